@@ -1,0 +1,61 @@
+import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
+import type { Locale } from "@preforma/domain/locales";
+
+/** A text of a category or product in one language. Slugs are ASCII, lower case, hyphenated. */
+export interface LocalisedText {
+  title: string;
+  slug: string;
+  /** Plain text or sanitised HTML; never markup as a stranger sent it. */
+  description: string;
+}
+
+/** Which studio picture stands for a record: a shape in two colours (`#rrggbb`). */
+export interface StudioPicture {
+  shapeId: string;
+  bodyHex: string;
+  closureHex: string;
+}
+
+/** A category as the demo catalogue and the importer write it; `key` is stable and unique. */
+export interface CategoryRecord {
+  key: string;
+  parentKey: string | null;
+  isFeatured: boolean;
+  isActive: boolean;
+  sortOrder: number;
+  texts: Partial<Record<Locale, LocalisedText>>;
+  picture: StudioPicture | null;
+}
+
+/** A product as the demo catalogue and the importer write it; `code` is stable and unique. */
+export interface ProductRecord {
+  code: string;
+  categoryKey: string;
+  isFeatured: boolean;
+  isActive: boolean;
+  texts: Partial<Record<Locale, LocalisedText>>;
+  /** Minor units of the currency. */
+  price: { amountMinor: number; currency: string } | null;
+  material: Material | null;
+  /** Nominal fill and volume to the brim, ml. */
+  volumeMl: number | null;
+  brimfulMl: number | null;
+  weightG: number | null;
+  /** Outer dimensions, mm. */
+  dimensions: { heightMm: number; widthMm: number; depthMm: number } | null;
+  neckFinish: NeckFinish | null;
+  closureType: ClosureType | null;
+  /** Key of the colour vocabulary in `@preforma/domain/vocabulary`. */
+  colourKey: string | null;
+  minimumOrder: number;
+  cartonQuantity: number | null;
+  palletQuantity: number | null;
+  foodContact: boolean;
+  foodContactDeclarations: readonly string[];
+  /** Resin identification code, 1 to 7. */
+  recyclingCode: number | null;
+  stock: number | null;
+  picture: StudioPicture | null;
+  /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
+  variantGroup: string | null;
+}

@@ -1,0 +1,253 @@
+import { z } from "zod";
+import { locales } from "../locales/index.ts";
+
+const id = z.int().positive();
+const languageCode = z.enum(locales);
+
+/** A title in one language; lists carry only the languages that were asked for. */
+export const translationSchema = z.object({
+  language_code: languageCode,
+  title: z.string(),
+  slug: z.string().optional(),
+  description: z.string().optional(),
+  is_active: z.boolean().optional(),
+});
+
+/** A localised slug. `is_active: false` keeps an old slug redirecting without being linked. */
+export const seoTranslationSchema = z.object({
+  language_code: languageCode,
+  slug: z.string(),
+  is_active: z.boolean(),
+});
+
+/** Amount in minor units (kuruş, cent) of an ISO 4217 currency. */
+export const priceSchema = z.object({
+  amount_minor: z.int().nonnegative(),
+  currency: z.string().length(3),
+});
+
+/**
+ * A picture. `url` and `thumbnail_image_url` are usable as they are; `sources` lists the widths that
+ * exist per format, for `srcset`. Width and height are those of the largest rendition, in pixels.
+ */
+export const imageSchema = z.object({
+  url: z.string(),
+  thumbnail_image_url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+  sources: z.array(
+    z.object({
+      type: z.string(),
+      renditions: z.array(z.object({ url: z.string(), width: z.int().positive() })),
+    }),
+  ),
+});
+
+/** What a category page, menu card or breadcrumb needs. `parent_id` null is a root. */
+export const categorySchema = z.object({
+  id,
+  parent_id: id.nullable(),
+  is_featured: z.boolean(),
+  is_active: z.boolean(),
+  sort_order: z.int(),
+  /** Active products in this category and all below it. */
+  product_count: z.int().nonnegative(),
+  translations: z.array(translationSchema),
+  images: z.array(imageSchema),
+  /** `entity_type` is always `category_box`; the picture of menu and home cards. */
+  category_box_images: z.array(imageSchema.extend({ entity_type: z.literal("category_box") })),
+});
+
+export type Category = z.infer<typeof categorySchema>;
+/** A category with the active ones below it, in their order. */
+export type CategoryNode = Category & { children: CategoryNode[] };
+export const categoryNodeSchema: z.ZodType<CategoryNode> = categorySchema.extend({
+  get children() {
+    return z.array(categoryNodeSchema);
+  },
+}) as z.ZodType<CategoryNode>;
+
+/** The plastics of the trade, by their recycling abbreviations. */
+export const materials = ["PET", "HDPE", "LDPE", "PP", "PS", "PETG", "ABS", "SAN", "ACRYLIC", "ALU", "OTHER"] as const;
+export const materialSchema = z.enum(materials);
+export type Material = z.infer<typeof materialSchema>;
+
+/** How a container is closed, or what kind of closure an article is. */
+export const closureTypes = [
+  "screw_cap", "flip_top", "disc_top", "push_pull", "tamper_evident_cap", "child_resistant_cap",
+  "lotion_pump", "foam_pump", "mist_sprayer", "trigger_sprayer", "dropper", "roll_on", "jar_lid", "bucket_lid", "plug", "overcap",
+] as const;
+export const closureTypeSchema = z.enum(closureTypes);
+export type ClosureType = z.infer<typeof closureTypeSchema>;
+
+/**
+ * A neck finish: the thread's nominal outside diameter in mm and its standard (`410`, `415`,
+ * `PCO 1881`, `DIN 61`, ...). `code` is how the trade writes it: `28/410`, `PCO 1881`, `15 mm`.
+ */
+export const neckFinishSchema = z.object({
+  code: z.string(),
+  diameter_mm: z.number().positive(),
+  finish: z.string().nullable(),
+});
+export type NeckFinish = z.infer<typeof neckFinishSchema>;
+
+/** A colour by name key, its sRGB value and its nearest RAL Classic number. */
+export const colourSchema = z.object({
+  /** Stable name: `clear`, `white`, `amber`, ... ; the facet's value. */
+  key: z.string(),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+  ral: z.string().regex(/^\d{4}$/).nullable(),
+  transparent: z.boolean(),
+  title: z.string(),
+});
+export type Colour = z.infer<typeof colourSchema>;
+
+/** A product as lists, cards and search results show it. */
+export const productSummarySchema = z.object({
+  id,
+  code: z.string(),
+  category_id: id,
+  is_featured: z.boolean(),
+  translations: z.array(translationSchema),
+  seo_translations: z.array(seoTranslationSchema),
+  images: z.array(imageSchema),
+  default_price: priceSchema.nullable(),
+  material: materialSchema.nullable(),
+  volume_ml: z.number().positive().nullable(),
+  neck_finish: neckFinishSchema.nullable(),
+  closure_type: closureTypeSchema.nullable(),
+  colour: colourSchema.nullable(),
+  minimum_order: z.int().positive(),
+  food_contact: z.boolean(),
+  /** Variants of this article, itself included; 1 when it stands alone. */
+  variant_count: z.int().positive(),
+  /** Where the keyword matched in the title: half-open ranges of UTF-16 offsets. */
+  highlights: z.array(z.tuple([z.int(), z.int()])).optional(),
+});
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+
+/** Outer dimensions in mm. */
+export const dimensionsSchema = z.object({
+  height_mm: z.number().positive(),
+  width_mm: z.number().positive(),
+  depth_mm: z.number().positive(),
+});
+
+/** Another article of the same shape: other colour, volume or neck. */
+export const variantSchema = z.object({
+  id,
+  code: z.string(),
+  colour: colourSchema.nullable(),
+  volume_ml: z.number().positive().nullable(),
+  neck_finish: neckFinishSchema.nullable(),
+  seo_translations: z.array(seoTranslationSchema),
+});
+
+/** What a live recolouring in the browser needs: the packed shades of one view. */
+export const packSchema = z.object({
+  shape_id: z.string(),
+  view: z.string(),
+  kind: z.enum(["opaque", "transparent"]),
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+export const documentSchema = z.object({
+  kind: z.enum(["technical_drawing", "data_sheet", "certificate"]),
+  title: z.string(),
+  url: z.string(),
+  media_type: z.string(),
+});
+
+/** Everything that a packaging buyer asks of one article. */
+export const productDetailSchema = productSummarySchema.extend({
+  dimensions: dimensionsSchema.nullable(),
+  weight_g: z.number().positive().nullable(),
+  /** Volume to the brim, ml; `volume_ml` is the nominal fill. */
+  brimful_ml: z.number().positive().nullable(),
+  /** Pieces per carton and per pallet. */
+  pack_quantities: z.object({ carton: z.int().positive().nullable(), pallet: z.int().positive().nullable() }),
+  /** Resin identification code 1-7 (ASTM D7611), with its abbreviation. */
+  recycling: z.object({ code: z.int().min(1).max(7), label: z.string() }).nullable(),
+  /** Regulations the material is declared to, e.g. `EU 10/2011`, `TGK 2019/44`, `FDA 21 CFR 177`. */
+  food_contact_declarations: z.array(z.string()),
+  stock: z.int().nonnegative().nullable(),
+  shape_id: z.string().nullable(),
+  variants: z.array(variantSchema),
+  packs: z.array(packSchema),
+  documents: z.array(documentSchema),
+  /** From the root category down to the product's own. */
+  category_path: z.array(categorySchema.pick({ id: true, translations: true })),
+  updated_at: z.iso.datetime(),
+});
+export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+/** Paging of a list, as section 3 of the specification gives it. */
+export const listMetaSchema = z.object({
+  page: z.int().positive(),
+  limit: z.int().positive(),
+  totalItems: z.int().nonnegative(),
+  totalPages: z.int().nonnegative(),
+  hasNextPage: z.boolean(),
+  hasPreviousPage: z.boolean(),
+});
+export type ListMeta = z.infer<typeof listMetaSchema>;
+
+/** One value of a facet with the number of products it would show next to the other choices. */
+export const facetValueSchema = z.object({
+  value: z.string(),
+  title: z.string(),
+  count: z.int().nonnegative(),
+  selected: z.boolean(),
+  /** Swatch of a colour value. */
+  hex: z.string().optional(),
+});
+
+export const facetKeys = ["category", "material", "neck", "colour", "food"] as const;
+export const facetSchema = z.object({ key: z.enum(facetKeys), values: z.array(facetValueSchema) });
+export type Facet = z.infer<typeof facetSchema>;
+
+export const sortOrders = ["relevance", "newest", "volume_asc", "volume_desc", "price_asc", "price_desc", "title"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** A comma-separated list in the query string. */
+const list = z.string().transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean));
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+/** Query of `GET /products/filter`. Search page size is 15 by section 9; lists default to 20. */
+export const productFilterQuerySchema = z.object({
+  keyword: z.string().max(200).default(""),
+  languageCode: languageCode.default("tr"),
+  page,
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  is_featured: flag.optional(),
+  category: z.coerce.number().int().positive().optional(),
+});
+
+/** Query of `GET /products/simple-filter`: the list page with its facets. Volumes are in ml. */
+export const simpleFilterQuerySchema = productFilterQuerySchema.extend({
+  material: list.optional(),
+  neck: list.optional(),
+  colour: list.optional(),
+  food: flag.optional(),
+  volume_min: z.coerce.number().min(0).optional(),
+  volume_max: z.coerce.number().min(0).optional(),
+  sort: z.enum(sortOrders).default("relevance"),
+});
+export type SimpleFilterQuery = z.output<typeof simpleFilterQuerySchema>;
+
+export const productListSchema = z.object({ products: z.array(productSummarySchema), meta: listMetaSchema });
+export type ProductList = z.infer<typeof productListSchema>;
+
+/** `suggestion` is set when nothing was found: the nearest spelling and categories to go on with. */
+export const facetedListSchema = productListSchema.extend({
+  facets: z.array(facetSchema),
+  volume_range: z.object({ min: z.number(), max: z.number() }).nullable(),
+  suggestion: z
+    .object({ keyword: z.string().nullable(), categories: z.array(categorySchema.pick({ id: true, translations: true })) })
+    .nullable(),
+});
+export type FacetedList = z.infer<typeof facetedListSchema>;

@@ -1,0 +1,17 @@
+// Types alone: importing this file brings no zod into a browser's first load.
+export type {
+  Category,
+  CategoryNode,
+  ClosureType,
+  Colour,
+  Facet,
+  FacetedList,
+  ListMeta,
+  Material,
+  NeckFinish,
+  ProductDetail,
+  ProductList,
+  ProductSummary,
+  SimpleFilterQuery,
+  SortOrder,
+} from "./schema.ts";

@@ -1,0 +1,37 @@
+/** The languages that the product speaks, in the order in which alternatives are listed. */
+export const locales = ["tr", "en", "ru", "fr", "ar", "de"] as const;
+
+/** A language of the product, as it stands in addresses, `lang` attributes and API parameters. */
+export type Locale = (typeof locales)[number];
+
+/** Turkish has no prefix in addresses and answers where another language is missing. */
+export const defaultLocale: Locale = "tr";
+
+/** What the language switcher may offer; German is complete and reachable but not listed. */
+export const switcherLocales: readonly Locale[] = ["tr", "en", "ru", "fr", "ar"];
+
+/** Each language by its own name, for switchers. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  tr: "Türkçe",
+  en: "English",
+  ru: "Русский",
+  fr: "Français",
+  ar: "العربية",
+  de: "Deutsch",
+};
+
+/** Right-to-left languages of the specification's section 9, also those that only content may use. */
+const rightToLeft: ReadonlySet<string> = new Set(["ar", "he", "fa", "ur"]);
+
+/** A text's base direction. */
+export type Direction = "ltr" | "rtl";
+
+/** The base direction of a language tag; region and script subtags do not matter here. */
+export function directionOf(language: string): Direction {
+  return rightToLeft.has(language.toLowerCase().split("-", 1)[0] ?? "") ? "rtl" : "ltr";
+}
+
+/** Whether a string is one of the product's languages. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === "string" && (locales as readonly string[]).includes(value);
+}

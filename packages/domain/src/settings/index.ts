@@ -1,0 +1,1 @@
+export type { PrivateSettings, SiteSettings } from "./schema.ts";

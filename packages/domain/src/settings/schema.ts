@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { locales } from "../locales/index.ts";
+
+/** One labelled entry of a contact list, such as `{ key: "sales", value: "+90 ..." }`. */
+const entrySchema = z.object({ key: z.string(), value: z.string() });
+
+/** What every visitor may know of the site's settings; `GET /general-settings/1` returns no more than this. */
+export const siteSettingsSchema = z.object({
+  site_url: z.string(),
+  default_language: z.enum(locales),
+  scrolling_text: z.array(z.object({ language_code: z.enum(locales), text: z.string() })),
+  maintenance_mode: z.boolean(),
+  fixed_menu: z.boolean(),
+  quick_contact_button: z.boolean(),
+  disable_right_click: z.boolean(),
+  logo_url: z.string(),
+  footer_logo_url: z.string(),
+  favicon_url: z.string(),
+  languages: z.array(z.object({ code: z.enum(locales), name: z.string(), countryCode: z.string() })),
+  contact_info: z.object({
+    email: z.array(entrySchema),
+    phone: z.array(entrySchema),
+    address: z.array(entrySchema),
+  }),
+  social_media_links: z.array(z.object({ media_name: z.string(), url: z.string(), alt: z.string() })),
+  analytics_config: z.object({ enable_tracking: z.boolean(), google_analytics_id: z.string().nullable() }),
+});
+/** The public part of the site's settings. */
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** The whole settings, as staff and the server know them. `notification_email` and `smtp_config` never leave the server. */
+export const privateSettingsSchema = siteSettingsSchema.extend({
+  notification_email: z.email(),
+  login_attempt_limit: z.int().positive(),
+  smtp_config: z
+    .object({ host: z.string(), port: z.int(), user: z.string(), secure: z.boolean(), password: z.string() })
+    .nullable(),
+});
+/** The settings with their secrets; server only. */
+export type PrivateSettings = z.infer<typeof privateSettingsSchema>;
