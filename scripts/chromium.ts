@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium, type Browser, type LaunchOptions } from "playwright";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Where a browser for tests comes from, and what can be trusted about its pixels. */
+export interface TestBrowser {
+  /** Options for Playwright's `chromium.launch`, also for Vitest's Playwright provider. */
+  readonly launchOptions: LaunchOptions;
+  /** True for the pinned Chromium: the same pixels on every machine, so pictures may be compared. */
+  readonly pinned: boolean;
+  /** One line for the log: which browser this is. */
+  readonly label: string;
+}
+
+/**
+ * Unpacks the pinned Chromium into the project's own cache, once, and returns its folder.
+ *
+ * The package would unpack into the shared temp folder as the current user, where two users collide.
+ * Unpacking beside the target and renaming keeps parallel processes apart without a lock that could go stale:
+ * whoever comes second throws its own copy away.
+ */
+function unpackPinned(): string {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve("@sparticuz/chromium");
+  const home = join(dirname(entry), "..");
+  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
+  const target = join(root, ".cache", "chromium", `${version}-${process.arch}`);
+  if (existsSync(join(target, "chromium"))) return target;
+
+  const partial = `${target}.${process.pid}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true });
+  const program = `
+    const { inflate } = await import(${JSON.stringify(pathToFileURL(entry).href)});
+    for (const name of ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"])
+      await inflate(${JSON.stringify(join(home, "bin"))} + "/" + name);
+  `;
+  // A process of its own, because the package takes the temp folder from the environment.
+  const unpacked = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    env: { ...process.env, TMPDIR: partial },
+    encoding: "utf8",
+  });
+  if (unpacked.status !== 0) {
+    rmSync(partial, { recursive: true, force: true });
+    throw new Error(
+      `The pinned Chromium could not be unpacked into ${target}: ${unpacked.stderr}\n` +
+        `It needs about 200 MB there; free some room or delete .cache and try again.`,
+    );
+  }
+  try {
+    renameSync(partial, target);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(join(target, "chromium"))) throw error;
+  }
+  return target;
+}
+
+/**
+ * Finds the browser that stories, pictures and end-to-end tests run in: on Linux the Chromium that the project
+ * pins, with the libraries and fonts it brings along; elsewhere Playwright's own or an installed Chrome.
+ */
+export function testBrowser(): TestBrowser {
+  if (process.platform === "linux" && (process.arch === "x64" || process.arch === "arm64")) {
+    const home = unpackPinned();
+    const libraries = [join(home, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
+    return {
+      pinned: true,
+      label: "the project's pinned Chromium",
+      launchOptions: {
+        executablePath: join(home, "chromium"),
+        env: { ...definedEnvironment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(home, "fonts") },
+        args: [
+          "--font-render-hinting=none",
+          "--disable-lcd-text",
+          "--ignore-gpu-blocklist",
+          "--use-gl=angle",
+          "--use-angle=swiftshader",
+          "--enable-unsafe-swiftshader",
+        ],
+      },
+    };
+  }
+  const own = chromium.executablePath();
+  const installed = existsSync(own);
+  return {
+    pinned: false,
+    label: installed ? "Playwright's Chromium" : "the installed Chrome",
+    launchOptions: installed ? {} : { channel: "chrome" },
+  };
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+}
+
+/** Starts the test browser. The caller closes it. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const { launchOptions } = testBrowser();
+  return chromium.launch({
+    ...launchOptions,
+    ...options,
+    args: [...(launchOptions.args ?? []), ...(options.args ?? [])],
+  });
+}
