@@ -1,0 +1,103 @@
+/**
+ * Letters whose plain form is not what Unicode's compatibility decomposition gives. Hamza seats and the
+ * alef forms, dotless i, ta marbuta, alef maksura and the Persian letters follow how people type in
+ * search boxes, not how dictionaries write.
+ */
+const plainForms: Readonly<Record<string, string>> = {
+  "ı": "i", "ß": "ss", "œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ł": "l", "ŋ": "n", "þ": "th", "ς": "σ",
+  // й is a letter of its own on every Russian keyboard; decomposed it would become и.
+  "й": "й",
+  "ٱ": "ا", "ة": "ه", "ى": "ي", "ی": "ي", "ک": "ك", "ہ": "ه", "ء": "", "ـ": "",
+  "٫": ".", "٬": ",",
+  "’": "'", "‘": "'", "ʼ": "'", "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-", "⁄": "/",
+};
+
+/** Arabic-Indic and Persian digits, the only foreign ones in the product's languages. */
+const digitBases = [0x0660, 0x06f0] as const;
+
+/** Marks that sit on letters, and characters that are not seen: soft hyphen, joiners, bidi controls. */
+const unseen = /[\p{Mn}\p{Me}\p{Cf}]/gu;
+
+/** The folded form of one code point; memoised below, so it may take its time. */
+function foldCodePoint(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  for (const base of digitBases) {
+    if (code >= base && code <= base + 9) return String(code - base);
+  }
+  const lower = character.toLowerCase();
+  const plain = plainForms[lower];
+  if (plain !== undefined) return plain;
+  const parts = lower.normalize("NFKD").replace(unseen, "").toLowerCase();
+  if (parts === character) return parts;
+  // What a ligature or a presentation form falls apart into may need folding itself.
+  let folded = "";
+  for (const part of parts) folded += foldCodePoint(part);
+  return folded;
+}
+
+const memory = new Map<number, string>();
+
+function foldedCodePoint(code: number): string {
+  let folded = memory.get(code);
+  if (folded === undefined) {
+    folded = foldCodePoint(String.fromCodePoint(code));
+    memory.set(code, folded);
+  }
+  return folded;
+}
+
+const combiningBreve = 0x0306;
+const nonAscii = /[^\x00-\x7f]/;
+
+/**
+ * The form of a text in which search and matching compare: lower case, without accents, tashkeel and
+ * tatweel, dotted and dotless i alike, `ß` as `ss`, `œ` as `oe`, `ё` as `е`, the forms of hamza, alef, ta
+ * marbuta and alef maksura alike, digits in ASCII. `SISE`, `şişe`, `ŞİŞE` and `Şıse` all give `sise`.
+ *
+ * Folding twice changes nothing, and composed and decomposed spellings fold alike. Spaces and punctuation
+ * stay. The length may change: {@link foldWithOffsets} leads back to the original.
+ */
+export function fold(text: string): string {
+  if (!nonAscii.test(text)) return text.toLowerCase();
+  let folded = "";
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) as number;
+    if (code > 0xffff) index += 1;
+    if (code === combiningBreve && folded.endsWith("и")) folded = `${folded.slice(0, -1)}й`;
+    else folded += foldedCodePoint(code);
+  }
+  return folded;
+}
+
+/** A folded text, and for each of its UTF-16 units the half-open range of the original it came from. */
+export interface FoldedText {
+  text: string;
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+/** Like {@link fold}, with the way back. Marks that vanish belong to the letter before them. */
+export function foldWithOffsets(original: string): FoldedText {
+  let text = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let index = 0; index < original.length; ) {
+    const code = original.codePointAt(index) as number;
+    const next = index + (code > 0xffff ? 2 : 1);
+    const isBreve = code === combiningBreve && text.endsWith("и");
+    const folded = isBreve ? "" : foldedCodePoint(code);
+    if (isBreve) text = `${text.slice(0, -1)}й`;
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      starts.push(index);
+      ends.push(next);
+    }
+    if (folded === "") {
+      // Every unit of the letter before (ß gives two) grows over what has vanished.
+      const start = starts.at(-1);
+      for (let unit = starts.length - 1; unit >= 0 && starts[unit] === start; unit -= 1) ends[unit] = next;
+    }
+    text += folded;
+    index = next;
+  }
+  return { text, starts, ends };
+}

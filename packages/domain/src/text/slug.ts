@@ -1,0 +1,55 @@
+import type { Locale } from "../locales/index.ts";
+import { fold } from "./fold.ts";
+
+/** `&` as it is read aloud. */
+const ampersand: Readonly<Record<Locale, string>> = { tr: "ve", en: "and", ru: "i", fr: "et", ar: "wa", de: "und" };
+
+/** Russian as passports and the specification's own slugs write it (`yuridicheskie`, `obyavleniya`). */
+const cyrillic: Readonly<Record<string, string>> = {
+  а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", й: "y", к: "k", л: "l", м: "m", н: "n", о: "o", п: "p",
+  р: "r", с: "s", т: "t", у: "u", ф: "f", х: "kh", ц: "ts", ч: "ch", ш: "sh", щ: "shch", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya",
+  і: "i", є: "ye", ґ: "g", ђ: "dj", ј: "j", љ: "lj", њ: "nj", ћ: "c", џ: "dz",
+};
+
+/** Arabic consonants; long vowels are told apart from consonants in {@link romaniseArabic}. */
+const arabic: Readonly<Record<string, string>> = {
+  ا: "a", ب: "b", ت: "t", ث: "th", ج: "j", ح: "h", خ: "kh", د: "d", ذ: "dh", ر: "r", ز: "z", س: "s", ش: "sh", ص: "s", ض: "d",
+  ط: "t", ظ: "z", ع: "a", غ: "gh", ف: "f", ق: "q", ك: "k", ل: "l", م: "m", ن: "n", ه: "h", و: "w", ي: "y",
+  پ: "p", چ: "ch", ژ: "zh", گ: "g", ڤ: "v",
+};
+
+/** Waw and ya read as vowels after a consonant unless another vowel letter follows. */
+function romaniseArabic(letters: string): string {
+  let romanised = "";
+  for (let index = 0; index < letters.length; index += 1) {
+    const letter = letters[index] ?? "";
+    const before = letters[index - 1];
+    const after = letters[index + 1];
+    const asVowel = before !== undefined && !"اوي".includes(before) && (after === undefined || !"اوي".includes(after));
+    if (letter === "و" && asVowel) romanised += "u";
+    else if (letter === "ي" && asVowel) romanised += "i";
+    else romanised += arabic[letter] ?? "";
+  }
+  return romanised;
+}
+
+/** Longer addresses are cut between words. */
+const maximumLength = 80;
+
+/**
+ * A text as the readable end of an address: ASCII lower case, words joined by hyphens, at most 80
+ * characters. Umlauts and accents fall away (`Über uns` is `uber-uns`), Russian and Arabic are written in
+ * Latin letters. Empty when nothing of the text can be written so; the caller then falls back to the id.
+ */
+export function slugify(text: string, locale: Locale): string {
+  // Ta marbuta ends in an a; folding alone would make it an h.
+  const spoken = text.replaceAll("&", ` ${ampersand[locale]} `).replaceAll("ة", "ا");
+  const latin = fold(spoken)
+    .replaceAll(/[\u0621-\u06ff]+/g, romaniseArabic)
+    .replaceAll(/[\u0400-\u04ff]/g, (letter) => cyrillic[letter] ?? "")
+    .replaceAll("'", locale === "fr" ? " " : "");
+  const slug = latin.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  if (slug.length <= maximumLength) return slug;
+  const cut = slug.lastIndexOf("-", maximumLength);
+  return slug.slice(0, cut > 0 ? cut : maximumLength);
+}
