@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -74,7 +74,7 @@ export function testBrowser(): TestBrowser {
       label: "the project's pinned Chromium",
       launchOptions: {
         executablePath: join(home, "chromium"),
-        env: { ...definedEnvironment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(home, "fonts") },
+        env: { ...definedEnvironment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fontConfiguration(home) },
         args: [
           "--font-render-hinting=none",
           "--disable-lcd-text",
@@ -93,6 +93,23 @@ export function testBrowser(): TestBrowser {
     label: installed ? "Playwright's Chromium" : "the installed Chrome",
     launchOptions: installed ? {} : { channel: "chrome" },
   };
+}
+
+/**
+ * Lets the browser see only the one font that it brings along, never the machine's: pages bring their own.
+ * Written at every start, since it names folders and a clone may have moved; the package's own names `/tmp`.
+ */
+function fontConfiguration(home: string): string {
+  const file = join(home, "fonts.conf");
+  const content = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, "fonts")}</dir>
+  <cachedir>${join(home, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
+  return file;
 }
 
 function definedEnvironment(): Record<string, string> {
