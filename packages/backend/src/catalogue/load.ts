@@ -1,0 +1,182 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { ClosureType, Material } from "@preforma/domain/catalogue";
+import { locales } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { readVersion } from "../database/version.ts";
+import type { StudioPicture } from "./records.ts";
+
+/** Titles or slugs in the order of `locales`; null where a language is missing. */
+export type ByLocale = readonly (string | null)[];
+
+/** A category as the read model needs it. */
+export interface StoredCategory {
+  id: number;
+  key: string;
+  parentId: number | null;
+  isFeatured: boolean;
+  isActive: boolean;
+  sortOrder: number;
+  titles: ByLocale;
+  slugs: ByLocale;
+  descriptions: ByLocale;
+  picture: StudioPicture | null;
+}
+
+/** A product as the read model needs it; its descriptions and table values stay in the database. */
+export interface StoredProduct {
+  id: number;
+  code: string;
+  categoryId: number;
+  isFeatured: boolean;
+  titles: ByLocale;
+  slugs: ByLocale;
+  priceMinor: number | null;
+  currency: string | null;
+  material: Material | null;
+  volumeMl: number | null;
+  neckCode: string | null;
+  neckDiameterMm: number | null;
+  neckStandard: string | null;
+  closureType: ClosureType | null;
+  colourKey: string | null;
+  minimumOrder: number;
+  foodContact: boolean;
+  shapeId: string | null;
+  bodyHex: string | null;
+  closureHex: string | null;
+  variantGroup: string | null;
+}
+
+export interface StoredCatalogue {
+  /** The version this state belongs to. */
+  version: number;
+  /** All categories, active or not. */
+  categories: StoredCategory[];
+  /** Active products by ascending id. */
+  products: StoredProduct[];
+}
+
+const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));
+/** Rows per query; between queries the event loop serves waiting requests. */
+const slice = 2000;
+
+/**
+ * Reads the whole catalogue. Give it the connection of `Database.snapshot`, so that all parts belong
+ * to one version.
+ */
+export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredCatalogue> {
+  const version = await readVersion(db);
+  const categories = await loadCategories(db);
+  // A few hundred distinct values stand in a hundred thousand rows: keep one string of each.
+  const kept = new Map<string, string>();
+  const intern = <T extends string | null>(value: T): T => {
+    if (value === null) return value;
+    const known = kept.get(value);
+    if (known !== undefined) return known as T;
+    kept.set(value, value);
+    return value;
+  };
+
+  const products: StoredProduct[] = [];
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("products")
+      .select([
+        "id", "code", "category_id", "is_featured", "is_active", "price_minor", "currency", "material", "volume_ml",
+        "neck_code", "neck_diameter_mm", "neck_finish", "closure_type", "colour_key", "minimum_order", "food_contact",
+        "shape_id", "body_hex", "closure_hex", "variant_group",
+      ])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(slice)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) break;
+    const texts = await db
+      .selectFrom("product_texts")
+      .select(["product_id", "language_code", "title", "slug"])
+      .where("product_id", ">", after)
+      .where("product_id", "<=", last.id)
+      .execute();
+    after = last.id;
+    const textsOf = new Map<number, { titles: (string | null)[]; slugs: (string | null)[] }>();
+    for (const row of rows) {
+      if (row.is_active) textsOf.set(row.id, { titles: locales.map(() => null), slugs: locales.map(() => null) });
+    }
+    for (const text of texts) {
+      const entry = textsOf.get(text.product_id);
+      const index = localeIndex.get(text.language_code);
+      if (!entry || index === undefined) continue;
+      entry.titles[index] = text.title;
+      entry.slugs[index] = text.slug;
+    }
+    for (const row of rows) {
+      const entry = textsOf.get(row.id);
+      if (!entry) continue;
+      products.push({
+        id: row.id,
+        code: row.code,
+        categoryId: row.category_id,
+        isFeatured: row.is_featured === 1,
+        titles: entry.titles,
+        slugs: entry.slugs,
+        priceMinor: row.price_minor,
+        currency: intern(row.currency),
+        material: intern(row.material) as Material | null,
+        volumeMl: row.volume_ml,
+        neckCode: intern(row.neck_code),
+        neckDiameterMm: row.neck_diameter_mm,
+        neckStandard: intern(row.neck_finish),
+        closureType: intern(row.closure_type) as ClosureType | null,
+        colourKey: intern(row.colour_key),
+        minimumOrder: row.minimum_order,
+        foodContact: row.food_contact === 1,
+        shapeId: intern(row.shape_id),
+        bodyHex: intern(row.body_hex),
+        closureHex: intern(row.closure_hex),
+        variantGroup: intern(row.variant_group),
+      });
+    }
+    await breathe();
+  }
+  return { version, categories, products };
+}
+
+async function loadCategories(db: Kysely<DatabaseSchema>): Promise<StoredCategory[]> {
+  const rows = await db.selectFrom("categories").selectAll().orderBy("sort_order").orderBy("id").execute();
+  const texts = await db.selectFrom("category_texts").selectAll().execute();
+  const textsOf = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        titles: locales.map((): string | null => null),
+        slugs: locales.map((): string | null => null),
+        descriptions: locales.map((): string | null => null),
+      },
+    ]),
+  );
+  for (const text of texts) {
+    const entry = textsOf.get(text.category_id);
+    const index = localeIndex.get(text.language_code);
+    if (!entry || index === undefined) continue;
+    entry.titles[index] = text.title;
+    entry.slugs[index] = text.slug;
+    entry.descriptions[index] = text.description;
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.key,
+    parentId: row.parent_id,
+    isFeatured: row.is_featured === 1,
+    isActive: row.is_active === 1,
+    sortOrder: row.sort_order,
+    titles: textsOf.get(row.id)?.titles ?? [],
+    slugs: textsOf.get(row.id)?.slugs ?? [],
+    descriptions: textsOf.get(row.id)?.descriptions ?? [],
+    picture:
+      row.shape_id && row.body_hex && row.closure_hex
+        ? { shapeId: row.shape_id, bodyHex: row.body_hex, closureHex: row.closure_hex }
+        : null,
+  }));
+}

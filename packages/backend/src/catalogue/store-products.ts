@@ -1,0 +1,96 @@
+import type { Kysely } from "kysely";
+import { locales } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { bumpVersion } from "../database/version.ts";
+import type { ProductRecord } from "./records.ts";
+import { fingerprint, inBatches } from "./store-batches.ts";
+import { UnknownCategoryError, type UpsertCounts } from "./store-outcome.ts";
+import { writeTexts } from "./store-texts.ts";
+
+/**
+ * Writes products by their code in one transaction; of two records with one code the later counts.
+ * Ids never change. Throws `UnknownCategoryError` when a category key is not stored.
+ */
+export async function upsertProducts(db: Kysely<DatabaseSchema>, records: readonly ProductRecord[]): Promise<UpsertCounts> {
+  const byCode = new Map(records.map((record) => [record.code, record]));
+  return db.transaction().execute(async (transaction) => {
+    const categories = await transaction.selectFrom("categories").select(["id", "key"]).execute();
+    const categoryIds = new Map(categories.map((row) => [row.key, row.id]));
+    const counts: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
+    const now = new Date().toISOString();
+
+    await inBatches([...byCode.values()], 500, async (batch) => {
+      const codes = batch.map((record) => record.code);
+      const stored = await transaction.selectFrom("products").select(["code", "fingerprint"]).where("code", "in", codes).execute();
+      const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
+      const rows: (ReturnType<typeof columns> & { fingerprint: string; created_at: string; updated_at: string })[] = [];
+      for (const record of batch) {
+        const categoryId = categoryIds.get(record.categoryKey);
+        if (categoryId === undefined) throw new UnknownCategoryError(record.categoryKey, record.code);
+        const row = columns(record, categoryId);
+        const digest = fingerprint([row, locales.map((locale) => record.texts[locale])]);
+        const known = fingerprints.get(record.code);
+        if (known === digest) counts.unchanged++;
+        else {
+          rows.push({ ...row, fingerprint: digest, created_at: now, updated_at: now });
+          if (known === undefined) counts.inserted++;
+          else counts.updated++;
+        }
+      }
+      if (rows.length === 0) return;
+      const written = await transaction
+        .insertInto("products")
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column("code").doUpdateSet((expression) => {
+            const { created_at: _, code: __, ...replaced } = rows[0] as (typeof rows)[number];
+            const names = Object.keys(replaced) as (keyof typeof replaced)[];
+            return Object.fromEntries(names.map((name) => [name, expression.ref(`excluded.${name}`)]));
+          }),
+        )
+        .returning(["id", "code"])
+        .execute();
+      await writeTexts(
+        transaction,
+        "product",
+        written.map(({ id, code }) => ({ id, texts: byCode.get(code)?.texts ?? {}, isNew: !fingerprints.has(code) })),
+      );
+    });
+    if (counts.inserted + counts.updated > 0) await bumpVersion(transaction);
+    return counts;
+  });
+}
+
+function columns(record: ProductRecord, categoryId: number) {
+  return {
+    code: record.code,
+    category_id: categoryId,
+    is_featured: record.isFeatured ? (1 as const) : (0 as const),
+    is_active: record.isActive ? (1 as const) : (0 as const),
+    price_minor: record.price?.amountMinor ?? null,
+    currency: record.price?.currency ?? null,
+    material: record.material,
+    volume_ml: record.volumeMl,
+    brimful_ml: record.brimfulMl,
+    weight_g: record.weightG,
+    height_mm: record.dimensions?.heightMm ?? null,
+    width_mm: record.dimensions?.widthMm ?? null,
+    depth_mm: record.dimensions?.depthMm ?? null,
+    neck_code: record.neckFinish?.code ?? null,
+    neck_diameter_mm: record.neckFinish?.diameter_mm ?? null,
+    neck_finish: record.neckFinish?.finish ?? null,
+    closure_type: record.closureType,
+    colour_key: record.colourKey,
+    minimum_order: record.minimumOrder,
+    carton_quantity: record.cartonQuantity,
+    pallet_quantity: record.palletQuantity,
+    food_contact: record.foodContact ? (1 as const) : (0 as const),
+    food_contact_declarations: JSON.stringify(record.foodContactDeclarations),
+    recycling_code: record.recyclingCode,
+    stock: record.stock,
+    shape_id: record.picture?.shapeId ?? null,
+    body_hex: record.picture?.bodyHex.toLowerCase() ?? null,
+    closure_hex: record.picture?.closureHex.toLowerCase() ?? null,
+    variant_group: record.variantGroup,
+  };
+}

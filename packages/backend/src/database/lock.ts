@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { DataFolderInUseError } from "./errors.ts";
+
+/** Held while a server uses a data folder. */
+export interface DataFolderLock {
+  release(): void;
+}
+
+/**
+ * Claims a data folder for this process, or throws `DataFolderInUseError`. The claim is an exclusive
+ * SQLite transaction on a file of its own: the operating system drops it with the process, however it
+ * ends, so there is no stale lock to judge by pid and no moment in which two can both take it over.
+ */
+export function lockDataFolder(dataDir: string, address: string): DataFolderLock {
+  const holderFile = join(dataDir, "server.json");
+  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 200 });
+  try {
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if (!/lock|busy/i.test(String((error as Error).message))) throw error;
+    throw new DataFolderInUseError(
+      `The data folder ${dataDir} is already served by ${describeHolder(holderFile)}. ` +
+        "Stop that one first, or give this one another DATA_DIR.",
+    );
+  }
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, address, started_at: new Date().toISOString() }));
+  let held = true;
+  return {
+    release() {
+      if (!held) return;
+      held = false;
+      lock.exec("rollback");
+      lock.close();
+    },
+  };
+}
+
+function describeHolder(holderFile: string): string {
+  try {
+    const { pid, address } = JSON.parse(readFileSync(holderFile, "utf8")) as { pid: number; address: string };
+    return `process ${pid} at ${address}`;
+  } catch {
+    return "another process";
+  }
+}

@@ -1,0 +1,14 @@
+import type { Migration, MigrationProvider } from "kysely/migration";
+import type { Dialect } from "../dialect.ts";
+import { catalogueTables } from "./2026-11-21-catalogue.ts";
+
+/**
+ * All migrations by name; Kysely runs them in the order of their names. One that has been released is
+ * never edited: add another with a later date.
+ */
+export function migrationsFor(dialect: Dialect): MigrationProvider {
+  const migrations: Record<string, Migration> = {
+    "2026-11-21-catalogue": catalogueTables(dialect),
+  };
+  return { getMigrations: () => Promise.resolve(migrations) };
+}

@@ -1,0 +1,109 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { sql, type Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import type pg from "pg";
+import type { Dialect } from "./dialect.ts";
+import { DatabaseUnavailableError } from "./errors.ts";
+import { migrationsFor } from "./migrations/index.ts";
+import { openPostgres, describePostgres } from "./postgres.ts";
+import type { DatabaseSchema } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
+
+/** An open database with its schema up to date. */
+export interface Database {
+  db: Kysely<DatabaseSchema>;
+  dialect: Dialect;
+  /** For people: `SQLite /data/preforma.sqlite` or `PostgreSQL host:port/name`; never a password. */
+  label: string;
+  /** The pool behind `db`, for LISTEN; null on SQLite. */
+  pool: pg.Pool | null;
+  /** Runs reads that all see one state of the data, beside writers and without holding them up. */
+  snapshot<T>(read: (db: Kysely<DatabaseSchema>) => Promise<T>): Promise<T>;
+  /** Runs a task that only one process on this database may do at a time. */
+  alone<T>(task: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Where data lives: a folder for SQLite, an address for PostgreSQL. */
+export interface DatabaseOptions {
+  dataDir: string;
+  /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
+  databaseUrl?: string;
+}
+
+/** Advisory lock number of `alone`; any constant that nothing else in the database uses. */
+const aloneLock = 7_305_811_024;
+
+/**
+ * Opens the database and brings its schema up to date under a lock, so that any number of processes
+ * may start at once. Throws `DatabaseUnavailableError` with a message for the operator.
+ */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl ? await onPostgres(databaseUrl) : onSqlite(dataDir);
+  const migrator = new Migrator({ db: database.db, provider: migrationsFor(database.dialect) });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await database.close();
+    throw new DatabaseUnavailableError(`The schema of ${database.label} cannot be brought up to date: ${String((error as Error).message ?? error)}`, {
+      cause: error,
+    });
+  }
+  return database;
+}
+
+function onSqlite(dataDir: string): Database {
+  const file = join(resolve(dataDir), "preforma.sqlite");
+  let db: Kysely<DatabaseSchema>;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    db = openSqlite(file);
+  } catch (error) {
+    throw new DatabaseUnavailableError(`Cannot open ${file}: ${(error as Error).message}. Check that DATA_DIR exists and may be written.`, {
+      cause: error,
+    });
+  }
+  return {
+    db,
+    dialect: "sqlite",
+    label: `SQLite ${file}`,
+    pool: null,
+    async snapshot(read) {
+      // A connection of its own: the writing one may be inside somebody's transaction.
+      const reader = openSqlite(file, "read");
+      try {
+        return await reader.transaction().execute(read);
+      } finally {
+        await reader.destroy();
+      }
+    },
+    // The data folder's lock already keeps other servers out.
+    alone: (task) => task(),
+    async close() {
+      // The Kysely instance closes its connection only once it has been used.
+      await sql`select 1`.execute(db);
+      await db.destroy();
+    },
+  };
+}
+
+async function onPostgres(databaseUrl: string): Promise<Database> {
+  const { db, pool } = await openPostgres(databaseUrl);
+  return {
+    db,
+    dialect: "postgres",
+    label: describePostgres(databaseUrl),
+    pool,
+    snapshot: (read) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
+    alone: (task) =>
+      db.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${sql.lit(aloneLock)})`.execute(connection);
+        try {
+          return await task();
+        } finally {
+          await sql`select pg_advisory_unlock(${sql.lit(aloneLock)})`.execute(connection);
+        }
+      }),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,58 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
+import type { DatabaseSchema } from "./schema.ts";
+
+/** Prepared statements kept per connection; bulk writes repeat a handful of texts thousands of times. */
+const keptStatements = 128;
+/** How long a writer waits for another process's transaction, ms. */
+const busyTimeout = 15_000;
+
+/**
+ * SQLite rolls DDL back like any other statement. Saying so makes Kysely run all migrations in one
+ * transaction: a process that dies half-way leaves nothing behind.
+ */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
+
+function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
+  const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // A transaction of the writing connection takes the write lock at once: a deferred one that
+      // reads first cannot wait for another process and fails with SQLITE_BUSY_SNAPSHOT.
+      const text = writable && sql === "begin" ? "begin immediate" : sql;
+      const kept = statements.get(text) ?? prepare(database, text);
+      // Set anew, so that the map's order is that of last use.
+      statements.delete(text);
+      statements.set(text, kept);
+      if (statements.size > keptStatements) statements.delete(statements.keys().next().value as string);
+      const { statement, reader } = kept;
+      return {
+        reader,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+function prepare(database: DatabaseSync, text: string): { statement: StatementSync; reader: boolean } {
+  const statement = database.prepare(text);
+  return { statement, reader: statement.columns().length > 0 };
+}
+
+/** Opens one connection on a SQLite file: durable at every commit, readers never block the writer. */
+export function openSqlite(file: string, mode: "write" | "read" = "write"): Kysely<DatabaseSchema> {
+  const database = new DatabaseSync(file, { readOnly: mode === "read", timeout: busyTimeout });
+  if (mode === "write") database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
+  return new Kysely<DatabaseSchema>({ dialect: new TransactionalSqliteDialect({ database: bridge(database, mode === "write") }) });
+}
