@@ -1,0 +1,66 @@
+import type { Locale } from "@preforma/domain/locales";
+
+/**
+ * A text with one form per plural category of the language, chosen by the value named `count`. Arabic has six
+ * categories, Russian four (`many` is the usual one, `other` is for fractions), Turkish keeps the noun singular
+ * after a number and so needs `other` alone.
+ */
+export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Text with `{name}` placeholders, or one such text per plural category. Pure data: it travels as JSON. */
+export type Message = string | PluralMessage;
+
+/**
+ * A component's texts in all languages: the keys of plain texts, then the keys of plural ones. A language or a key
+ * that lacks is a type error.
+ */
+export type MessageTable<Key extends string, PluralKey extends string = never> = Readonly<
+  Record<Locale, Readonly<Record<Key, string> & Record<PluralKey, PluralMessage>>>
+>;
+
+/** Values for placeholders. Numbers are written with the language's digits and separators; `count` picks the form. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A number as the language writes it. The numbering system is named: what plain `ar` means has changed between
+ * editions of the Unicode data, and server and browser must write the same digits.
+ */
+export function formatNumber(value: number, locale: Locale): string {
+  let format = numberFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale);
+    numberFormats.set(locale, format);
+  }
+  return format.format(value);
+}
+
+/**
+ * Writes a message out: picks the plural form by `values.count` and fills the placeholders.
+ *
+ * @throws Error when a placeholder has no value, so that no visitor ever reads `{name}`.
+ */
+export function formatMessage(message: Message, values: MessageValues, locale: Locale): string {
+  const text = typeof message === "string" ? message : pluralForm(message, values.count, locale);
+  return text.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(`The message "${text}" needs a value for {${name}}; it was given ${Object.keys(values).join(", ") || "none"}.`);
+    }
+    return typeof value === "number" ? formatNumber(value, locale) : value;
+  });
+}
+
+function pluralForm(message: PluralMessage, count: string | number | undefined, locale: Locale): string {
+  if (typeof count !== "number") {
+    throw new Error(`A plural message needs a number named "count" (its "other" form is "${message.other}").`);
+  }
+  let rules = pluralRules.get(locale);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(locale);
+    pluralRules.set(locale, rules);
+  }
+  return message[rules.select(count)] ?? message.other;
+}

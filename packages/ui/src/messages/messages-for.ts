@@ -1,0 +1,12 @@
+import type { Locale } from "@preforma/domain/locales";
+import { messageTable, type UiMessages } from "./table.ts";
+
+/**
+ * All of the library's texts in one language, ready to be sent as JSON and given to `UiProvider`. For servers and
+ * Storybook: importing it brings every language along.
+ */
+export function messagesFor(locale: Locale): UiMessages {
+  return Object.fromEntries(
+    Object.entries(messageTable).map(([component, table]) => [component, table[locale]]),
+  ) as UiMessages;
+}

@@ -1,0 +1,27 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+
+/** The corner that everything echoes: three small corners and a shoulder at the block-start, inline-end one. */
+export const shoulder = {
+  borderRadius: vars.radius.medium,
+  borderStartEndRadius: vars.radius.shoulder,
+} satisfies StyleRule;
+
+/** The mark of keyboard focus, for `:focus-visible`. An outline survives forced colours, a shadow would not. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+} satisfies StyleRule;
+
+/** There for screen readers and in the reading order, but taking no room on screen. */
+export const visuallyHidden = {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  margin: "-1px",
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} satisfies StyleRule;

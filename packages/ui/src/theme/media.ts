@@ -1,0 +1,16 @@
+import { viewports } from "./tokens.ts";
+
+/** Media queries by their meaning, for `"@media"` in styles. Mobile first: no query is the narrow window. */
+export const media = {
+  /** Wider than a phone held upright. */
+  phone: `screen and (min-width: ${viewports.phone}px)`,
+  /** The desktop layout: header with mega menu, facets beside the list. */
+  desktop: `screen and (min-width: ${viewports.desktop}px)`,
+  /** Room for four product tiles and more. */
+  wide: `screen and (min-width: ${viewports.wide}px)`,
+  /** A pointer that can rest over a thing; touch screens keep hover styles after a tap. */
+  hover: "(hover: hover)",
+  motion: "(prefers-reduced-motion: no-preference)",
+  forcedColors: "(forced-colors: active)",
+  print: "print",
+} as const;
