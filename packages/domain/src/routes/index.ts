@@ -1,0 +1,16 @@
+export { localeOf, localePrefix } from "./address.ts";
+export { matchPath } from "./match.ts";
+export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
+export {
+  canonicalRoute,
+  categoryWord,
+  isIndexable,
+  routeNames,
+  routes,
+  type ParamsOf,
+  type RouteMatch,
+  type RouteName,
+  type RouteParams,
+  type RouteRow,
+} from "./table.ts";
+export { redirectFor, translatePath, type SlugResolver } from "./translate.ts";

@@ -1,0 +1,76 @@
+import { locales, type Locale } from "../locales/index.ts";
+import { addressOf, partLocale } from "./address.ts";
+import { categoryWord, routeNames, routes, type RouteMatch, type RouteName } from "./table.ts";
+
+/** Pages without parameters by their path, per language. */
+const plainPages: Readonly<Record<Locale, ReadonlyMap<string, RouteName>>> = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Map(routeNames.filter((name) => !routes[name].paths[locale].includes(":")).map((name) => [routes[name].paths[locale], name])),
+  ]),
+) as Record<Locale, Map<string, RouteName>>;
+
+/** Ids are positive, without leading zeros, and exact as a number. */
+function idOf(segment: string | undefined): number | null {
+  if (segment === undefined || !/^[1-9]\d{0,15}$/.test(segment)) return null;
+  const id = Number(segment);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/**
+ * Product and category addresses. Numbers are ids and `kategori` is a reserved word, so a category slug can
+ * be neither; an address that breaks off after the id still leads to its page, with an empty slug.
+ */
+function matchBelowProducts(locale: Locale, segments: readonly string[]): RouteMatch | null {
+  const [first = "", second, third] = segments;
+  if (first.toLowerCase() === categoryWord) {
+    const id = idOf(second);
+    return id === null || segments.length > 3 ? null : { locale, name: "category", params: { id, slug: third ?? "" } };
+  }
+  if (segments.length > 2) return null;
+  const id = idOf(first);
+  if (id !== null) return { locale, name: "product", params: { id, slug: second ?? "" } };
+  return second === undefined && !/^\d+$/.test(first) ? { locale, name: "categoryBySlug", params: { slug: first } } : null;
+}
+
+/** The segments of an encoded path, decoded; null when the encoding is broken. Trailing slashes do not count. */
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path.replace(/\/+$/, "").split("/").slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Finds the page of a path behind the prefix, in the words of one language. */
+export function matchWithin(locale: Locale, rest: string): RouteMatch | null {
+  const segments = segmentsOf(rest);
+  if (!segments || segments.some((segment) => segment.trim() === "")) return null;
+  const name = plainPages[locale].get(segments.join("/").toLowerCase());
+  if (name) return { locale, name, params: {} } as RouteMatch;
+  if (segments.length < 2 || segments[0]?.toLowerCase() !== routes.products.paths[locale]) return null;
+  return matchBelowProducts(locale, segments.slice(1));
+}
+
+/**
+ * Understands a path: its language, page and decoded parameters. Query and hash are ignored, trailing
+ * slashes and the case of fixed words do not matter. Null for everything unknown: other words, words of
+ * another language than the prefix says, broken percent encoding, a `/tr` prefix. Never throws.
+ */
+export function matchPath(path: string): RouteMatch | null {
+  const { locale, rest, redundantPrefix } = partLocale(addressOf(path).pathname);
+  return redundantPrefix ? null : matchWithin(locale, rest);
+}
+
+/** Like {@link matchPath}, but also understands the words of other languages behind a prefix. */
+export function matchLeniently(path: string): RouteMatch | null {
+  const { locale, rest } = partLocale(addressOf(path).pathname);
+  // A category slug takes any word, so the exact reading of every language comes first.
+  const own = matchWithin(locale, rest);
+  if (own) return own;
+  for (const other of locales) {
+    const match = other === locale ? null : matchWithin(other, rest);
+    if (match) return { ...match, locale };
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "../locales/index.ts";
+import { addressOf, localePrefix, partLocale } from "./address.ts";
+import { matchLeniently, matchPath } from "./match.ts";
+import { pathFor } from "./path.ts";
+import type { RouteMatch } from "./table.ts";
+
+/** The slug of a product or category in another language; nothing when it is not known. */
+export type SlugResolver = (match: RouteMatch, locale: Locale) => string | null | undefined;
+
+/**
+ * The same page in another language: `/kurumsal/hakkimizda?a=1#b` in German is
+ * `/de/unternehmen/uber-uns?a=1#b`, and back. Query and hash stay. A path that is not in the map keeps its
+ * words behind the new prefix.
+ *
+ * Slugs of products and categories differ per language: `slugIn` gives the right one. Without it the slug
+ * stays as it is, and the site redirects to the canonical address.
+ */
+export function translatePath(path: string, toLocale: Locale, slugIn?: SlugResolver): string {
+  const { pathname, query, hash } = addressOf(path);
+  const match = matchLeniently(pathname);
+  if (match) {
+    const slug = slugIn?.(match, toLocale);
+    const params = slug && "slug" in match.params ? { ...match.params, slug } : match.params;
+    return `${pathFor(match.name, toLocale, params)}${query}${hash}`;
+  }
+  return `${localePrefix(toLocale)}${partLocale(pathname).rest}${query}${hash}`;
+}
+
+/**
+ * Where a path should permanently lead instead, without looking at slugs: `/tr/...` (Turkish has no
+ * prefix), words of another language behind a prefix, trailing slashes, capitals. Null when the path is
+ * right as it is or not in the map. Query and hash stay.
+ */
+export function redirectFor(path: string): string | null {
+  const { pathname, query, hash } = addressOf(path);
+  const { locale, redundantPrefix } = partLocale(pathname);
+  const match = matchLeniently(pathname);
+  if (!match) return redundantPrefix ? translatePath(path, locale) : null;
+  const right = pathFor(match.name, locale, match.params);
+  const isRight = pathname === right || (matchPath(pathname) !== null && encodedAlike(pathname, right));
+  return isRight ? null : `${right}${query}${hash}`;
+}
+
+/** Whether two paths differ only in how they are percent-encoded, which is no reason to redirect. */
+function encodedAlike(one: string, other: string): boolean {
+  try {
+    return decodeURI(one) === decodeURI(other);
+  } catch {
+    return false;
+  }
+}
