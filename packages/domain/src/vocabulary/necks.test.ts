@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { fits } from "./fits.ts";
+import { findNeck, neckByCode, neckFinishes, neckTitle } from "./necks.ts";
+
+const neck = (code: string) => {
+  const found = neckByCode(code);
+  if (!found) throw new Error(`No neck ${code}`);
+  return found;
+};
+
+describe("necks", () => {
+  it("have unique codes and spellings", () => {
+    const spellings = neckFinishes.flatMap((entry) => [entry.code, ...entry.aliases]);
+    expect(new Set(spellings).size).toBe(spellings.length);
+  });
+
+  it.each([
+    ["28-410", "28/410"],
+    ["28 / 410", "28/410"],
+    ["pco1881", "PCO 1881"],
+    ["PCO-1810", "PCO 1810"],
+    ["DIN45", "DIN 45"],
+    ["38mm 3-start", "38 mm 3-start"],
+    ["FEA 15", "15 mm crimp"],
+    ["s56x4", "S56×4"],
+    ["ø 226 mm", "Ø 226 mm"],
+  ])("reads %s as %s", (text, code) => {
+    expect(neckByCode(text)?.code).toBe(code);
+  });
+
+  it("does not invent a neck", () => {
+    expect(neckByCode("29/410")).toBeUndefined();
+    expect(neckByCode("")).toBeUndefined();
+  });
+
+  it.each([
+    ["PLASTIC CAP PB0618 50 ML BABY OIL20/410", "20/410"],
+    ["PLASTIC SPRAYER WITH DUST CAP 15/410", "15/410"],
+    ["Flip top 24 mm/410 white", "24/410"],
+    ["PET preform PCO1881 28g", "PCO 1881"],
+    ["Kapak DIN 61 beyaz", "DIN 61"],
+    ["28-410 trigger", "28/410"],
+    ["water bottle 29/21 1.5 L", "29/21"],
+  ])("finds the neck in %s", (text, code) => {
+    const found = findNeck(text);
+    expect(found?.neck.code).toBe(code);
+    expect(neckByCode(text.slice(found!.start, found!.end).replace(" mm", ""))?.code).toBe(code);
+  });
+
+  it.each(["PLASTIC CAP 1838 CELLOWARE", "SS CAP 105MM", "128/410"])("finds none in %s", (text) => {
+    expect(findNeck(text)).toBeNull();
+  });
+
+  it("names a neck per language and keeps an unknown code", () => {
+    expect(neckTitle(neck("20 mm crimp"), "ar")).toBe("20 مم كبس");
+    expect(neckTitle({ code: "X 9", diameter_mm: 9, finish: null }, "ru")).toBe("X 9");
+  });
+});
+
+describe("fits", () => {
+  it.each([
+    ["28/410", "28/410", true],
+    ["28-410", "28/410", true],
+    ["28/400", "28/410", false],
+    ["28/410", "28/415", false],
+    ["24/410", "28/410", false],
+    ["PCO 1881", "PCO 1881", true],
+    ["PCO 1881", "PCO 1810", false],
+    ["PCO 1881", "28/410", false],
+    ["Ø 226 mm", "Ø 226 mm", true],
+    ["Ø 226 mm", "Ø 240 mm", false],
+    ["20 mm crimp", "20/410", false],
+  ])("closure %s on container %s: %s", (closure, container, expected) => {
+    expect(fits(neck(closure), neck(container))).toBe(expected);
+  });
+
+  it("compares necks outside the table by their code", () => {
+    const odd = { code: "Bayonet 50", diameter_mm: 50, finish: "bayonet" };
+    expect(fits(odd, { ...odd, code: "bayonet 50" })).toBe(true);
+    expect(fits(odd, { ...odd, finish: null, code: "bayonet 51" })).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import type { NeckFinish } from "../catalogue/schema.ts";
+import type { Locale } from "../locales/index.ts";
+
+/** How a closure is held: by a continuous thread, a beverage thread with band, a crimped ferrule, or a snapped rim. */
+export type NeckKind = "spi_thread" | "beverage_thread" | "din_thread" | "bung_thread" | "crimp" | "rim";
+
+/** A neck finish of the trade. */
+export interface VocabularyNeck extends NeckFinish {
+  kind: NeckKind;
+  /** Turns of thread engagement where the standard fixes them. */
+  turns: number | null;
+  /** Its name per language; the code where that is understood everywhere. */
+  titles: Readonly<Record<Locale, string>>;
+  /** Other spellings, lower case. */
+  aliases: readonly string[];
+}
+
+const same = (text: string): Record<Locale, string> => ({ tr: text, en: text, ru: text, fr: text, ar: text, de: text });
+const millimetres = (number: string, after: Record<Locale, string> = same("")): Record<Locale, string> => ({
+  tr: `${number} mm${after.tr}`,
+  en: `${number} mm${after.en}`,
+  ru: `${number} мм${after.ru}`,
+  fr: `${number} mm${after.fr}`,
+  ar: `${number} مم${after.ar}`,
+  de: `${number} mm${after.de}`,
+});
+
+/** Continuous threads after SPI/GPI: 400 has one turn, 410 one and a half, 415 two. */
+const spi = (finish: string, turns: number | null, ...diameters: number[]): VocabularyNeck[] =>
+  diameters.map((diameter) => ({
+    code: `${diameter}/${finish}`,
+    diameter_mm: diameter,
+    finish,
+    kind: "spi_thread",
+    turns,
+    titles: same(`${diameter}/${finish}`),
+    aliases: [`${diameter}-${finish}`, `${diameter} mm ${finish}`],
+  }));
+
+const beverage = (code: string, diameter: number, finish: string, titles = same(code), ...aliases: string[]): VocabularyNeck => ({
+  code, diameter_mm: diameter, finish, kind: "beverage_thread", turns: null, titles, aliases,
+});
+
+const din = (diameter: number): VocabularyNeck => ({
+  code: `DIN ${diameter}`, diameter_mm: diameter, finish: "DIN", kind: "din_thread", turns: null, titles: same(`DIN ${diameter}`), aliases: [`din${diameter}`, `din-${diameter}`],
+});
+
+const crimp = (diameter: number): VocabularyNeck => ({
+  code: `${diameter} mm crimp`, diameter_mm: diameter, finish: "crimp", kind: "crimp", turns: null,
+  titles: millimetres(String(diameter), { tr: " krimp", en: " crimp", ru: " под обжим", fr: " à sertir", ar: " كبس", de: " Crimp" }),
+  aliases: [`fea ${diameter}`, `fea${diameter}`, `c/f ${diameter} mm`],
+});
+
+const threeStart: Record<Locale, string> = {
+  tr: " üç ağızlı", en: " 3-start", ru: " трехзаходная", fr: " à 3 filets", ar: " ثلاثي البدايات", de: " 3-gängig",
+};
+
+/** The neck finishes that containers and closures are stocked in, by kind and size. */
+export const neckFinishes: readonly VocabularyNeck[] = [
+  ...spi("400", 1, 18, 20, 22, 24, 28, 33, 38, 43, 45, 48, 53, 58, 63, 66, 70, 75, 77, 83, 89, 100, 110, 120),
+  ...spi("410", 1.5, 15, 18, 20, 22, 24, 28),
+  ...spi("415", 2, 13, 15, 18, 20, 22, 24, 28, 33),
+  beverage("PCO 1881", 28, "PCO 1881", same("PCO 1881"), "pco1881", "1881"),
+  beverage("PCO 1810", 28, "PCO 1810", same("PCO 1810"), "pco1810", "1810"),
+  beverage("26/22", 26, "26/22"),
+  beverage("29/21", 29, "29/21"),
+  beverage("29/25", 29, "29/25"),
+  beverage("30/25", 30, "30/25"),
+  beverage("38 mm 3-start", 38, "3-start", millimetres("38", threeStart), "38 3-start", "38mm 3 start", "38 mm three-start"),
+  beverage("48/41", 48, "48/41"),
+  beverage("55 mm 5 gal", 55, "5 gal", { ...millimetres("55", same(" (5 gal)")), ru: "55 мм (5 галлонов)", ar: "55 مم (5 غالون)" }, "5 gallon"),
+  ...[18, 28, 40, 45, 51, 61, 71].map(din),
+  { code: "63 mm", diameter_mm: 63, finish: "63 mm", kind: "din_thread", turns: null, titles: millimetres("63"), aliases: ["63mm", "ø63"] },
+  { code: "G 2", diameter_mm: 60, finish: "G", kind: "bung_thread", turns: null, titles: same("G 2″"), aliases: ["2\"", "2 inch", "2\" bsp", "g2"] },
+  { code: "S56×4", diameter_mm: 56, finish: "S56×4", kind: "bung_thread", turns: null, titles: same("S56×4"), aliases: ["s56x4", "56x4", "56×4"] },
+  ...[13, 15, 18, 20].map(crimp),
+];
+
+/** A rim onto which a lid is snapped, by its outside diameter in mm: `Ø 226 mm`. */
+export function rimNeck(diameterMm: number): VocabularyNeck {
+  const titles = millimetres(`Ø ${diameterMm}`);
+  return { code: `Ø ${diameterMm} mm`, diameter_mm: diameterMm, finish: "rim", kind: "rim", turns: null, titles, aliases: [] };
+}
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "").replaceAll("x", "×");
+const bySpelling = new Map(neckFinishes.flatMap((neck) => [neck.code, ...neck.aliases].map((text) => [squeezed(text), neck])));
+
+/** The neck finish of a code, however it is spaced or hyphened (`28-410`, `pco1881`, `Ø 226 mm`); undefined when unknown. */
+export function neckByCode(code: string): VocabularyNeck | undefined {
+  const known = bySpelling.get(squeezed(code));
+  if (known) return known;
+  const rim = /^\s*[øØ]\s*(\d{2,3})\s*mm\s*$/iu.exec(code);
+  return rim ? rimNeck(Number(rim[1])) : undefined;
+}
+
+/** A neck finish's name in a language; an unknown one keeps its code. */
+export function neckTitle(neck: NeckFinish, locale: Locale): string {
+  return neckByCode(neck.code)?.titles[locale] ?? neck.code;
+}
+
+/** A neck as it stands in free text, with the half-open range of UTF-16 offsets that it covers. */
+export interface FoundNeck {
+  neck: VocabularyNeck;
+  start: number;
+  end: number;
+}
+
+const written =
+  /(?<![\d.,/])(?:\d{2,3}\s*(?:mm)?\s*[/-]\s*4(?:00|10|15)(?!\d)|(?:26|29|30|48)\s?\/\s?(?:2[125]|41)(?!\d)|pco[\s-]*18(?:81|10)|din[\s-]*\d{2}(?!\d)|38\s*mm\s*(?:3|three)[\s-]*start|\d{2}\s*mm\s*crimp|fea\s*\d{2}|s56\s*[x×]\s*4)/iu;
+
+/** The first neck finish written in a text, such as `20/410` in `BABY OIL20/410`; null when there is none. */
+export function findNeck(text: string): FoundNeck | null {
+  const match = written.exec(text);
+  if (!match) return null;
+  const neck = neckByCode(match[0].replace(/(\d)\s*mm\s*([/-])/i, "$1$2").replace(/(\d)-(\d)/, "$1/$2"));
+  return neck ? { neck, start: match.index, end: match.index + match[0].length } : null;
+}

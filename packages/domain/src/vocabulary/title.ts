@@ -1,0 +1,121 @@
+import type { Material, NeckFinish } from "../catalogue/schema.ts";
+import type { Locale } from "../locales/index.ts";
+import { articleByType, type ArticleType } from "./articles.ts";
+import { colourByKey } from "./colours.ts";
+import { agree, capitalise, type AgreeingLocale, type Gender } from "./grammar.ts";
+import { materialByKey } from "./materials.ts";
+import { neckTitle } from "./necks.ts";
+import { shapeWord, type ShapeKey } from "./shapes.ts";
+import { formatLength, formatVolume, formatWeight } from "./units.ts";
+
+/** What an article's title is made of; only the article itself is required. */
+export interface TitleParts {
+  article: ArticleType;
+  material?: Material | null;
+  /** Key of the colour vocabulary; one that it does not know is left out. */
+  colourKey?: string | null;
+  shapes?: readonly ShapeKey[];
+  volumeMl?: number | null;
+  /** Put in the title of preforms, which are ordered by weight. */
+  weightG?: number | null;
+  dimensionsMm?: readonly number[] | null;
+  neck?: NeckFinish | null;
+  /** Length of a pump's or sprayer's dip tube. */
+  dipTubeMm?: number | null;
+}
+
+const dipTube: Readonly<Record<Locale, (length: string) => string>> = {
+  tr: (length) => `${length} Hortum`,
+  en: (length) => `${length} Dip Tube`,
+  ru: (length) => `трубка ${length}`,
+  fr: (length) => `tube plongeur ${length}`,
+  ar: (length) => `أنبوب ${length}`,
+  de: (length) => `Steigrohr ${length}`,
+};
+
+/** Before the measure in an Arabic title: capacity, weight or size. */
+const arabicMeasure = { volume: "سعة", weight: "وزن", size: "مقاس" };
+
+const comma = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
+
+const spaced = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(" ");
+
+/** The adjectives and trailing phrases of a form in an agreeing language. */
+function shapeParts(keys: readonly ShapeKey[], locale: AgreeingLocale, gender: Gender): { adjectives: string[]; tails: string[] } {
+  const adjectives: string[] = [];
+  const tails: string[] = [];
+  for (const key of keys) {
+    const word = shapeWord(key)[locale];
+    if ("tail" in word) tails.push(word.tail);
+    else adjectives.push(agree(word, gender));
+  }
+  return { adjectives, tails };
+}
+
+function measure(parts: TitleParts, locale: Locale): string {
+  const prefix = (word: string): string => (locale === "ar" ? `${word} ` : "");
+  return [
+    parts.volumeMl ? prefix(arabicMeasure.volume) + formatVolume(parts.volumeMl, locale) : null,
+    parts.weightG ? prefix(arabicMeasure.weight) + formatWeight(parts.weightG, locale) : null,
+    parts.dimensionsMm ? prefix(arabicMeasure.size) + formatLength(parts.dimensionsMm, locale) : null,
+  ].filter(Boolean).join(comma(locale));
+}
+
+/** Turkish and English: everything that describes stands before the noun, the neck behind it. */
+function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
+  return spaced([
+    measure({ ...parts, dimensionsMm: null }, locale),
+    colourByKey(parts.colourKey ?? "")?.titles[locale],
+    ...(parts.shapes ?? []).map((key) => shapeWord(key)[locale]),
+    parts.material ? materialByKey(parts.material).short[locale] : null,
+    articleByType(parts.article).one[locale],
+    parts.dimensionsMm ? formatLength(parts.dimensionsMm, locale) : null,
+    parts.neck ? neckTitle(parts.neck, locale) : null,
+  ]);
+}
+
+/** Russian, French and Arabic: the noun first, then material, form, colour, all agreeing with it. */
+function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
+  const article = articleByType(parts.article);
+  const [head, tail] = article.parts[locale];
+  const gender = article.genders[locale];
+  const { adjectives, tails } = shapeParts(parts.shapes ?? [], locale, gender);
+  const colour = colourByKey(parts.colourKey ?? "");
+  const text = spaced([
+    head,
+    parts.material ? materialByKey(parts.material).short[locale] : null,
+    ...adjectives,
+    colour ? agree(colour.adjective[locale], gender) : null,
+    tail,
+    ...tails,
+    measure(parts, locale),
+  ]);
+  if (!parts.neck) return text;
+  return `${text}${locale === "ru" ? ", " : " – "}${neckTitle(parts.neck, locale)}`;
+}
+
+/** German: agreeing form, material and noun in one compound, then the rest as the trade lists it. */
+function composeGerman(parts: TitleParts): string {
+  const article = articleByType(parts.article);
+  const { adjectives, tails } = shapeParts(parts.shapes ?? [], "de", article.genders.de);
+  const noun = article.one.de;
+  const material = parts.material ? materialByKey(parts.material).short.de : null;
+  const head = spaced([...adjectives, material ? `${material}-${noun}` : noun, ...tails, measure(parts, "de")]);
+  return [
+    capitalise(head, "de"),
+    colourByKey(parts.colourKey ?? "")?.adjective.de.plain,
+    parts.neck ? neckTitle(parts.neck, "de") : null,
+  ].filter(Boolean).join(", ");
+}
+
+/**
+ * An article's title as the trade of each language writes it:
+ * `500 ml Amber Yuvarlak PET Şişe 28/410`, `Бутылка ПЭТ круглая янтарная 500 мл, 28/410`,
+ * `Flacon PET rond ambré 500 ml – 28/410`, `Runde PET-Flasche 500 ml, braun, 28/410`.
+ */
+export function composeTitle(locale: Locale, parts: TitleParts): string {
+  const title =
+    locale === "de" ? composeGerman(parts) : locale === "tr" || locale === "en" ? composeBefore(parts, locale) : composeAfter(parts, locale);
+  if (!parts.dipTubeMm) return title;
+  return `${title}${comma(locale)}${dipTube[locale](formatLength(parts.dipTubeMm, locale))}`;
+}
