@@ -35,3 +35,11 @@ export function directionOf(language: string): Direction {
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (locales as readonly string[]).includes(value);
 }
+
+/**
+ * The tag to format numbers, units and prices with. The numbering system is named for Arabic: what plain
+ * `ar` means has changed between editions of the Unicode data, and server and browser must write alike.
+ */
+export function formattingTag(locale: Locale): string {
+  return locale === "ar" ? "ar-u-nu-latn" : locale;
+}

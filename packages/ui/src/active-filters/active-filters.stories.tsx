@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ActiveFilters } from "./active-filters.tsx";
+
+const meta = {
+  title: "Catalogue/Active filters",
+  component: ActiveFilters,
+  args: {
+    clearHref: "#all",
+    filters: [
+      { id: "material-PET", label: "PET", removeHref: "#1" },
+      { id: "neck-28/410", label: "28/410", removeHref: "#2" },
+      { id: "volume", label: "250 ml – 1 L", removeHref: "#3" },
+    ],
+  },
+} satisfies Meta<typeof ActiveFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /PET/ })).toHaveAttribute("href", "#1");
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+  },
+};
+
+/** Nothing chosen: nothing there, not even an empty list. */
+export const Nothing: Story = {
+  args: { filters: [] },
+  parameters: { picture: "Nothing is drawn." },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};

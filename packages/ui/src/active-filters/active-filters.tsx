@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { Icon } from "../icon/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import * as css from "./active-filters.css.ts";
+
+export interface ActiveFiltersProps {
+  /** Each choice with the address at which it is gone. */
+  filters: readonly { id: string; label: string; removeHref: string }[];
+  /** Where all are gone. */
+  clearHref: string;
+}
+
+/** What is chosen, as links that take one choice back; nothing when nothing is chosen. */
+export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
+  const messages = useMessages("facet-panel");
+  const { locale } = useLocale();
+  const Link = useLink();
+  if (filters.length === 0) return null;
+  return (
+    <ul className={css.list} role="list">
+      {filters.map((filter) => (
+        <li key={filter.id}>
+          <Link
+            href={filter.removeHref}
+            className={css.chip}
+            aria-label={formatMessage(messages.remove, { name: filter.label }, locale)}
+          >
+            <bdi>{filter.label}</bdi>
+            <Icon icon={X} size="small" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={clearHref} className={css.clear}>
+          {messages.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+}

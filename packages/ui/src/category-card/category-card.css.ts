@@ -1,0 +1,100 @@
+import { style, styleVariants } from "../theme/style.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+
+const base = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  overflow: "hidden",
+  blockSize: "100%",
+  backgroundColor: vars.color.tile.ground,
+  color: vars.color.tile.text,
+  borderStartStartRadius: vars.radius.shoulder,
+  borderStartEndRadius: vars.radius.shoulder,
+  borderEndStartRadius: vars.radius.small,
+  borderEndEndRadius: vars.radius.small,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
+  "@media": {
+    [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+    [media.hover]: { ":hover": { boxShadow: vars.shadow.glow } },
+    [media.forcedColors]: { border: "1px solid" },
+  },
+  selectors: {
+    "&:has(a:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+});
+
+export const card = styleVariants({
+  regular: [base],
+  large: [base, { "@media": { [media.phone]: { minBlockSize: "26rem" } } }],
+});
+
+export const text = style({
+  position: "relative",
+  paddingInline: vars.space.l,
+  paddingBlockStart: vars.space.l,
+  paddingInlineEnd: vars.space.xxl,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+});
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  outline: "none",
+  "::after": { content: "", position: "absolute", inset: 0, insetBlockEnd: "-100vb", zIndex: vars.stack.raised },
+});
+
+export const note = style({
+  margin: 0,
+  marginBlockStart: vars.space.xxs,
+  color: vars.color.tile.textMuted,
+  fontSize: vars.font.size.s,
+});
+
+export const arrow = style({
+  position: "absolute",
+  insetBlockStart: vars.space.l,
+  insetInlineEnd: vars.space.m,
+  display: "inline-flex",
+  opacity: 0.6,
+  "@media": {
+    [media.motion]: { transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}` },
+    [media.hover]: {
+      selectors: {
+        [`${base}:hover &`]: { translate: "4px 0", opacity: 1 },
+        [`${base}:hover &:dir(rtl)`]: { translate: "-4px 0" },
+      },
+    },
+  },
+});
+
+export const stage = style({ position: "relative", marginBlockStart: vars.space.xs });
+
+export const image = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "1",
+  objectFit: "cover",
+  objectPosition: "50% 82%",
+  "@media": {
+    [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` },
+    [media.hover]: { selectors: { [`${base}:hover &`]: { scale: "1.03" } } },
+  },
+});

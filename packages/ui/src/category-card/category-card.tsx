@@ -1,0 +1,51 @@
+import { Icon } from "../icon/index.ts";
+import { ArrowRight } from "lucide-react";
+import { Picture, type ImageSource } from "../picture/index.ts";
+import { useLink } from "../provider/index.ts";
+import * as css from "./category-card.css.ts";
+
+export interface CategoryCardProps {
+  href: string;
+  title: string;
+  /** One line under the title, such as how many products wait behind it. */
+  note?: string;
+  image?: ImageSource;
+  /** The heading's level in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** `large` leads a row on the home page. Default `regular`. */
+  size?: "regular" | "large";
+  sizes?: string;
+  priority?: boolean;
+}
+
+/** A way into a category: its picture, its name, one line. The whole card is one link. */
+export function CategoryCard(props: CategoryCardProps) {
+  const Link = useLink();
+  const Heading = `h${props.headingLevel ?? 3}` as const;
+  return (
+    <article className={css.card[props.size ?? "regular"]}>
+      <div className={css.text}>
+        <Heading className={css.title}>
+          <Link href={props.href} className={css.link}>
+            {props.title}
+          </Link>
+        </Heading>
+        {props.note && <p className={css.note}>{props.note}</p>}
+        <span className={css.arrow}>
+          <Icon icon={ArrowRight} mirrored />
+        </span>
+      </div>
+      {props.image && (
+        <div className={css.stage}>
+          <Picture
+            image={props.image}
+            alt=""
+            className={css.image}
+            sizes={props.sizes ?? "(min-width: 992px) 320px, 45vw"}
+            priority={props.priority ?? false}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

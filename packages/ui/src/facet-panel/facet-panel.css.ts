@@ -1,0 +1,134 @@
+import { style } from "../theme/style.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+
+export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+
+export const group = style({
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  paddingBlockEnd: vars.space.s,
+});
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+  minBlockSize: 44,
+  cursor: "pointer",
+  fontWeight: vars.font.weight.medium,
+  listStyle: "none",
+  borderRadius: vars.radius.small,
+  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 },
+  "::after": {
+    content: "",
+    flexShrink: 0,
+    inlineSize: 8,
+    blockSize: 8,
+    marginInlineEnd: 4,
+    borderBlockEnd: "2px solid currentColor",
+    borderInlineEnd: "2px solid currentColor",
+    rotate: "45deg",
+    translate: "0 -2px",
+  },
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:dir(rtl)::after": { rotate: "-45deg" },
+    "details[open] > &::after": { rotate: "225deg", translate: "0 2px" },
+    "details[open] > &:dir(rtl)::after": { rotate: "-225deg" },
+  },
+});
+
+export const chosen = style({
+  marginInlineStart: "auto",
+  color: vars.color.text.link,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.regular,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  minBlockSize: 40,
+  paddingInline: vars.space.xxs,
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  fontSize: vars.font.size.s,
+  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+  selectors: {
+    "&:has(:disabled)": { color: vars.color.text.muted, cursor: "default" },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}` },
+  },
+});
+
+export const box = style({
+  flexShrink: 0,
+  inlineSize: 20,
+  blockSize: 20,
+  margin: 0,
+  accentColor: vars.color.brand.solid,
+  outline: "none",
+});
+
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: 18,
+  blockSize: 18,
+  forcedColorAdjust: "none",
+});
+
+export const name = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const count = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const more = style({ marginBlockStart: vars.space.xxs });
+
+export const moreSummary = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 36,
+  paddingInline: vars.space.xxs,
+  cursor: "pointer",
+  color: vars.color.text.link,
+  fontSize: vars.font.size.s,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  listStyle: "none",
+  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "details[open] > &": { display: "none" },
+  },
+});
+
+export const actions = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  paddingBlock: vars.space.s,
+  backgroundColor: vars.color.surface.page,
+});
+
+export const apply = style({
+  inlineSize: "100%",
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.m,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brand.solid,
+  color: vars.color.brand.onSolid,
+  font: "inherit",
+  fontWeight: vars.font.weight.medium,
+  cursor: "pointer",
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.brand.hover } },
+    [media.forcedColors]: { border: "1px solid" },
+  },
+  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+});

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
+import { expect, fn, userEvent } from "storybook/test";
+import { useLocale } from "../provider/index.ts";
+import type { FacetGroupProps } from "./facet-group.tsx";
+import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
+
+const titles: Readonly<Record<Locale, { material: string; neck: string; colour: string; colours: readonly string[] }>> = {
+  tr: { material: "Malzeme", neck: "Ağız ölçüsü", colour: "Renk", colours: ["Şeffaf", "Beyaz", "Amber", "Mavi"] },
+  en: { material: "Material", neck: "Neck finish", colour: "Colour", colours: ["Clear", "White", "Amber", "Blue"] },
+  ru: { material: "Материал", neck: "Горловина", colour: "Цвет", colours: ["Прозрачный", "Белый", "Янтарный", "Синий"] },
+  fr: { material: "Matière", neck: "Bague", colour: "Couleur", colours: ["Transparent", "Blanc", "Ambre", "Bleu"] },
+  ar: { material: "المادة", neck: "مقاس الفوهة", colour: "اللون", colours: ["شفاف", "أبيض", "كهرماني", "أزرق"] },
+  de: { material: "Werkstoff", neck: "Mündung", colour: "Farbe", colours: ["Klar", "Weiß", "Bernstein", "Blau"] },
+};
+const necks = ["18/410", "20/410", "24/410", "24/415", "28/410", "28/400", "38/400", "PCO 1881", "PCO 1810", "DIN 45"];
+
+function facetsIn(locale: Locale): FacetGroupProps[] {
+  const words = titles[locale];
+  const hexes = ["#e8f0f2", "#ffffff", "#8a4a12", "#1f4f8f"];
+  return [
+    {
+      name: "material",
+      title: words.material,
+      values: ["PET", "HDPE", "PP"].map((value, index) => ({
+        value,
+        title: value,
+        count: 420 - index * 130,
+        selected: index === 0,
+      })),
+    },
+    {
+      name: "neck",
+      title: words.neck,
+      values: necks.map((value, index) => ({ value, title: value, count: 90 - index * 10, selected: false })),
+    },
+    {
+      name: "colour",
+      title: words.colour,
+      values: words.colours.map((title, index) => ({
+        value: `c${index}`,
+        title,
+        count: 50 + index,
+        selected: false,
+        hex: hexes[index],
+      })),
+    },
+  ];
+}
+
+function Example(props: Partial<FacetPanelProps>) {
+  const { locale } = useLocale();
+  return (
+    <div style={{ maxInlineSize: 300 }}>
+      <FacetPanel
+        action="#list"
+        hidden={[{ name: "keyword", value: "28/410" }]}
+        facets={facetsIn(locale)}
+        volume={{ min: 2, max: 220_000, from: 250 }}
+        resultCount={21}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const change = fn<(form: HTMLFormElement) => void>();
+const meta = { title: "Catalogue/Facet panel", component: FacetPanel } satisfies Meta<typeof FacetPanel>;
+export default meta;
+type Story = StoryObj;
+
+/** Before hydration, and without JavaScript: a form with a button. */
+export const Plain: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector("form");
+    if (!form) throw new Error("There is no form.");
+    const data = new FormData(form);
+    await expect([...data.entries()]).toEqual(
+      expect.arrayContaining([
+        ["keyword", "28/410"],
+        ["material", "PET"],
+        ["volume_min", "250"],
+        ["volume_max", ""],
+      ]),
+    );
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+};
+
+/** Each change is told at once; the slider tells when it is let go. */
+export const Instant: Story = {
+  render: () => <Example onChange={change} />,
+  play: async ({ canvas }) => {
+    change.mockClear();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /HDPE/ }));
+    await expect(change).toHaveBeenCalledOnce();
+    const form = change.mock.calls[0]?.[0];
+    await expect(new FormData(form).getAll("material")).toEqual(["PET", "HDPE"]);
+    const thumb = canvas.getAllByRole("slider")[0];
+    thumb?.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(change.mock.calls.length).toBeGreaterThan(1);
+  },
+};
+
+/** A long facet keeps its tail folded until it is asked for. */
+export const LongFacet: Story = {
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("DIN 45")).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/3/, { selector: "summary" }));
+    await expect(canvas.getByText("DIN 45")).toBeVisible();
+  },
+};

@@ -1,0 +1,92 @@
+"use client";
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+import type { FormEvent } from "react";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import { RangeFilter } from "../range-filter/index.ts";
+import { FacetGroup, type FacetGroupProps } from "./facet-group.tsx";
+import * as css from "./facet-panel.css.ts";
+
+export interface FacetPanelProps {
+  /** Where the form goes: the list's address without its query. */
+  action: string;
+  /** What else the address carries, such as keyword and sort order. */
+  hidden?: readonly { name: string; value: string }[];
+  facets: readonly FacetGroupProps[];
+  /** The volume range; names of its two fields are `volume_min` and `volume_max`, values in ml. */
+  volume?: { min: number; max: number; from?: number; to?: number } | null;
+  /** Products that the present choice shows; written on the button. */
+  resultCount: number;
+  /** Where all choices are gone; absent when nothing is chosen. */
+  clearHref?: string;
+  /** Called on every change after hydration; without it, and without JavaScript, the button applies. */
+  onChange?: (form: HTMLFormElement) => void;
+  id?: string;
+}
+
+/**
+ * The filters of a list as a plain GET form: check boxes by facet and a volume range. Each change can
+ * be applied at once; without JavaScript the button at the end does it.
+ */
+export function FacetPanel(props: FacetPanelProps) {
+  const messages = useMessages("facet-panel");
+  const { locale } = useLocale();
+  const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
+  const volume = props.volume;
+  return (
+    <form
+      id={props.id}
+      className={css.form}
+      method="get"
+      action={props.action}
+      aria-label={messages.title}
+      onChange={(event) => {
+        // A thumb of the slider is still moving; its field speaks when it is let go.
+        if (!(event.target instanceof HTMLInputElement) || event.target.type !== "range") change(event);
+      }}
+      onSubmit={(event) => {
+        if (!props.onChange) return;
+        event.preventDefault();
+        change(event);
+      }}
+    >
+      {props.hidden?.map((field) => <input key={field.name} type="hidden" name={field.name} value={field.value} />)}
+      {props.facets.map((facet) => (
+        <FacetGroup {...facet} key={facet.name} />
+      ))}
+      {volume && volume.max > volume.min && (
+        <RangeFilter
+          // A new answer brings new chosen bounds; the fields then start from them.
+          key={`${volume.from}-${volume.to}`}
+          legend={`${messages.volume} (ml)`}
+          min={Math.max(volume.min, 0.1)}
+          max={volume.max}
+          from={volume.from}
+          to={volume.to}
+          fromLabel={messages.from}
+          toLabel={messages.to}
+          fromName="volume_min"
+          toName="volume_max"
+          format={(value) => formatVolume(value, locale)}
+        />
+      )}
+      <div className={css.actions}>
+        <button type="submit" className={css.apply}>
+          {props.onChange
+            ? formatMessage(messages.results, { count: props.resultCount }, locale)
+            : messages.apply}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A volume in ml as its language writes it, in litres from one litre on. */
+export function formatVolume(millilitres: number, locale: Locale): string {
+  const litres = millilitres >= 1000;
+  return new Intl.NumberFormat(formattingTag(locale), {
+    style: "unit",
+    unit: litres ? "liter" : "milliliter",
+    maximumFractionDigits: 2,
+  }).format(litres ? millilitres / 1000 : millilitres);
+}

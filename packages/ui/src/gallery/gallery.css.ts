@@ -1,0 +1,134 @@
+import { style, styleVariants } from "../theme/style.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+
+export const gallery = style({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
+
+export const strip = style({
+  display: "flex",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  backgroundColor: vars.color.tile.ground,
+  borderStartStartRadius: vars.radius.shoulder,
+  borderStartEndRadius: vars.radius.shoulder,
+  borderEndStartRadius: vars.radius.small,
+  borderEndEndRadius: vars.radius.small,
+  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+
+export const slide = style({
+  position: "relative",
+  flex: "0 0 100%",
+  scrollSnapAlign: "start",
+  aspectRatio: "4 / 5",
+  minInlineSize: 0,
+  color: vars.color.tile.text,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
+});
+
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+const roundButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: 44,
+  blockSize: 44,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: "50%",
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.low,
+  cursor: "pointer",
+  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  ":disabled": { opacity: 0.45, cursor: "default" },
+});
+
+/** Needs JavaScript, so it is not there without. */
+export const zoomButton = style([
+  roundButton,
+  {
+    position: "absolute",
+    zIndex: vars.stack.raised,
+    insetBlockEnd: vars.space.m,
+    insetInlineEnd: vars.space.m,
+    "@media": { "(scripting: none)": { display: "none" } },
+  },
+]);
+
+export const thumbnails = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const thumbnail = style({
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  inlineSize: 76,
+  blockSize: 92,
+  borderRadius: vars.radius.medium,
+  border: `2px solid transparent`,
+  backgroundColor: vars.color.tile.ground,
+  color: vars.color.tile.text,
+  fontSize: vars.font.size.xs,
+  textAlign: "center",
+  textDecoration: "none",
+  selectors: { '&[aria-current="true"]': { borderColor: vars.color.brand.solid } },
+  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+});
+
+export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSize: 88, objectFit: "cover" });
+export const thumbnailText = style({ padding: vars.space.xxs, overflowWrap: "anywhere" });
+
+export const dialog = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  maxInlineSize: "100%",
+  maxBlockSize: "100%",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: vars.color.tile.ground,
+  color: vars.color.tile.text,
+  "::backdrop": { backgroundColor: vars.color.scrim },
+});
+
+export const toolbar = style({
+  position: "absolute",
+  zIndex: vars.stack.raised,
+  insetBlockStart: vars.space.m,
+  insetInlineEnd: vars.space.m,
+  display: "flex",
+  gap: vars.space.xs,
+});
+export const tool = roundButton;
+
+export const viewport = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  outlineOffset: -3,
+});
+
+const zoomedBase = style({ display: "block", marginInline: "auto", objectFit: "contain" });
+const wide = (percent: number) =>
+  [zoomedBase, { inlineSize: `${percent}%`, blockSize: `${percent}%`, maxInlineSize: "none" }] as const;
+export const zoomed = styleVariants({ fit: wide(100), closer: wide(175), closest: wide(300) });

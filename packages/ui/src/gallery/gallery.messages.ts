@@ -1,0 +1,73 @@
+import type { MessageTable } from "../messages/message.ts";
+
+/** Texts of the picture gallery and its enlarged view. */
+export const galleryMessages: MessageTable<
+  "label" | "show" | "enlarge" | "enlarged" | "zoomIn" | "zoomOut" | "previous" | "next" | "close"
+> = {
+  tr: {
+    label: "Ürün görselleri",
+    show: "{total} görselden {number}.: {name}",
+    enlarge: "Görseli büyüt",
+    enlarged: "Büyütülmüş görsel",
+    zoomIn: "Yakınlaştır",
+    zoomOut: "Uzaklaştır",
+    previous: "Önceki görsel",
+    next: "Sonraki görsel",
+    close: "Kapat",
+  },
+  en: {
+    label: "Product pictures",
+    show: "Picture {number} of {total}: {name}",
+    enlarge: "Enlarge the picture",
+    enlarged: "Enlarged picture",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    previous: "Previous picture",
+    next: "Next picture",
+    close: "Close",
+  },
+  ru: {
+    label: "Изображения товара",
+    show: "Изображение {number} из {total}: {name}",
+    enlarge: "Увеличить изображение",
+    enlarged: "Увеличенное изображение",
+    zoomIn: "Приблизить",
+    zoomOut: "Отдалить",
+    previous: "Предыдущее изображение",
+    next: "Следующее изображение",
+    close: "Закрыть",
+  },
+  fr: {
+    label: "Images du produit",
+    show: "Image {number} sur {total} : {name}",
+    enlarge: "Agrandir l’image",
+    enlarged: "Image agrandie",
+    zoomIn: "Zoomer",
+    zoomOut: "Dézoomer",
+    previous: "Image précédente",
+    next: "Image suivante",
+    close: "Fermer",
+  },
+  ar: {
+    label: "صور المنتج",
+    show: "الصورة {number} من {total}: {name}",
+    enlarge: "تكبير الصورة",
+    enlarged: "الصورة المكبَّرة",
+    zoomIn: "تقريب",
+    zoomOut: "إبعاد",
+    previous: "الصورة السابقة",
+    next: "الصورة التالية",
+    close: "إغلاق",
+  },
+  de: {
+    label: "Produktbilder",
+    show: "Bild {number} von {total}: {name}",
+    enlarge: "Bild vergrößern",
+    enlarged: "Vergrößertes Bild",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
+    previous: "Vorheriges Bild",
+    next: "Nächstes Bild",
+    close: "Schließen",
+  },
+};

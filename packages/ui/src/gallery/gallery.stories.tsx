@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Gallery } from "./gallery.tsx";
+
+function Example({ count }: { count: number }) {
+  const { locale } = useLocale();
+  return (
+    <div style={{ maxInlineSize: 380 }}>
+      <Gallery
+        items={fixtureProducts.slice(0, count).map((product) => ({
+          id: product.code,
+          label: product.title[locale],
+          image: fixtureImage(product.picture, product.title[locale]),
+        }))}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "Catalogue/Gallery", component: Gallery } satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => <Example count={3} />,
+  play: async ({ canvas }) => {
+    const thumbnails = canvas.getAllByRole("link");
+    await userEvent.click(thumbnails[2] as HTMLElement);
+    await waitFor(() => expect(thumbnails[2]).toHaveAttribute("aria-current", "true"));
+    await userEvent.click(thumbnails[0] as HTMLElement);
+    await waitFor(() => expect(thumbnails[0]).toHaveAttribute("aria-current", "true"));
+  },
+};
+
+/** One picture needs no thumbnails. */
+export const Single: Story = {
+  render: () => <Example count={1} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole("link")).toHaveLength(0);
+  },
+};
+
+/** Looking closer: the dialog takes the focus, steps closer, and gives the focus back. */
+export const Enlarged: Story = {
+  render: () => <Example count={2} />,
+  parameters: { picture: "A modal dialog covers the frame; its picture is the fixture itself." },
+  play: async ({ canvas, canvasElement }) => {
+    const open = canvas.getAllByRole("button")[0] as HTMLElement;
+    await userEvent.click(open);
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await expect(dialog).toHaveAccessibleName();
+    const [out, closer, close] = within(dialog).getAllByRole("button");
+    await expect(out).toBeDisabled();
+    await userEvent.click(closer as HTMLElement);
+    await expect(out).toBeEnabled();
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(open).toHaveFocus();
+  },
+};

@@ -1,0 +1,105 @@
+"use client";
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import { Icon } from "../icon/index.ts";
+import { ZoomIn } from "lucide-react";
+import { Picture, type ImageSource } from "../picture/index.ts";
+import * as css from "./gallery.css.ts";
+import { ZoomDialog } from "./zoom-dialog.tsx";
+
+/** One entry: a picture, or anything else to look at, such as a drawing or a live preview. */
+export interface GalleryItem {
+  id: string;
+  /** What it shows, in a few words. */
+  label: string;
+  image?: ImageSource;
+  /** Shown instead of the picture; a picture given beside it serves as its thumbnail. */
+  content?: ReactNode;
+}
+
+export interface GalleryProps {
+  items: readonly GalleryItem[];
+  /** How wide the large picture is laid out. */
+  sizes?: string;
+  /** The first picture is the page's largest thing: load it at once. Default true. */
+  priority?: boolean;
+}
+
+/**
+ * Pictures of a product: a strip that is swiped or moved by its thumbnails, and a dialog to look
+ * closer. Without JavaScript the strip scrolls and the thumbnails are links into it.
+ */
+export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", priority = true }: GalleryProps) {
+  const messages = useMessages("gallery");
+  const { locale } = useLocale();
+  const id = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+
+  const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    event.preventDefault();
+    setCurrent(index);
+    const target = strip.current?.children[index];
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target?.scrollIntoView({ inline: "start", block: "nearest", behavior: calm ? "auto" : "smooth" });
+  };
+  const follow = () => {
+    const element = strip.current;
+    // scrollLeft runs below zero in right-to-left strips.
+    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+  };
+
+  return (
+    <section className={css.gallery} aria-label={messages.label}>
+      {/* The strip scrolls, so the keyboard must be able to reach it. */}
+      <ul ref={strip} className={css.strip} role="list" tabIndex={0} onScroll={follow} aria-label={messages.label}>
+        {items.map((item, index) => (
+          <li key={item.id} id={`${id}-${item.id}`} className={css.slide}>
+            {item.content ??
+              (item.image && (
+                <Picture image={item.image} sizes={sizes} priority={priority && index === 0} className={css.image} />
+              ))}
+            {item.image && !item.content && (
+              <button
+                type="button"
+                className={css.zoomButton}
+                aria-label={messages.enlarge}
+                // Only the slide in view may be tabbed to.
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => setZoomed(index)}
+              >
+                <Icon icon={ZoomIn} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <ul className={css.thumbnails} role="list">
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <a
+                href={`#${id}-${item.id}`}
+                className={css.thumbnail}
+                aria-label={formatMessage(messages.show, { number: index + 1, total: items.length, name: item.label }, locale)}
+                aria-current={index === current ? "true" : undefined}
+                onClick={(event) => show(event, index)}
+              >
+                {item.image ? (
+                  <Picture image={item.image} alt="" sizes="96px" className={css.thumbnailImage} />
+                ) : (
+                  <span className={css.thumbnailText}>{item.label}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== null && items[zoomed]?.image && (
+        <ZoomDialog image={items[zoomed].image} label={items[zoomed].label} onClose={() => setZoomed(null)} />
+      )}
+    </section>
+  );
+}

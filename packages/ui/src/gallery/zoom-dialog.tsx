@@ -1,0 +1,65 @@
+"use client";
+import { X, ZoomIn, ZoomOut } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../icon/index.ts";
+import { Picture, type ImageSource } from "../picture/index.ts";
+import { useMessages } from "../provider/index.ts";
+import * as css from "./gallery.css.ts";
+
+/** How close the picture comes, one press after the other. */
+const steps = ["fit", "closer", "closest"] as const;
+
+/** A native modal dialog with one picture: a press goes closer, scrolling moves it, Escape leaves. */
+export function ZoomDialog({ image, label, onClose }: { image: ImageSource; label: string; onClose: () => void }) {
+  const messages = useMessages("gallery");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // Closer means closer to the middle of what is seen, not to the picture's corner.
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
+    const sideways = (element.scrollWidth - element.clientWidth) / 2;
+    element.scrollLeft = getComputedStyle(element).direction === "rtl" ? -sideways : sideways;
+  }, [step]);
+
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-label={`${messages.enlarged}: ${label}`} onClose={onClose}>
+      <div className={css.toolbar}>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={messages.zoomOut}
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        >
+          <Icon icon={ZoomOut} />
+        </button>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={messages.zoomIn}
+          disabled={step === steps.length - 1}
+          onClick={() => setStep(step + 1)}
+        >
+          <Icon icon={ZoomIn} />
+        </button>
+        <button type="button" className={css.tool} aria-label={messages.close} onClick={() => dialog.current?.close()}>
+          <Icon icon={X} />
+        </button>
+      </div>
+      {/* Scrollable, so it takes the keyboard's arrows. */}
+      <div ref={viewport} className={css.viewport} tabIndex={0} role="group" aria-label={label}>
+        <Picture image={image} sizes="300vw" className={css.zoomed[steps[step] ?? "fit"]} />
+      </div>
+    </dialog>
+  );
+}

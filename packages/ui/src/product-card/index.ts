@@ -1,0 +1,1 @@
+export { ProductCard, formatPrice, type ProductCardProps } from "./product-card.tsx";

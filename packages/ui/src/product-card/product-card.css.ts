@@ -1,0 +1,140 @@
+import { style } from "../theme/style.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  color: vars.color.text.default,
+});
+
+/** The light table: two broad shoulders and a narrow foot. */
+export const stage = style({
+  position: "relative",
+  aspectRatio: "4 / 5",
+  overflow: "hidden",
+  backgroundColor: vars.color.tile.ground,
+  borderStartStartRadius: vars.radius.shoulder,
+  borderStartEndRadius: vars.radius.shoulder,
+  borderEndStartRadius: vars.radius.small,
+  borderEndEndRadius: vars.radius.small,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+
+export const image = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  "@media": {
+    [media.motion]: {
+      transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}`,
+    },
+    [media.hover]: { selectors: { [`${card}:hover &`]: { scale: "1.035" } } },
+  },
+});
+
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: vars.space.s,
+  insetInlineStart: vars.space.s,
+  zIndex: vars.stack.raised,
+  // The shoulder would cut the corner of a badge that stood closer.
+  marginInlineStart: vars.space.xs,
+});
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  flexGrow: 1,
+  paddingBlockStart: vars.space.s,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  // The whole card is the link's target.
+  "::after": { content: "", position: "absolute", inset: 0, zIndex: vars.stack.raised },
+  ":focus-visible": { outline: "none" },
+  selectors: {
+    "&:focus-visible::after": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: 3,
+      borderRadius: vars.radius.medium,
+    },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { [`${card}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.18em" } },
+    },
+  },
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s,
+  rowGap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const fact = style({
+  selectors: {
+    "& + &::before": {
+      content: "",
+      display: "inline-block",
+      inlineSize: 3,
+      blockSize: 3,
+      borderRadius: "50%",
+      backgroundColor: "currentColor",
+      marginInlineEnd: vars.space.s,
+      verticalAlign: "middle",
+      opacity: 0.6,
+    },
+  },
+});
+
+export const code = style({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  letterSpacing: "0.02em",
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s,
+  rowGap: 2,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.xxs,
+});
+
+export const price = style({ margin: 0, fontSize: vars.font.size.m });
+export const amount = style({ fontWeight: vars.font.weight.bold, fontVariantNumeric: "tabular-nums" });
+export const unit = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const note = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.xs });

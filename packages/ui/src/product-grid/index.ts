@@ -1,0 +1,1 @@
+export { ProductGrid, ProductGridSkeleton, type ProductGridProps } from "./product-grid.tsx";

@@ -1,0 +1,27 @@
+import { style } from "../theme/style.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+
+export const grid = style({
+  display: "grid",
+  // Two columns even on the narrowest phone; wider ones as the row has room.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, calc(50% - 0.5rem)), 1fr))",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.desktop]: { columnGap: vars.space.l, rowGap: vars.space.xxl } },
+});
+
+export const gridPending = style([
+  grid,
+  {
+    opacity: 0.55,
+    "@media": { [media.motion]: { transition: `opacity ${vars.motion.duration.base} 150ms` } },
+  },
+]);
+
+export const cell = style({ minInlineSize: 0 });
+
+export const placeholder = style({ aspectRatio: "4 / 6.2" });

@@ -1,0 +1,1 @@
+export { RangeFilter, type RangeFilterProps } from "./range-filter.tsx";

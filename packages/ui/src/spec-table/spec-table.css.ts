@@ -1,0 +1,48 @@
+import { style } from "../theme/style.ts";
+import { vars } from "../theme/contract.css.ts";
+
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
+
+export const caption = style({
+  paddingBlockEnd: vars.space.s,
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.medium,
+  textAlign: "start",
+});
+
+export const captionHidden = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const row = style({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
+
+export const label = style({
+  inlineSize: "42%",
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.m,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.regular,
+  fontSize: vars.font.size.s,
+  textAlign: "start",
+  verticalAlign: "baseline",
+});
+
+export const value = style({
+  paddingBlock: vars.space.s,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  verticalAlign: "baseline",
+  overflowWrap: "anywhere",
+});
+
+export const note = style({
+  display: "block",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+});

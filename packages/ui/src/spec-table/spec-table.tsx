@@ -1,0 +1,32 @@
+import * as css from "./spec-table.css.ts";
+import type { ReactNode } from "react";
+
+export interface SpecTableProps {
+  /** Names the table; shown above it. */
+  caption: string;
+  /** Hides the caption from sight where a heading already says it. */
+  captionHidden?: boolean;
+  rows: readonly { id: string; label: string; value: ReactNode; note?: string }[];
+}
+
+/** An article's properties: one row each, its name as the row's header. */
+export function SpecTable({ caption, captionHidden = false, rows }: SpecTableProps) {
+  return (
+    <table className={css.table}>
+      <caption className={captionHidden ? css.captionHidden : css.caption}>{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={css.row}>
+            <th scope="row" className={css.label}>
+              {row.label}
+            </th>
+            <td className={css.value}>
+              {typeof row.value === "string" ? <bdi>{row.value}</bdi> : row.value}
+              {row.note && <span className={css.note}>{row.note}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
