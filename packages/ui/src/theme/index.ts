@@ -5,6 +5,7 @@
 import "./fonts.css.ts";
 import "./theme.css.ts";
 
+export { classList } from "./class-list.ts";
 export { vars } from "./contract.css.ts";
 export { focusRing, shoulder, visuallyHidden } from "./fragments.ts";
 export { layerOrder } from "./layer-order.ts";

@@ -45,6 +45,9 @@ themeStyle(":root", {
 themeStyle('[data-scheme="light"]', { colorScheme: "light" });
 themeStyle('[data-scheme="dark"]', { colorScheme: "dark" });
 
+// What is inherited was computed in the scheme outside.
+themeStyle("[data-scheme]", { color: vars.color.text.default });
+
 // Arabic letters join, and their ascenders and marks need more room between the lines.
 themeStyle(":lang(ar)", {
   vars: {

@@ -1,0 +1,109 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+export const button = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  margin: 0,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.pill,
+  fontFamily: "inherit",
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  userSelect: "none",
+  transitionProperty: "background-color, border-color, color, box-shadow",
+  transitionDuration: vars.motion.duration.fast,
+  transitionTimingFunction: vars.motion.easing.standard,
+  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "3px" },
+  selectors: {
+    "&:disabled, &[aria-disabled='true']": { cursor: "default" },
+    "&:disabled": { opacity: 0.5 },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "ButtonBorder",
+      selectors: { "&:disabled": { opacity: 1, color: "GrayText", borderColor: "GrayText" } },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { minBlockSize: vars.size.control.small, paddingInline: "0.875rem", fontSize: vars.font.size.s },
+  medium: { minBlockSize: vars.size.control.medium, paddingInline: "1.25rem", paddingBlock: "0.375rem", fontSize: vars.font.size.m },
+  large: { minBlockSize: vars.size.control.large, paddingInline: "1.75rem", paddingBlock: "0.5rem", fontSize: vars.font.size.l },
+});
+
+const enabledHover = "&:hover:not(:disabled, [aria-disabled='true'])";
+const enabledActive = "&:active:not(:disabled, [aria-disabled='true'])";
+
+export const variant = styleVariants({
+  solid: {
+    backgroundColor: vars.color.brand.solid,
+    color: vars.color.brand.onSolid,
+    "@media": {
+      [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.brand.hover, boxShadow: vars.shadow.glow } } },
+    },
+    selectors: { [enabledActive]: { backgroundColor: vars.color.brand.active } },
+  },
+  accent: {
+    backgroundColor: vars.color.accent.solid,
+    color: vars.color.accent.onSolid,
+    "@media": { [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.accent.hover } } } },
+  },
+  soft: {
+    backgroundColor: vars.color.brand.soft,
+    color: vars.color.brand.onSoft,
+    "@media": { [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.brand.softHover } } } },
+    selectors: { [enabledActive]: { backgroundColor: vars.color.brand.softHover } },
+  },
+  outline: {
+    borderColor: vars.color.border.control,
+    backgroundColor: "transparent",
+    color: vars.color.text.default,
+    "@media": {
+      [media.hover]: { selectors: { [enabledHover]: { borderColor: vars.color.text.default, backgroundColor: vars.color.surface.hover } } },
+    },
+  },
+  quiet: {
+    backgroundColor: "transparent",
+    color: vars.color.text.link,
+    "@media": { [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.surface.hover } } } },
+  },
+  danger: {
+    backgroundColor: vars.color.danger.solid,
+    color: vars.color.danger.onSolid,
+    "@media": { [media.hover]: { selectors: { [enabledHover]: { boxShadow: vars.shadow.medium } } } },
+  },
+});
+
+export const wide = style({ inlineSize: "100%" });
+
+export const square = styleVariants({
+  small: { inlineSize: vars.size.control.small, paddingInline: 0 },
+  medium: { inlineSize: vars.size.control.medium, paddingInline: 0 },
+  large: { inlineSize: vars.size.control.large, paddingInline: 0 },
+});
+
+/** The label keeps its room while the button works, so that nothing beside it moves. */
+export const label = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+export const waiting = style({ visibility: "hidden" });
+
+const turn = keyframes({ to: { rotate: "1turn" } });
+
+export const spinner = style({
+  position: "absolute",
+  inlineSize: "1.25em",
+  blockSize: "1.25em",
+  border: "2px solid currentColor",
+  borderBlockStartColor: "transparent",
+  borderRadius: "50%",
+  "@media": { [media.motion]: { animation: `${turn} 0.9s linear infinite` } },
+});

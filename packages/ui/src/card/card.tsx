@@ -1,0 +1,28 @@
+import type { Ref } from "react";
+import type { BoxProps } from "../layout/box.ts";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./card.css.ts";
+
+export interface CardProps extends BoxProps {
+  /** @default "medium" */
+  padding?: keyof typeof css.padding;
+  /** @default "base" */
+  tone?: keyof typeof css.tone;
+  /** The card holds one link with `stretchedLink`, and answers to the pointer as a whole. @default false */
+  interactive?: boolean;
+}
+
+/** A surface for one thing, with the one large corner. */
+export function Card({ as = "div", padding = "medium", tone = "base", interactive = false, className, ref, ...rest }: CardProps) {
+  const Tag = as as "div";
+  return (
+    <Tag
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classList(css.card, css.padding[padding], css.tone[tone], interactive && css.interactive, className)}
+    />
+  );
+}
+
+/** The class for the one link of an interactive card: the whole card becomes its target. */
+export const stretchedLink: string = css.stretchedLink;

@@ -1,0 +1,1 @@
+export { Card, stretchedLink, type CardProps } from "./card.tsx";

@@ -1,0 +1,30 @@
+import type { ComponentType, SVGProps } from "react";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./icon.css.ts";
+
+/** A drawing that takes the props of an SVG element, as those of lucide-react do. */
+export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
+
+export interface IconProps {
+  /** The drawing, such as `ChevronRight` from `lucide-react`. */
+  icon: IconComponent;
+  /** `text` grows with the text around it. @default "medium" */
+  size?: keyof typeof css.size;
+  /** For drawings that point along the line (arrows, chevrons): turned round in right-to-left text. @default false */
+  mirrored?: boolean;
+  /** Says what the icon means where no text beside it does. Without it the icon is decoration. */
+  label?: string;
+  className?: string;
+}
+
+/** One line weight and three sizes for every icon. */
+export function Icon({ icon: Drawing, size = "medium", mirrored = false, label, className }: IconProps) {
+  return (
+    <Drawing
+      className={classList(css.icon, css.size[size], mirrored && css.mirrored, className)}
+      strokeWidth={1.75}
+      focusable={false}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    />
+  );
+}

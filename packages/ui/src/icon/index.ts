@@ -1,0 +1,1 @@
+export { Icon, type IconComponent, type IconProps } from "./icon.tsx";

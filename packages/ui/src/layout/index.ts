@@ -1,0 +1,16 @@
+export type { BoxElement, BoxProps } from "./box.ts";
+export {
+  Cluster,
+  Container,
+  Grid,
+  Section,
+  Stack,
+  type ClusterProps,
+  type ContainerProps,
+  type Gap,
+  type GridProps,
+  type SectionProps,
+  type StackProps,
+} from "./layout.tsx";
+export { SkipLink } from "./skip-link.tsx";
+export { VisuallyHidden } from "./visually-hidden.tsx";

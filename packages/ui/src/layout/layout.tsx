@@ -1,0 +1,97 @@
+import type { Ref } from "react";
+import { classList } from "../theme/class-list.ts";
+import { listRole, type BoxProps } from "./box.ts";
+import * as css from "./layout.css.ts";
+
+/** A step of the rhythm. */
+export type Gap = keyof typeof css.gap;
+
+export interface StackProps extends BoxProps {
+  /** Between the children. @default "m" */
+  gap?: Gap;
+  /** Across the line of reading. @default "stretch" */
+  align?: keyof typeof css.align;
+}
+
+/** Children below each other. */
+export function Stack({ as = "div", gap = "m", align = "stretch", className, ref, ...rest }: StackProps) {
+  // One tag stands for all of them: their props differ only in what BoxProps does not offer.
+  const Tag = as as "div";
+  return (
+    <Tag
+      {...listRole(as)}
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classList(css.stack, css.gap[gap], css.align[align], className)}
+    />
+  );
+}
+
+export interface ClusterProps extends StackProps {
+  /** Along the line. @default "start" */
+  justify?: keyof typeof css.justify;
+}
+
+/** Children beside each other that wrap when the line is full. */
+export function Cluster({ as = "div", gap = "s", align = "center", justify = "start", className, ref, ...rest }: ClusterProps) {
+  const Tag = as as "div";
+  return (
+    <Tag
+      {...listRole(as)}
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classList(css.cluster, css.gap[gap], css.align[align], css.justify[justify], className)}
+    />
+  );
+}
+
+export interface GridProps extends BoxProps {
+  /** Between the cells. @default "l" */
+  gap?: Gap;
+  /** The least width of a column: 10, 15 or 20 rem. As many columns as fit. @default "medium" */
+  columns?: keyof typeof css.columnsOf;
+}
+
+/** Equal columns, as many as there is room for. */
+export function Grid({ as = "div", gap = "l", columns = "medium", className, ref, ...rest }: GridProps) {
+  const Tag = as as "div";
+  return (
+    <Tag
+      {...listRole(as)}
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classList(css.grid, css.gap[gap], css.columnsOf[columns], className)}
+    />
+  );
+}
+
+export interface ContainerProps extends BoxProps {
+  /** The page's width, that of comfortable text, or all there is. @default "page" */
+  width?: keyof typeof css.width;
+}
+
+/** Keeps content off the window's edges and from growing too wide. */
+export function Container({ as = "div", width = "page", className, ref, ...rest }: ContainerProps) {
+  const Tag = as as "div";
+  return <Tag {...rest} ref={ref as Ref<HTMLDivElement>} className={classList(css.container, css.width[width], className)} />;
+}
+
+export interface SectionProps extends ContainerProps {
+  /** `ink` is a dark band in either scheme; what stands in it follows. @default "page" */
+  tone?: keyof typeof css.tone;
+}
+
+/** A band of a page across the whole window, its content in a `Container`. */
+export function Section({ as = "section", tone = "page", width, className, children, ref, ...rest }: SectionProps) {
+  const Tag = as as "section";
+  return (
+    <Tag
+      {...rest}
+      {...(tone === "ink" && { "data-scheme": "dark" })}
+      ref={ref}
+      className={classList(css.section, css.tone[tone], className)}
+    >
+      <Container width={width}>{children}</Container>
+    </Tag>
+  );
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./layout.css.ts";
+
+/** The first thing the Tab key finds on a page: past the header to the content with the given id. */
+export function SkipLink({ target }: { readonly target: string }) {
+  return (
+    <a className={css.skipLink} href={`#${target}`}>
+      {useMessages("layout").skipToContent}
+    </a>
+  );
+}

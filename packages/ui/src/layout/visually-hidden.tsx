@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from "react";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./layout.css.ts";
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<"span">) {
+  return <span {...rest} className={classList(css.visuallyHidden, className)} />;
+}

@@ -1,0 +1,56 @@
+import type { HTMLAttributes, Ref } from "react";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./text.css.ts";
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** The place in the page's outline, which the look does not decide. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The look. By default what fits the level: `display`, `xxl`, `xl`, `l`, then `m`. */
+  size?: keyof typeof css.headingSize;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const usualSize = { 1: "display", 2: "xxl", 3: "xl", 4: "l", 5: "m", 6: "m" } as const;
+
+/** A heading. */
+export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={classList(css.heading, css.headingSize[size], className)} />;
+}
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** @default "p" */
+  as?: "p" | "span" | "div" | "dt" | "dd" | "li" | "figcaption" | "strong" | "small" | "time" | "address";
+  /** @default "m" */
+  size?: keyof typeof css.textSize;
+  /** @default "inherit" */
+  tone?: keyof typeof css.tone;
+  weight?: keyof typeof css.weight;
+  /** Ends lines where they are still comfortable to read. @default false */
+  measure?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running text and small print. */
+export function Text({ as = "p", size = "m", tone = "inherit", weight, measure = false, className, ref, ...rest }: TextProps) {
+  const Tag = as as "p";
+  return (
+    <Tag
+      {...rest}
+      ref={ref as Ref<HTMLParagraphElement>}
+      className={classList(
+        css.text,
+        css.textSize[size],
+        css.tone[tone],
+        weight !== undefined && css.weight[weight],
+        measure && css.measure,
+        className,
+      )}
+    />
+  );
+}
+
+/** The short line above a heading that says what kind of thing follows. Not itself a heading. */
+export function Eyebrow({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  return <p {...rest} className={classList(css.eyebrow, className)} />;
+}
