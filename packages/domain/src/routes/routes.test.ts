@@ -1,0 +1,285 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { locales, type Locale } from "../locales/index.ts";
+import {
+  alternatePaths,
+  canonicalRoute,
+  isIndexable,
+  localeOf,
+  matchPath,
+  pathFor,
+  pathTo,
+  redirectFor,
+  routeNames,
+  routePatterns,
+  translatePath,
+  type RouteMatch,
+  type RouteName,
+} from "./index.ts";
+
+/** Turkish, English, German, French, Russian, Arabic: the specification's rows, then those it leaves open. */
+const rows: [RouteName, string, string, string, string, string, string][] = [
+  ["home", "/", "/en", "/de", "/fr", "/ru", "/ar"],
+  ["contact", "/iletisim", "/en/contact", "/de/kontakt", "/fr/contact", "/ru/kontakt", "/ar/contact"],
+  ["references", "/referanslar", "/en/references", "/de/referenzen", "/fr/references", "/ru/spravki", "/ar/references"],
+  [
+    "legalDocuments", "/yasal-belgeler", "/en/legal-documents", "/de/rechtsdokumente", "/fr/documents-juridiques",
+    "/ru/yuridicheskie-dokumenty", "/ar/legal-documents",
+  ],
+  ["compare", "/karsilastir", "/en/compare", "/de/vergleichen", "/fr/comparer", "/ru/sravnit", "/ar/compare"],
+  ["faq", "/sss", "/en/faq", "/de/haufig-gestellte-fragen", "/fr/faq", "/ru/chasto-zadavaemye-voprosy", "/ar/faq"],
+  ["news", "/haberler", "/en/news", "/de/nachrichten", "/fr/nouvelles", "/ru/novosti", "/ar/news"],
+  [
+    "announcements", "/duyurular", "/en/announcements", "/de/ankundigungen", "/fr/annonces", "/ru/obyavleniya", "/ar/announcements",
+  ],
+  ["blog", "/blog", "/en/blog", "/de/blog", "/fr/blog", "/ru/blog", "/ar/blog"],
+  ["campaigns", "/kampanyalar", "/en/campaigns", "/de/kampagnen", "/fr/campagnes", "/ru/kampanii", "/ar/campaigns"],
+  [
+    "bankAccounts", "/banka-hesaplarimiz", "/en/bank-accounts", "/de/bankkonten", "/fr/comptes-bancaires", "/ru/bankovskie-scheta",
+    "/ar/bank-accounts",
+  ],
+  [
+    "about", "/kurumsal/hakkimizda", "/en/corporate/about-us", "/de/unternehmen/uber-uns", "/fr/entreprise/a-propos-de-nous",
+    "/ru/korporativnaya/o-nas", "/ar/corporate/about-us",
+  ],
+  [
+    "qualityCertificates", "/kurumsal/kalite-belgelerimiz", "/en/corporate/quality-certificates", "/de/unternehmen/qualitatszertifikate",
+    "/fr/entreprise/certificats-de-qualite", "/ru/korporativnaya/sertifikaty-kachestva", "/ar/corporate/quality-certificates",
+  ],
+  [
+    "managers", "/kurumsal/yoneticiler", "/en/corporate/managers", "/de/unternehmen/fuhrungskrafte", "/fr/entreprise/dirigeants",
+    "/ru/korporativnaya/rukovoditeli", "/ar/corporate/managers",
+  ],
+  [
+    "humanResources", "/kurumsal/insan-kaynaklari", "/en/corporate/human-resources", "/de/unternehmen/personalwesen",
+    "/fr/entreprise/ressources-humaines", "/ru/korporativnaya/chelovecheskie-resursy", "/ar/corporate/human-resources",
+  ],
+  ["products", "/urun", "/en/products", "/de/produkte", "/fr/produits", "/ru/produkty", "/ar/products"],
+  ["ralColours", "/ral-renkleri", "/en/ral-colours", "/de/ral-farben", "/fr/couleurs-ral", "/ru/tsveta-ral", "/ar/ral-colours"],
+  ...(
+    [
+      ["help", "/sikca-sorulan-sorular"], ["favorites", "/favorites"], ["login", "/login"], ["register", "/register"],
+      ["account", "/account/membership-information"], ["cart", "/cart"], ["checkout", "/checkout"],
+    ] as [RouteName, string][]
+  ).map(([name, path]): [RouteName, string, string, string, string, string, string] => [
+    name, path, `/en${path}`, `/de${path}`, `/fr${path}`, `/ru${path}`, `/ar${path}`,
+  ]),
+];
+const columns: Locale[] = ["tr", "en", "de", "fr", "ru", "ar"];
+const productsWord: Record<Locale, string> = {
+  tr: "/urun", en: "/en/products", de: "/de/produkte", fr: "/fr/produits", ru: "/ru/produkty", ar: "/ar/products",
+};
+
+describe("the route map", () => {
+  const cells = rows.flatMap(([name, ...paths]) => paths.map((path, index) => ({ name, path, paths, locale: columns[index] as Locale })));
+
+  it("is tested as a whole", () => {
+    expect([...rows.map(([name]) => name), "category", "product", "categoryBySlug"].sort()).toEqual([...routeNames].sort());
+  });
+
+  it.each(cells)("$name in $locale is $path", ({ name, path, paths, locale }) => {
+    expect(pathFor(name, locale, {} as never)).toBe(path);
+    expect(matchPath(path)).toEqual({ locale, name, params: {} });
+    expect(matchPath(`${path}/`)).toEqual({ locale, name, params: {} });
+    expect(localeOf(path)).toBe(locale);
+    columns.forEach((to, index) => {
+      expect(translatePath(`${path}?page=2&keyword=%C5%9Fi%C5%9Fe#medya`, to)).toBe(`${paths[index]}?page=2&keyword=%C5%9Fi%C5%9Fe#medya`);
+    });
+    expect(redirectFor(path)).toBeNull();
+    if (path !== "/") expect(redirectFor(`${path}/?a=1#b`)).toBe(`${path}?a=1#b`);
+  });
+
+  it.each(columns)("has products and categories in %s", (locale) => {
+    const word = productsWord[locale];
+    expect(pathTo("product", locale, { id: 42, slug: "pet-sise" })).toBe(`${word}/42/pet-sise`);
+    expect(pathTo("category", locale, { id: 7, slug: "kapaklar" })).toBe(`${word}/kategori/7/kapaklar`);
+    expect(pathTo("categoryBySlug", locale, { slug: "kapaklar" })).toBe(`${word}/kapaklar`);
+    expect(matchPath(`${word}/42/pet-sise`)).toEqual({ locale, name: "product", params: { id: 42, slug: "pet-sise" } });
+    expect(matchPath(`${word}/kategori/7/kapaklar/`)).toEqual({ locale, name: "category", params: { id: 7, slug: "kapaklar" } });
+    expect(matchPath(`${word}/kapaklar`)).toEqual({ locale, name: "categoryBySlug", params: { slug: "kapaklar" } });
+    for (const to of columns) {
+      expect(translatePath(`${word}/42/pet-sise?renk=mavi#tablo`, to)).toBe(`${productsWord[to]}/42/pet-sise?renk=mavi#tablo`);
+      expect(translatePath(`${word}/kategori/7/kapaklar`, to)).toBe(`${productsWord[to]}/kategori/7/kapaklar`);
+      expect(translatePath(`${word}/kapaklar`, to)).toBe(`${productsWord[to]}/kapaklar`);
+    }
+  });
+
+  it("takes the slug of the other language where it is known", () => {
+    const slugIn = (match: RouteMatch, locale: Locale) => (match.name === "product" && locale === "en" ? "pet-bottle" : undefined);
+    expect(translatePath("/urun/42/pet-sise", "en", slugIn)).toBe("/en/products/42/pet-bottle");
+    expect(translatePath("/urun/42/pet-sise", "de", slugIn)).toBe("/de/produkte/42/pet-sise");
+    expect(translatePath("/iletisim", "en", slugIn)).toBe("/en/contact");
+  });
+
+  it("gives every language's address of a page, without those it lacks", () => {
+    expect(alternatePaths("contact")).toEqual([
+      { locale: "tr", path: "/iletisim" }, { locale: "en", path: "/en/contact" }, { locale: "ru", path: "/ru/kontakt" },
+      { locale: "fr", path: "/fr/contact" }, { locale: "ar", path: "/ar/contact" }, { locale: "de", path: "/de/kontakt" },
+    ]);
+    expect(alternatePaths("product", (locale) => (locale === "ru" ? { id: 1, slug: "butylka" } : null))).toEqual([
+      { locale: "ru", path: "/ru/produkty/1/butylka" },
+    ]);
+  });
+
+  it("gives routers their patterns", () => {
+    const turkish = routePatterns("tr");
+    expect(turkish.home).toBe("");
+    expect(turkish.product).toBe("urun/:id/:slug");
+    const arabic = routePatterns("ar");
+    expect(arabic.home).toBe("ar");
+    expect(arabic.category).toBe("ar/products/kategori/:id/:slug?");
+    const all = locales.flatMap((locale) => Object.values(routePatterns(locale)));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("lists in search engines what a stranger may look for", () => {
+    expect(routeNames.filter((name) => !isIndexable(name)).sort()).toEqual(
+      ["account", "cart", "categoryBySlug", "checkout", "compare", "favorites", "help", "login", "register"].sort(),
+    );
+    expect(canonicalRoute("help")).toBe("faq");
+    expect(canonicalRoute("categoryBySlug")).toBe("category");
+    expect(canonicalRoute("faq")).toBe("faq");
+  });
+});
+
+describe("matchPath", () => {
+  it.each<[string, RouteMatch | null]>([
+    ["/EN/Products/", { locale: "en", name: "products", params: {} }],
+    ["/urun?page=2#x", { locale: "tr", name: "products", params: {} }],
+    ["/%75run", { locale: "tr", name: "products", params: {} }],
+    ["/urun/42", { locale: "tr", name: "product", params: { id: 42, slug: "" } }],
+    ["/urun/42/", { locale: "tr", name: "product", params: { id: 42, slug: "" } }],
+    ["/urun/kategori/7", { locale: "tr", name: "category", params: { id: 7, slug: "" } }],
+    ["/en/products/5/%D0%B1%D1%83%D1%82%D1%8B%D0%BB%D0%BA%D0%B0", { locale: "en", name: "product", params: { id: 5, slug: "бутылка" } }],
+    ["/ar/products/5/زجاجة", { locale: "ar", name: "product", params: { id: 5, slug: "زجاجة" } }],
+    ["/ar/products/5/%D8%B2%D8%AC%D8%A7%D8%AC%D8%A9", { locale: "ar", name: "product", params: { id: 5, slug: "زجاجة" } }],
+    ["/ru/produkty/бутылки", { locale: "ru", name: "categoryBySlug", params: { slug: "бутылки" } }],
+    ["/urun/5/a%2Fb", { locale: "tr", name: "product", params: { id: 5, slug: "a/b" } }],
+    ["/urun/kategori", null],
+    ["/urun/kategori/abc/x", null],
+    ["/urun/kategori/7/x/y", null],
+    ["/urun/0/x", null],
+    ["/urun/007", null],
+    ["/urun/007/x", null],
+    ["/urun/99999999999999999999", null],
+    ["/urun/9007199254740993/x", null],
+    ["/urun/abc/x", null],
+    ["/urun/42/x/y", null],
+    ["/urun//x", null],
+    ["/urun/%20", null],
+    ["/tr", null],
+    ["/tr/urun", null],
+    ["/en/urun", null],
+    ["/products", null],
+    ["/kurumsal", null],
+    ["/es/products", null],
+    ["/ru/продукты", null],
+    ["/urun/5/%E0%A4%A", null],
+    ["/%", null],
+    ["/urun/%ff/x", null],
+    ["/constructor", null],
+    ["/__proto__/x", null],
+  ])("reads %s", (path, match) => {
+    expect(matchPath(path)).toEqual(match);
+  });
+
+  it("never throws, and understands every address that it made", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (path) => void matchPath(path)));
+    const slug = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.trim() !== "" && text.isWellFormed() && !/[\t\n\r]/.test(text));
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), fc.integer({ min: 1 }), slug, (locale, id, text) => {
+        expect(matchPath(pathTo("product", locale, { id, slug: text }))).toEqual({ locale, name: "product", params: { id, slug: text } });
+        expect(matchPath(pathTo("category", locale, { id, slug: text }))).toEqual({ locale, name: "category", params: { id, slug: text } });
+      }),
+    );
+  });
+});
+
+describe("translatePath", () => {
+  it.each<[string, Locale, string]>([
+    ["/#katalog", "en", "/en#katalog"],
+    ["/ar/#medya", "tr", "/#medya"],
+    ["/yasal-belgeler#cerez-politikasi", "fr", "/fr/documents-juridiques#cerez-politikasi"],
+    ["/account/membership-information/", "de", "/de/account/membership-information"],
+    ["/account/orders/12", "ru", "/ru/account/orders/12"],
+    ["/fr/account/orders/12?x=1", "tr", "/account/orders/12?x=1"],
+    ["/bilinmeyen/yol", "en", "/en/bilinmeyen/yol"],
+    ["/en/bilinmeyen/yol", "tr", "/bilinmeyen/yol"],
+    ["/en/bilinmeyen/yol", "ar", "/ar/bilinmeyen/yol"],
+    ["/ru/продукты", "en", "/en/продукты"],
+    ["/urun/5/бутылка", "ru", "/ru/produkty/5/%D0%B1%D1%83%D1%82%D1%8B%D0%BB%D0%BA%D0%B0"],
+    ["/%E0%A4%A", "en", "/en/%E0%A4%A"],
+    ["/tr/iletisim", "en", "/en/contact"],
+    ["/en/iletisim", "de", "/de/kontakt"],
+    ["", "en", "/en"],
+    ["?a=1", "en", "/en?a=1"],
+    ["iletisim", "en", "/en/contact"],
+    ["//evil.example/x", "tr", "/evil.example/x"],
+    ["/en//evil.example", "tr", "/evil.example"],
+    ["/en/\\evil.example", "tr", "/evil.example"],
+    ["/\t/evil.example", "tr", "/evil.example"],
+    ["/en/en", "tr", "/en"],
+  ])("%s in %s is %s", (path, locale, translated) => {
+    expect(translatePath(path, locale)).toBe(translated);
+  });
+
+  it("goes from any language to any other and back, and never leads to another site", () => {
+    const known = fc.constantFrom(...rows.map(([, path]) => path), "/urun/3/x", "/urun/kategori/4/y", "/urun/z", "/bir/yol");
+    fc.assert(
+      fc.property(known, fc.constantFrom(...locales), fc.constantFrom(...locales), (path, one, other) => {
+        const there = translatePath(`${path}?q=1#h`, one);
+        expect(translatePath(translatePath(there, other), one)).toBe(there);
+        expect(translatePath(there, "tr")).toBe(`${path}?q=1#h`);
+      }),
+    );
+    const prefix = fc.constantFrom("", "/", "//", "/en/", "/en//", "/tr/\\", "/\t/", "/ar/\n/", " //");
+    fc.assert(
+      fc.property(prefix, fc.webPath(), fc.string({ unit: "binary" }), fc.constantFrom(...locales), (before, path, more, locale) => {
+        for (const input of [before + path, before + more]) {
+          const translated = translatePath(input, locale);
+          expect(new URL(translated, "https://site.example").origin).toBe("https://site.example");
+          expect(localeOf(translated)).toBe(locale === "tr" ? localeOf(translated) : locale);
+        }
+      }),
+    );
+  });
+});
+
+describe("redirectFor", () => {
+  it.each<[string, string | null]>([
+    ["/tr", "/"],
+    ["/tr/", "/"],
+    ["/tr/iletisim?a=1", "/iletisim?a=1"],
+    ["/tr/bilinmeyen", "/bilinmeyen"],
+    ["/en/", "/en"],
+    ["/EN/contact", "/en/contact"],
+    ["/en/iletisim", "/en/contact"],
+    ["/fr/products/5/x#y", "/fr/produits/5/x#y"],
+    ["/Urun", "/urun"],
+    ["/urun/5/", "/urun/5"],
+    ["/ar/products/5/زجاجة", null],
+    ["/ar/products/5/%D8%B2%D8%AC%D8%A7%D8%AC%D8%A9", null],
+    ["/bilinmeyen/", null],
+    ["/%", null],
+    ["/products", "/urun"],
+  ])("%s leads to %s", (path, target) => {
+    expect(redirectFor(path)).toBe(target);
+  });
+
+  it("never leads in a circle", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("", "/tr", "/en", "/AR", "/de/"), fc.webPath(), fc.constantFrom("", "/", "//"), (prefix, path, end) => {
+        const target = redirectFor(prefix + path + end);
+        if (target !== null) expect(redirectFor(target)).toBeNull();
+      }),
+    );
+    for (const [, ...paths] of rows) {
+      for (const path of paths) {
+        for (const prefix of ["/tr", "/en", "/de", "/ar"]) {
+          const target = redirectFor(`${prefix}${path}`);
+          if (target !== null) expect(redirectFor(target)).toBeNull();
+        }
+      }
+    }
+  });
+});
