@@ -1,1 +1,2 @@
+export { siteSettingsQuery } from "./queries.ts";
 export type { PrivateSettings, SiteSettings } from "./schema.ts";

@@ -1,0 +1,18 @@
+// No zod here: the schemas have an entry of their own, for servers and forms.
+export { listPageSize, megaMenuCards, searchDebounceMs, searchPageSize } from "./limits.ts";
+export { categorySlug, defaultProductSlug, productSlug, titleIn } from "./naming.ts";
+export {
+  accessoriesQuery,
+  catalogueKey,
+  categoriesQuery,
+  categoryTreeQuery,
+  facetedProductsQuery,
+  featuredCategoriesQuery,
+  productDetailQuery,
+  productFilterQuery,
+  recommendedQuery,
+  type FacetedFilter,
+  type ProductFilter,
+} from "./queries.ts";
+export { buildTree } from "./tree.ts";
+export type * from "./types.ts";

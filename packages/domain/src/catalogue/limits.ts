@@ -1,0 +1,11 @@
+/** Quiet time after the last key before a search is sent, in ms. */
+export const searchDebounceMs = 500;
+
+/** Hits per page of search results, and the most that the inline search shows. */
+export const searchPageSize = 15;
+
+/** Products per page of a list. */
+export const listPageSize = 20;
+
+/** Cards in one overlay of the products mega menu. */
+export const megaMenuCards = 8;

@@ -1,0 +1,86 @@
+import { envelopeOf, perform, type Call, type ClientOptions, type QueryValues } from "./request.ts";
+
+/**
+ * Why a call of the strict client failed: no answer in time, no answer at all, an answer that says no, or
+ * one that is not what the contract promises.
+ */
+export type ApiErrorCode = "TIMEOUT" | "NETWORK_ERROR" | "HTTP" | "INVALID_RESPONSE";
+
+/** A failed call. `status` is that of the answer, or 0 when none came; `data` is the server's, if any. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor(code: ApiErrorCode, message: string, details: { status?: number; data?: unknown; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = details.status ?? 0;
+    this.data = details.data ?? null;
+  }
+}
+
+/** Checks what came against the contract and throws when it differs, as a zod schema's `parse` does. */
+export type Validate<Data> = (value: unknown) => Data;
+
+/** What a call of the strict client may carry. */
+export interface StrictCallOptions<Data> {
+  query?: QueryValues;
+  signal?: AbortSignal;
+  validate?: Validate<Data>;
+}
+
+/** The second client: gives the answer's data or throws {@link ApiError}. Paths are relative to `/api/v1`. */
+export interface StrictClient {
+  get<Data>(path: string, options?: StrictCallOptions<Data>): Promise<Data>;
+  post<Data>(path: string, body: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
+  put<Data>(path: string, body: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
+  delete<Data>(path: string, body?: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
+}
+
+/** What the strict client can be given. */
+export interface StrictClientOptions extends ClientOptions {
+  /**
+   * Checks the data of every answer by the path of its call, without query. Servers pass zod schemas here;
+   * browsers leave it out and so do not load zod.
+   */
+  validate?: (path: string, data: unknown) => unknown;
+}
+
+async function make<Data>(options: StrictClientOptions, call: Call, validate?: Validate<Data>): Promise<Data> {
+  const what = `${call.method} ${call.path}`;
+  const outcome = await perform(options, call);
+  if (outcome.kind === "none") {
+    // The caller ended the call: it gets its own reason, as with fetch, so that query caches understand.
+    if (outcome.reason === "aborted") throw call.signal?.reason ?? outcome.cause;
+    if (outcome.reason === "timeout") throw new ApiError("TIMEOUT", `${what}: no answer in time`, outcome);
+    throw new ApiError("NETWORK_ERROR", `${what}: the server could not be reached`, outcome);
+  }
+  const { status, body } = outcome;
+  const envelope = outcome.isJson ? envelopeOf(body) : null;
+  const data = envelope ? envelope.data : body;
+  if (!outcome.ok || envelope?.success === false) {
+    throw new ApiError("HTTP", envelope?.message || `${what}: answered ${status}`, { status, data });
+  }
+  if (!outcome.isJson) throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not JSON`, { status, data });
+  try {
+    const checked = options.validate ? options.validate(call.path, data) : data;
+    return validate ? validate(checked) : (checked as Data);
+  } catch (cause) {
+    throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not what the contract promises`, { status, data, cause });
+  }
+}
+
+/**
+ * The second client of section 7: JSON, 30 seconds, failures thrown as {@link ApiError}. A call that the
+ * caller's signal ends throws that signal's reason instead.
+ */
+export function createStrictClient(options: StrictClientOptions = {}): StrictClient {
+  return {
+    get: (path, { validate, ...more } = {}) => make(options, { method: "GET", path, ...more }, validate),
+    post: (path, body, { validate, ...more } = {}) => make(options, { method: "POST", path, body, ...more }, validate),
+    put: (path, body, { validate, ...more } = {}) => make(options, { method: "PUT", path, body, ...more }, validate),
+    delete: (path, body, { validate, ...more } = {}) => make(options, { method: "DELETE", path, body, ...more }, validate),
+  };
+}
