@@ -10,7 +10,7 @@ export interface SearchDocument {
   /** The product's own category first, then its ancestors up to the root. */
   categoryIds: readonly number[];
   titles: Partial<Record<Locale, string>>;
-  /** Words beside the title that should find the product: category titles, colour and material names, synonyms. */
+  /** Texts beside the title that should find the product: titles of its categories, synonyms. */
   extraTerms: Partial<Record<Locale, readonly string[]>>;
   material: Material | null;
   /** Nominal fill, ml. */

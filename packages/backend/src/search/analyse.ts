@@ -1,0 +1,84 @@
+import { tokenise, tokensOf } from "@preforma/domain/text";
+import { diameterTerm, measureTerm, numberOf, splitMeasure, volumeTerm } from "./units.ts";
+
+const digit = /\d/;
+const arabicArticle = /^ال(?=.{3})/u;
+
+/**
+ * Visits everything that a text is found by: its words, and beside them measures in their one spelling
+ * (`0,5 L` gives `500ml`), the parts of a neck finish (`28/410` gives `28` and `410`), Arabic words without
+ * their article. `first` and `last` number the words it stands for; `offset` is where it begins in the first.
+ */
+function eachTerm(words: readonly string[], visit: (term: string, first: number, last: number, offset: number) => void): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    visit(word, at, at, 0);
+    if (digit.test(word)) {
+      const next = words[at + 1];
+      const value = numberOf(word);
+      const split = value === undefined ? splitMeasure(word) : undefined;
+      const measure = split ? measureTerm(split.value, split.unit) : value !== undefined && next !== undefined ? measureTerm(value, next) : undefined;
+      if (measure !== undefined) visit(measure, at, split ? at : at + 1, 0);
+      if (word.includes("/")) {
+        let offset = 0;
+        for (const part of word.split("/")) {
+          visit(part, at, at, offset);
+          offset += part.length + 1;
+        }
+      }
+    } else if (arabicArticle.test(word)) visit(word.slice(2), at, at, 2);
+  }
+}
+
+/** Folded terms of a text, repeated ones too. */
+export function termsOf(text: string): string[] {
+  return termsOfWords(tokenise(text));
+}
+
+function termsOfWords(words: readonly string[]): string[] {
+  const terms: string[] = [];
+  eachTerm(words, (term) => terms.push(term));
+  return terms;
+}
+
+/** A term with the half-open range of the original text that stands for it. */
+export interface TermPlace {
+  term: string;
+  start: number;
+  end: number;
+  /** Where the term begins, in folded units from `start`. */
+  offset: number;
+}
+
+/** Like {@link termsOf}, with the place of each term in the text. */
+export function placesOf(text: string): TermPlace[] {
+  const tokens = tokensOf(text);
+  const places: TermPlace[] = [];
+  eachTerm(
+    tokens.map((token) => token.term),
+    (term, first, last, offset) => places.push({ term, start: tokens[first]!.start, end: tokens[last]!.end, offset }),
+  );
+  return places;
+}
+
+/**
+ * The terms of a neck finish: as written, its parts, all in one (`28410`, `pco1881`), and the diameter,
+ * because buyers know `28 mm` before they know the thread.
+ */
+export function neckTerms(neck: { code: string; diameter_mm: number }): string[] {
+  const words = tokenise(neck.code);
+  const compact = words.join("").replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const terms = [...termsOfWords(words), compact, diameterTerm(neck.diameter_mm)];
+  return [...new Set(terms)];
+}
+
+/** The terms of a nominal volume: the measure and, for words typed one by one, number and unit. */
+export function volumeTerms(ml: number): string[] {
+  const litres = ml >= 1000 ? [String(Number((ml / 1000).toFixed(3))), "l"] : [];
+  return [volumeTerm(ml), String(Number(ml.toFixed(2))), "ml", ...litres];
+}
+
+/** Letters and digits of an article code in one piece: `TR-0757 / A` is `tr0757a`. */
+export function compactCode(code: string): string {
+  return tokenise(code).join("").replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

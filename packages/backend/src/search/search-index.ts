@@ -1,0 +1,125 @@
+import type { Locale } from "@preforma/domain/locales";
+import { IndexBuilder, type SearchData } from "./build.ts";
+import { filterAndCount } from "./facets.ts";
+import { highlight, markedTerms } from "./highlight.ts";
+import { Matcher } from "./matcher.ts";
+import { Orders } from "./orders.ts";
+import { Pages } from "./pages.ts";
+import { commonCategories, correctedKeyword, nearestSpelling, respell, rootCategories } from "./suggest.ts";
+import type { SearchDocument, SearchIndex, SearchIndexOptions, SearchQuery, SearchResult } from "./types.ts";
+import { understand, type Reading } from "./understand.ts";
+
+/** How many categories an empty answer offers. */
+const offeredCategories = 4;
+
+/** Reads the documents once, in any order; about 3 s for 100,000 in six languages. Throws on a repeated id. */
+export function createSearchIndex(documents: Iterable<SearchDocument>, options: SearchIndexOptions = {}): SearchIndex {
+  const builder = new IndexBuilder();
+  for (const document of documents) builder.add(document);
+  return new ArraySearchIndex(builder.finish(options));
+}
+
+/** {@link createSearchIndex} that lets other work of the process go on in between, for a rebuild while visitors are served. */
+export async function createSearchIndexInSlices(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, options: SearchIndexOptions = {}): Promise<SearchIndex> {
+  const builder = new IndexBuilder();
+  let sliceEnd = performance.now() + 8;
+  for await (const document of documents) {
+    builder.add(document);
+    if (performance.now() < sliceEnd) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    sliceEnd = performance.now() + 8;
+  }
+  return new ArraySearchIndex(builder.finish(options));
+}
+
+class ArraySearchIndex implements SearchIndex {
+  readonly size: number;
+  readonly #data: SearchData;
+  readonly #matcher: Matcher;
+  readonly #orders: Orders;
+  readonly #pages: Pages;
+  readonly #passed: Uint32Array;
+
+  constructor(data: SearchData) {
+    this.#data = data;
+    this.size = data.columns.count;
+    this.#matcher = new Matcher(data);
+    this.#orders = new Orders(data);
+    this.#pages = new Pages(this.size);
+    this.#passed = new Uint32Array(this.size);
+  }
+
+  get statistics(): SearchIndex["statistics"] {
+    const { postings, titles, vocabulary } = this.#data;
+    const arrays = [postings.offsets, postings.documents, postings.fields, postings.fieldsOfTerm, this.#matcher.scores, this.#matcher.list, this.#passed];
+    const bytes = arrays.reduce((sum, array) => sum + array.byteLength, titles.bytes + this.#orders.bytes + this.size * 45);
+    return { terms: vocabulary.terms.length, postings: postings.documents.length, bytes };
+  }
+
+  query(query: SearchQuery): SearchResult {
+    const { locale, filters = {}, sort = "relevance", facets = false } = query;
+    const keyword = (query.keyword ?? "").trim();
+    const reading = keyword === "" ? undefined : understand(keyword, locale, this.#data);
+    const isWorded = reading !== undefined && (reading.slots.length > 0 || reading.code !== null);
+    const relaxed = isWorded && this.#match(reading, locale);
+    const candidates = isWorded ? { list: this.#matcher.list, count: this.#matcher.found } : "all";
+    const filtered = filterAndCount(this.#data.columns, filters, candidates, this.#passed, facets);
+    const start = (query.page - 1) * query.limit;
+    const page = this.#page(isWorded && sort === "relevance", sort, locale, filtered.total, start, start + query.limit);
+    const suggests = isWorded && (filtered.total === 0 || relaxed);
+    const corrected = isWorded && filtered.total > 0 ? correctedKeyword(keyword, reading.slots, locale, this.#data) : null;
+    const highlights = isWorded ? this.#highlights(reading, page, locale) : new Map();
+    return {
+      ids: page.map((document) => this.#data.columns.ids[document]!),
+      total: filtered.total,
+      facets: filtered.facets,
+      volumeRange: filtered.volumeRange,
+      highlights,
+      // Last, because looking for it overwrites what was matched.
+      suggestion: suggests ? this.#suggest(keyword, reading, locale, filtered.total) : null,
+      corrected,
+      relaxed,
+    };
+  }
+
+  /** Fills the matcher; true where not everything asked for could be had. */
+  #match(reading: Reading, locale: Locale): boolean {
+    this.#matcher.matchAll(reading, locale);
+    return this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading.slots, locale);
+  }
+
+  #page(byScore: boolean, sort: NonNullable<SearchQuery["sort"]>, locale: Locale, total: number, start: number, end: number): number[] {
+    if (byScore) return this.#pages.byScore(this.#passed, total, this.#matcher.scores, start, end);
+    return this.#pages.inOrder(this.#passed, total, this.#orders.of(sort, locale), start, end);
+  }
+
+  #highlights(reading: Reading, page: readonly number[], locale: Locale): SearchResult["highlights"] {
+    const { titles, vocabulary, columns } = this.#data;
+    const marked = markedTerms([...reading.slots, ...(reading.code?.beside ?? [])]);
+    const highlights: SearchResult["highlights"] = new Map();
+    for (const document of page) {
+      const ranges = highlight(titles.shown(document, locale), marked, vocabulary);
+      if (ranges.length > 0) highlights.set(columns.ids[document]!, ranges);
+    }
+    return highlights;
+  }
+
+  /** Words that nothing is found by in their nearest spelling, if that finds something; and where else to look. */
+  #suggest(keyword: string, reading: Reading, locale: Locale, total: number): SearchResult["suggestion"] {
+    const matcher = this.#matcher;
+    const replacements = reading.slots.flatMap((slot) => {
+      if (slot.matches.length > 0) return [];
+      const word = nearestSpelling(slot.word, locale, this.#data);
+      return word === null ? [] : [{ slot, word }];
+    });
+    const respelt = replacements.length > 0 ? respell(keyword, replacements) : null;
+    if (total > 0 && respelt === null) return null;
+    // Nothing left because of the filters: the categories that do have it are the way on.
+    const meant = respelt === null ? reading : understand(respelt, locale, this.#data);
+    matcher.matchAll(meant, locale);
+    if (matcher.found === 0 && respelt !== null) matcher.matchMost(meant.slots, locale);
+    const isFound = matcher.found > 0;
+    const categoryIds = isFound ? commonCategories(this.#data, matcher.list.subarray(0, matcher.found), offeredCategories) : rootCategories(this.#data, offeredCategories);
+    return { keyword: isFound ? respelt : null, categoryIds };
+  }
+}

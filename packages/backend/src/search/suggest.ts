@@ -1,0 +1,66 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { SearchData } from "./build.ts";
+import { ownFields } from "./fields.ts";
+import type { Slot } from "./understand.ts";
+
+/** Shorter words are too near to everything. */
+const leastLetters = 3;
+const lettersForTwoErrors = 5;
+
+/** The word of the catalogue that a word was most likely meant to be; the visitor's language and frequent words first. */
+export function nearestSpelling(word: string, locale: Locale, data: SearchData): string | null {
+  if (word.length < leastLetters || !/^\p{L}+$/u.test(word)) return null;
+  const { offsets, fieldsOfTerm } = data.postings;
+  const own = ownFields(locale);
+  let best: { term: number; cost: number; frequency: number } | undefined;
+  data.vocabulary.near(word, word.length >= lettersForTwoErrors ? 2 : 1, false, (term, distance) => {
+    // A word of another language is as far as one more error.
+    const cost = distance * 2 + ((fieldsOfTerm[term]! & own) === 0 ? 1 : 0);
+    const frequency = offsets[term + 1]! - offsets[term]!;
+    if (!best || cost < best.cost || (cost === best.cost && frequency > best.frequency)) best = { term, cost, frequency };
+  });
+  return best === undefined ? null : data.vocabulary.spellings[best.term]!;
+}
+
+/** The keyword with words in place of others; the rest stays as the visitor wrote it. */
+export function respell(keyword: string, replacements: readonly { slot: Slot; word: string }[]): string {
+  let respelt = keyword;
+  for (const { slot, word } of [...replacements].sort((a, b) => b.slot.start - a.slot.start)) {
+    respelt = respelt.slice(0, slot.start) + word + respelt.slice(slot.end);
+  }
+  return respelt.trim();
+}
+
+/** The keyword as it was understood where words were only found by forgiving an error, or null. */
+export function correctedKeyword(keyword: string, slots: readonly Slot[], locale: Locale, data: SearchData): string | null {
+  const mended = slots.flatMap((slot) => {
+    if (slot.matches.length === 0 || slot.matches.some((match) => match.kind !== "typo")) return [];
+    const word = nearestSpelling(slot.word, locale, data);
+    return word === null ? [] : [{ slot, word }];
+  });
+  return mended.length > 0 ? respell(keyword, mended) : null;
+}
+
+/** The categories that most of the documents stand in, the fullest first. */
+export function commonCategories(data: SearchData, documents: Uint32Array, most: number): number[] {
+  const counts = new Map<number, number>();
+  for (const document of documents) {
+    const own = data.columns.categoryPaths[data.columns.category[document]!]?.[0];
+    if (own !== undefined) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  return fullest(counts, most);
+}
+
+/** The root categories, the fullest first: where to go on when nothing was understood. */
+export function rootCategories(data: SearchData, most: number): number[] {
+  const counts = new Map<number, number>();
+  for (const path of data.columns.category) {
+    const root = data.columns.categoryPaths[path]?.at(-1);
+    if (root !== undefined) counts.set(root, (counts.get(root) ?? 0) + 1);
+  }
+  return fullest(counts, most);
+}
+
+function fullest(counts: ReadonlyMap<number, number>, most: number): number[] {
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([id]) => id);
+}
