@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { ClosureType, Material } from "@preforma/domain/catalogue";
+import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
 import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { readVersion } from "../database/version.ts";
+import { readVersions } from "../database/version.ts";
 import type { StudioPicture } from "./records.ts";
 
 /** Titles or slugs in the order of `locales`; null where a language is missing. */
@@ -17,6 +17,8 @@ export interface StoredCategory {
   isFeatured: boolean;
   isActive: boolean;
   sortOrder: number;
+  /** Milliseconds since the epoch. */
+  updatedAt: number;
   titles: ByLocale;
   slugs: ByLocale;
   descriptions: ByLocale;
@@ -35,16 +37,17 @@ export interface StoredProduct {
   currency: string | null;
   material: Material | null;
   volumeMl: number | null;
-  neckCode: string | null;
-  neckDiameterMm: number | null;
-  neckStandard: string | null;
+  /** One object per distinct neck finish. */
+  neck: NeckFinish | null;
   closureType: ClosureType | null;
   colourKey: string | null;
   minimumOrder: number;
   foodContact: boolean;
-  shapeId: string | null;
-  bodyHex: string | null;
-  closureHex: string | null;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  updatedAt: number;
+  /** One object per distinct picture, shared by all products that show it. */
+  picture: StudioPicture | null;
   variantGroup: string | null;
 }
 
@@ -66,8 +69,16 @@ const slice = 2000;
  * to one version.
  */
 export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredCatalogue> {
-  const version = await readVersion(db);
-  const categories = await loadCategories(db);
+  const { catalogue: version } = await readVersions(db);
+  const pictures = new Map<string, StudioPicture>();
+  const pictureOf: PictureOf = (shapeId, bodyHex, closureHex) => {
+    if (!shapeId || !bodyHex || !closureHex) return null;
+    const key = `${shapeId}/${bodyHex}/${closureHex}`;
+    const picture = pictures.get(key) ?? { shapeId, bodyHex, closureHex };
+    pictures.set(key, picture);
+    return picture;
+  };
+  const categories = await loadCategories(db, pictureOf);
   // A few hundred distinct values stand in a hundred thousand rows: keep one string of each.
   const kept = new Map<string, string>();
   const intern = <T extends string | null>(value: T): T => {
@@ -78,6 +89,15 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
     return value;
   };
 
+  const necks = new Map<string, NeckFinish>();
+  const neckOf = (code: string | null, diameter_mm: number | null, finish: string | null): NeckFinish | null => {
+    if (code === null || diameter_mm === null) return null;
+    const key = `${code}/${diameter_mm}/${finish}`;
+    const neck = necks.get(key) ?? { code, diameter_mm, finish };
+    necks.set(key, neck);
+    return neck;
+  };
+
   const products: StoredProduct[] = [];
   for (let after = 0; ; ) {
     const rows = await db
@@ -85,7 +105,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
       .select([
         "id", "code", "category_id", "is_featured", "is_active", "price_minor", "currency", "material", "volume_ml",
         "neck_code", "neck_diameter_mm", "neck_finish", "closure_type", "colour_key", "minimum_order", "food_contact",
-        "shape_id", "body_hex", "closure_hex", "variant_group",
+        "shape_id", "body_hex", "closure_hex", "variant_group", "created_at", "updated_at",
       ])
       .where("id", ">", after)
       .orderBy("id")
@@ -125,16 +145,14 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
         currency: intern(row.currency),
         material: intern(row.material) as Material | null,
         volumeMl: row.volume_ml,
-        neckCode: intern(row.neck_code),
-        neckDiameterMm: row.neck_diameter_mm,
-        neckStandard: intern(row.neck_finish),
+        neck: neckOf(row.neck_code, row.neck_diameter_mm, row.neck_finish),
         closureType: intern(row.closure_type) as ClosureType | null,
         colourKey: intern(row.colour_key),
         minimumOrder: row.minimum_order,
         foodContact: row.food_contact === 1,
-        shapeId: intern(row.shape_id),
-        bodyHex: intern(row.body_hex),
-        closureHex: intern(row.closure_hex),
+        createdAt: Date.parse(row.created_at),
+        updatedAt: Date.parse(row.updated_at),
+        picture: pictureOf(row.shape_id, row.body_hex, row.closure_hex),
         variantGroup: intern(row.variant_group),
       });
     }
@@ -143,7 +161,9 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
   return { version, categories, products };
 }
 
-async function loadCategories(db: Kysely<DatabaseSchema>): Promise<StoredCategory[]> {
+type PictureOf = (shapeId: string | null, bodyHex: string | null, closureHex: string | null) => StudioPicture | null;
+
+async function loadCategories(db: Kysely<DatabaseSchema>, pictureOf: PictureOf): Promise<StoredCategory[]> {
   const rows = await db.selectFrom("categories").selectAll().orderBy("sort_order").orderBy("id").execute();
   const texts = await db.selectFrom("category_texts").selectAll().execute();
   const textsOf = new Map(
@@ -171,12 +191,10 @@ async function loadCategories(db: Kysely<DatabaseSchema>): Promise<StoredCategor
     isFeatured: row.is_featured === 1,
     isActive: row.is_active === 1,
     sortOrder: row.sort_order,
+    updatedAt: Date.parse(row.updated_at),
     titles: textsOf.get(row.id)?.titles ?? [],
     slugs: textsOf.get(row.id)?.slugs ?? [],
     descriptions: textsOf.get(row.id)?.descriptions ?? [],
-    picture:
-      row.shape_id && row.body_hex && row.closure_hex
-        ? { shapeId: row.shape_id, bodyHex: row.body_hex, closureHex: row.closure_hex }
-        : null,
+    picture: pictureOf(row.shape_id, row.body_hex, row.closure_hex),
   }));
 }

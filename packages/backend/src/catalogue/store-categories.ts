@@ -44,7 +44,7 @@ export async function upsertCategories(db: Kysely<DatabaseSchema>, records: read
       changed.push({ id, texts: record.texts, isNew: !fingerprints.has(record.key) });
     }
     await writeTexts(transaction, "category", changed);
-    if (changed.length > 0) await bumpVersion(transaction);
+    if (changed.length > 0) await bumpVersion(transaction, "catalogue");
     return { inserted: fresh.length, updated: changed.length - fresh.length, unchanged: byKey.size - changed.length };
   });
 }

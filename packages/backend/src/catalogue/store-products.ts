@@ -56,7 +56,7 @@ export async function upsertProducts(db: Kysely<DatabaseSchema>, records: readon
         written.map(({ id, code }) => ({ id, texts: byCode.get(code)?.texts ?? {}, isNew: !fingerprints.has(code) })),
       );
     });
-    if (counts.inserted + counts.updated > 0) await bumpVersion(transaction);
+    if (counts.inserted + counts.updated > 0) await bumpVersion(transaction, "catalogue");
     return counts;
   });
 }

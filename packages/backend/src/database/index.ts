@@ -3,4 +3,4 @@ export { DatabaseUnavailableError, DataFolderInUseError } from "./errors.ts";
 export { lockDataFolder, type DataFolderLock } from "./lock.ts";
 export { openDatabase, type Database, type DatabaseOptions } from "./open.ts";
 export type { DatabaseSchema, Flag } from "./schema.ts";
-export { bumpVersion, readVersion, versionChannel } from "./version.ts";
+export { bumpVersion, readVersions, versionChannel, type Versions } from "./version.ts";

@@ -11,7 +11,7 @@ export interface DatabaseSchema {
   product_texts: ProductTextsTable;
   retired_slugs: RetiredSlugsTable;
   settings: SettingsTable;
-  catalogue_version: CatalogueVersionTable;
+  versions: VersionsTable;
   seeds: SeedsTable;
 }
 
@@ -101,8 +101,8 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** One row: counts up with every change of catalogue or settings. */
-export interface CatalogueVersionTable {
+/** Row 1 counts the changes of the catalogue, row 2 those of the settings. */
+export interface VersionsTable {
   id: number;
   version: number;
 }

@@ -5,21 +5,29 @@ import type { DatabaseSchema } from "./schema.ts";
 /** The channel on which PostgreSQL tells other processes of a new version. */
 export const versionChannel = "preforma_version";
 
-/** The version of catalogue and settings as it stands in the database; counts up with every change. */
-export async function readVersion(db: Kysely<DatabaseSchema>): Promise<number> {
-  const row = await db.selectFrom("catalogue_version").select("version").where("id", "=", 1).executeTakeFirstOrThrow();
-  return row.version;
+/** Counters of what readers keep in memory. */
+export interface Versions {
+  catalogue: number;
+  settings: number;
 }
 
-/** Counts the version up inside the transaction that made the change; readers hear of it on commit. */
-export async function bumpVersion(transaction: Kysely<DatabaseSchema>): Promise<void> {
-  const { version } = await transaction
-    .updateTable("catalogue_version")
+const rows = { catalogue: 1, settings: 2 } as const;
+
+/** The versions as they stand in the database; each counts up with every change of its subject. */
+export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions> {
+  const found = await db.selectFrom("versions").select(["id", "version"]).execute();
+  const versionOf = (id: number): number => found.find((row) => row.id === id)?.version ?? 0;
+  return { catalogue: versionOf(rows.catalogue), settings: versionOf(rows.settings) };
+}
+
+/** Counts a version up inside the transaction that made the change; readers hear of it on commit. */
+export async function bumpVersion(transaction: Kysely<DatabaseSchema>, subject: keyof Versions): Promise<void> {
+  await transaction
+    .updateTable("versions")
     .set((expression) => ({ version: expression("version", "+", 1) }))
-    .where("id", "=", 1)
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  if (dialectOf(transaction) === "postgres") await sql`select pg_notify(${versionChannel}, ${String(version)})`.execute(transaction);
+    .where("id", "=", rows[subject])
+    .execute();
+  if (dialectOf(transaction) === "postgres") await sql`select pg_notify(${versionChannel}, ${subject})`.execute(transaction);
 }
 
 /** The dialect behind a Kysely instance, also inside a transaction. */

@@ -99,7 +99,7 @@ export function catalogueTables(dialect: Dialect): Migration {
         .addColumn("updated_at", "text", (column) => column.notNull())
         .execute();
       await db.schema
-        .createTable("catalogue_version")
+        .createTable("versions")
         .addColumn("id", "integer", (column) => column.primaryKey())
         .addColumn("version", "integer", (column) => column.notNull())
         .execute();
@@ -109,9 +109,9 @@ export function catalogueTables(dialect: Dialect): Migration {
         .addColumn("started_at", "text", (column) => column.notNull())
         .addColumn("finished_at", "text")
         .execute();
-      await (db as Kysely<{ catalogue_version: { id: number; version: number } }>)
-        .insertInto("catalogue_version")
-        .values({ id: 1, version: 1 })
+      await (db as Kysely<{ versions: { id: number; version: number } }>)
+        .insertInto("versions")
+        .values([{ id: 1, version: 1 }, { id: 2, version: 1 }])
         .execute();
     },
   };

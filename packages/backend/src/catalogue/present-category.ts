@@ -1,0 +1,48 @@
+import type { Category, CategoryNode } from "@preforma/domain/catalogue";
+import { locales, type Locale } from "@preforma/domain/locales";
+import type { Pictures } from "../media/pictures.ts";
+import type { CategoryEntry } from "./model.ts";
+import { languagesToTell, titleIn } from "./translations.ts";
+
+/** A category as pages and menus show it; menus leave the description out. */
+export function presentCategory(category: CategoryEntry, pictures: Pictures, wish: Locale | undefined, withDescription: boolean): Category {
+  const images = pictures.imagesFor(category.picture, titleIn(category.titles, wish ?? "tr"), wish ?? "tr").slice(0, 1);
+  return {
+    id: category.id,
+    parent_id: category.parentId,
+    is_featured: category.isFeatured,
+    is_active: category.isActive,
+    sort_order: category.sortOrder,
+    product_count: category.productCount,
+    translations: languagesToTell(category.titles, wish).map((index) => ({
+      language_code: locales[index] as Locale,
+      title: category.titles[index] ?? "",
+      slug: category.slugs[index] ?? "",
+      ...(withDescription ? { description: category.descriptions[index] ?? "" } : {}),
+      is_active: true,
+    })),
+    images,
+    category_box_images: images.map((image) => ({ ...image, entity_type: "category_box" as const })),
+  };
+}
+
+/** A category with everything below it. */
+export function presentTree(category: CategoryEntry, pictures: Pictures, wish: Locale | undefined): CategoryNode {
+  return {
+    ...presentCategory(category, pictures, wish, false),
+    children: category.children.map((child) => presentTree(child, pictures, wish)),
+  };
+}
+
+/** A category by id and title, for breadcrumbs and suggestions. */
+export function presentCategoryName(category: CategoryEntry, wish: Locale | undefined): Pick<Category, "id" | "translations"> {
+  return {
+    id: category.id,
+    translations: languagesToTell(category.titles, wish).map((index) => ({
+      language_code: locales[index] as Locale,
+      title: category.titles[index] ?? "",
+      slug: category.slugs[index] ?? "",
+      is_active: true,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { CatalogueModel } from "./model.ts";
+import type { StoredProduct } from "./load.ts";
+
+/**
+ * Articles that a buyer of this one may want instead: of the same category, near in volume, of the same
+ * plastic and neck; one of each variant group, never the product's own variants. Where the category is
+ * small, its parent's other articles follow.
+ */
+export function recommendedFor(product: StoredProduct, model: CatalogueModel, limit: number): StoredProduct[] {
+  const lineage = model.categories.get(product.categoryId)?.lineage ?? [];
+  const found = new Map<string, { product: StoredProduct; distance: number }>();
+  for (const candidate of model.products.values()) {
+    if (candidate.id === product.id) continue;
+    if (candidate.variantGroup !== null && candidate.variantGroup === product.variantGroup) continue;
+    const steps = lineage.indexOf(candidate.categoryId);
+    const related = steps >= 0 ? steps : model.categories.get(candidate.categoryId)?.lineage.includes(lineage[1] ?? -1) ? 1 : -1;
+    if (related < 0) continue;
+    const distance = related * 4 + distanceBetween(product, candidate);
+    const key = candidate.variantGroup ?? `#${candidate.id}`;
+    const known = found.get(key);
+    if (!known || distance < known.distance) found.set(key, { product: candidate, distance });
+  }
+  return [...found.values()]
+    .toSorted((a, b) => a.distance - b.distance || a.product.id - b.product.id)
+    .slice(0, limit)
+    .map((entry) => entry.product);
+}
+
+function distanceBetween(a: StoredProduct, b: StoredProduct): number {
+  // Twice the volume is as far away as half of it.
+  const volume = a.volumeMl && b.volumeMl ? Math.abs(Math.log2(a.volumeMl / b.volumeMl)) : a.volumeMl === b.volumeMl ? 0 : 3;
+  const neck = a.neck?.code === b.neck?.code ? 0 : 0.5;
+  const material = a.material === b.material ? 0 : 1;
+  const colour = a.colourKey === b.colourKey ? 0 : 0.25;
+  const closure = a.closureType === b.closureType ? 0 : 1;
+  return volume + neck + material + colour + closure;
+}

@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { languageOf } from "./environment.ts";
+import { message, type MessageKey } from "./messages.ts";
+
+/** The envelope of every answer with its data. */
+export function answerSchema<Data extends z.ZodType>(data: Data) {
+  return z.object({
+    success: z.literal(true).openapi({ description: "Whether the call did what it was asked to." }),
+    status: z.int().openapi({ description: "The HTTP status again.", example: 200 }),
+    message: z.string().openapi({ description: "A sentence for people, in the language asked for.", example: "OK" }),
+    data,
+  });
+}
+
+/** The envelope of every refusal. */
+export const refusalSchema = z
+  .object({
+    success: z.literal(false),
+    status: z.int().openapi({ example: 404 }),
+    message: z.string().openapi({ description: "What went wrong, in the language asked for.", example: "The product was not found." }),
+    data: z
+      .object({
+        errors: z
+          .array(z.object({ field: z.string().openapi({ example: "page" }), message: z.string().openapi({ example: "Must be at least 1." }) }))
+          .openapi({ description: "The fields that were not accepted." }),
+      })
+      .nullable(),
+  })
+  .openapi("Refusal");
+
+/** One field that was not accepted. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** A successful answer; pass a body that has been serialised already as `raw`. */
+export function answer<Data>(context: Context, data: Data) {
+  return context.json({ success: true as const, status: 200, message: message("ok", languageOf(context)), data }, 200);
+}
+
+/** A refusal in the client's language. */
+export function refuse<Status extends ContentfulStatusCode>(
+  context: Context,
+  status: Status,
+  key: MessageKey,
+  values: Record<string, string | number> = {},
+  errors?: FieldError[],
+) {
+  const language = languageOf(context);
+  context.header("Content-Language", language);
+  context.header("Vary", "Accept-Language", { append: true });
+  context.header("Cache-Control", "no-store");
+  return context.json(
+    { success: false as const, status: status as number, message: message(key, language, values), data: errors ? { errors } : null },
+    status,
+  );
+}
+
+/** What the OpenAPI document says of the refusals that an endpoint can give. */
+export function refusals(...statuses: (400 | 404 | 429)[]) {
+  const descriptions = {
+    400: "A parameter is not valid; `data.errors` names each one.",
+    404: "There is no such entry.",
+    429: "Too many searches in a short time; `Retry-After` says how many seconds to wait.",
+    500: "The server failed. Nothing about its inside is told; the `X-Request-Id` header finds it in the log.",
+  };
+  const entry = (status: keyof typeof descriptions) => ({
+    description: descriptions[status],
+    content: { "application/json": { schema: refusalSchema } },
+  });
+  return Object.fromEntries([...statuses, 500 as const].map((status) => [status, entry(status)])) as Record<
+    400 | 404 | 429 | 500,
+    ReturnType<typeof entry>
+  >;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
+import type { AppEnvironment } from "./environment.ts";
+
+type Encoding = "br" | "gzip";
+
+interface Kept {
+  body: Uint8Array<ArrayBuffer>;
+  type: string;
+  etag: string;
+  language: string | null;
+  encoded: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Bodies below this many bytes are sent as they are. */
+const worthCompressing = 1024;
+
+/** How long browsers and proxies may reuse an answer: a minute, then while asking anew up to the five of the contract. */
+export const catalogueCaching = "public, max-age=60, stale-while-revalidate=240";
+/** Reusable only after asking whether it has changed. */
+export const alwaysAsk = "no-cache";
+
+/**
+ * Keeps whole answers of reads in memory until the version changes, with an ETag and their
+ * compressed forms, so that a repeated question costs neither a search nor a serialisation.
+ */
+export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 1024) {
+  const answers = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: (kept) => kept.body.byteLength * 2 + 512 });
+  let held = version();
+
+  return (cacheControl: string): MiddlewareHandler<AppEnvironment> =>
+    async (context, next) => {
+      if (held !== version()) {
+        answers.clear();
+        held = version();
+      }
+      const { pathname, search } = new URL(context.req.url);
+      const key = pathname + search;
+      let kept = answers.get(key);
+      if (!kept) {
+        const asOf = held;
+        await next();
+        if (context.res.status !== 200) return;
+        const body = new Uint8Array(await context.res.arrayBuffer());
+        kept = {
+          body,
+          type: context.res.headers.get("Content-Type") ?? "application/json",
+          etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+          language: context.res.headers.get("Content-Language"),
+          encoded: {},
+        };
+        // A change in between would keep an old answer under the new version.
+        if (asOf === version()) answers.set(key, kept);
+        context.res = undefined;
+      }
+      context.res = await respond(context, kept, cacheControl);
+    };
+}
+
+async function respond(context: Context, kept: Kept, cacheControl: string): Promise<Response> {
+  const headers: Record<string, string> = {
+    ETag: kept.etag,
+    "Cache-Control": cacheControl,
+    Vary: "Accept-Encoding",
+    ...(kept.language ? { "Content-Language": kept.language } : {}),
+  };
+  const asked = context.req.header("If-None-Match");
+  if (asked && (asked === "*" || asked.split(",").some((tag) => tag.trim() === kept.etag))) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers["Content-Type"] = kept.type;
+  const encoding = chooseEncoding(context.req.header("Accept-Encoding"), kept.body.byteLength);
+  let body = kept.body;
+  if (encoding) {
+    body = await (kept.encoded[encoding] ??= compress(kept.body, encoding));
+    headers["Content-Encoding"] = encoding;
+  }
+  headers["Content-Length"] = String(body.byteLength);
+  return new Response(body, { headers });
+}
+
+function chooseEncoding(accepted: string | undefined, size: number): Encoding | null {
+  if (!accepted || size < worthCompressing) return null;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : null;
+}
+
+async function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const packed =
+    encoding === "br"
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+      : await zip(body, { level: 6 });
+  return new Uint8Array(packed);
+}

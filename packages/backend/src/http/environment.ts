@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
+import { defaultLocale, isLocale, locales, type Locale } from "@preforma/domain/locales";
+
+/** What the app's handlers find beside the request. */
+export interface AppEnvironment {
+  Bindings: {
+    /** Who asks, for rate limits; absent for calls from within the process. Never logged. */
+    clientAddress?: string;
+  };
+  Variables: { requestId: string };
+}
+
+/** The language to speak to a client: the one it asks for, else the best of `Accept-Language`, else Turkish. */
+export function languageOf(context: Context): Locale {
+  for (const name of ["languageCode", "language"]) {
+    const asked = context.req.query(name);
+    if (isLocale(asked)) return asked;
+  }
+  return accepts(context, {
+    header: "Accept-Language",
+    supports: [...locales],
+    default: defaultLocale,
+    match: (ranges, { default: fallback }) => {
+      const best = ranges
+        .filter((range) => range.q > 0)
+        .toSorted((a, b) => b.q - a.q)
+        .map((range) => range.type.toLowerCase().split("-", 1)[0])
+        .find(isLocale);
+      return best ?? fallback;
+    },
+  }) as Locale;
+}
