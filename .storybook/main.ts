@@ -1,0 +1,13 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+
+/** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */
+export default {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "@chromatic-com/storybook"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of prop types does not run on TypeScript 7.
+  typescript: { reactDocgen: "react-docgen", check: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+} satisfies StorybookConfig;

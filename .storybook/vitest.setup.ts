@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, expect, inject } from "vitest";
+import { page } from "vitest/browser";
+import type { ComposedStoryFn } from "storybook/internal/types";
+import "./looks.ts";
+
+/** What a story may say about its picture. */
+interface PictureParameters {
+  /** `false` with a reason in `pictureOff`: no picture of this story. `"window"`: of the window, for overlays. */
+  picture?: boolean | "window";
+  /** Why there is no picture. Must be said. */
+  pictureOff?: string;
+}
+
+const look = inject("look");
+const comparePictures = inject("comparePictures");
+
+beforeAll(async () => {
+  const still = document.createElement("style");
+  still.textContent = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }`;
+  document.head.append(still);
+  // One text of each script makes the browser fetch each font file before the first picture.
+  await Promise.all(["ağ", "Жж", "عر"].map((sample) => document.fonts.load('500 16px "Preforma Rubik"', sample)));
+});
+
+afterEach(async (context) => {
+  const { story } = context as typeof context & { story?: ComposedStoryFn };
+  if (!comparePictures || story === undefined || context.task.result?.state === "fail") return;
+  const { picture = true, pictureOff } = story.parameters as PictureParameters;
+  if (picture === false) {
+    if (!pictureOff) throw new Error("A story without a picture says why: set parameters.pictureOff.");
+    return;
+  }
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const root = document.querySelector<HTMLElement>(".story-root");
+  const shown = picture === "window" || root === null ? document.body : root;
+  await expect
+    .element(page.elementLocator(shown))
+    .toMatchScreenshot(`${look}/${story.id.split("--").at(-1)}`, { timeout: 4000 });
+});

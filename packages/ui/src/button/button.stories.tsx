@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight, Heart, Search } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Icon } from "../icon/index.ts";
+import { Cluster, Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Button, ButtonLink, IconButton } from "./button.tsx";
+
+const words = {
+  tr: { quote: "Teklif isteyin", search: "Ürün ara", add: "Favorilere ekle", long: "Seçili ürünlerin teknik çizimlerini indirin" },
+  en: { quote: "Ask for a quote", search: "Search products", add: "Add to favourites", long: "Download the technical drawings of the selected products" },
+  ru: { quote: "Запросить цену", search: "Найти товар", add: "В избранное", long: "Скачать технические чертежи выбранных изделий" },
+  fr: { quote: "Demander un devis", search: "Chercher un produit", add: "Ajouter aux favoris", long: "Télécharger les plans techniques des produits choisis" },
+  ar: { quote: "اطلب عرض سعر", search: "ابحث عن منتج", add: "أضف إلى المفضلة", long: "تنزيل الرسومات الفنية للمنتجات المختارة" },
+  de: { quote: "Angebot anfordern", search: "Produkt suchen", add: "Zu den Favoriten", long: "Technische Zeichnungen der ausgewählten Produkte herunterladen" },
+};
+
+function Row(look: Partial<React.ComponentProps<typeof Button>>) {
+  const text = words[useLocale().locale];
+  return (
+    <Cluster>
+      <Button {...look}>{text.quote}</Button>
+      <Button {...look}>
+        <Icon icon={Search} />
+        {text.search}
+      </Button>
+      <Button {...look} disabled>
+        {text.quote}
+      </Button>
+      <Button {...look} loading>
+        {text.quote}
+      </Button>
+    </Cluster>
+  );
+}
+
+const meta = { title: "Actions/Button", component: Button } satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {(["solid", "accent", "soft", "outline", "quiet", "danger"] as const).map((variant) => (
+        <Row key={variant} variant={variant} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <Row key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const AsLink: Story = {
+  render: function AsLink() {
+    const text = words[useLocale().locale];
+    return (
+      <Cluster>
+        <ButtonLink href="#teklif" size="large">
+          {text.quote}
+          <Icon icon={ArrowRight} mirrored />
+        </ButtonLink>
+        <IconButton label={text.add}>
+          <Icon icon={Heart} />
+        </IconButton>
+        <IconButton label={text.search} variant="outline" size="small">
+          <Icon icon={Search} size="small" />
+        </IconButton>
+      </Cluster>
+    );
+  },
+};
+
+/** A long label wraps within a narrow place and keeps its rhythm. */
+export const LongLabel: Story = {
+  render: function LongLabel() {
+    return (
+      <div style={{ inlineSize: "15rem" }}>
+        <Button wide>{words[useLocale().locale].long}</Button>
+      </div>
+    );
+  },
+};
+
+/** While loading, a button keeps the focus and the place, and neither acts nor submits. */
+export const Loading: Story = {
+  args: { loading: true, onClick: fn(), children: "PCO 1881", type: "submit" },
+  render: (args) => (
+    <form>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const submitted = fn((event: SubmitEvent) => event.preventDefault());
+    canvasElement.querySelector("form")?.addEventListener("submit", submitted);
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
