@@ -1,0 +1,1 @@
+export { errorMessages, messageCodes, type MessageCode } from "./messages.ts";

@@ -1,0 +1,29 @@
+import type { Locale } from "../locales/index.ts";
+import { transportMessages, type TransportFailure } from "../http/messages.ts";
+import { addressMessages } from "./address-messages.ts";
+import { requestMessages } from "./request-messages.ts";
+import { reviewMessages } from "./review-messages.ts";
+
+/** A stable code of the error catalogue; what it says stands in {@link errorMessages}. */
+export type MessageCode =
+  | TransportFailure
+  | keyof (typeof addressMessages)["tr"]
+  | keyof (typeof requestMessages)["tr"]
+  | keyof (typeof reviewMessages)["tr"];
+
+function assembled(locale: Locale): Record<MessageCode, string> {
+  return { ...transportMessages[locale], ...addressMessages[locale], ...requestMessages[locale], ...reviewMessages[locale] };
+}
+
+/** The error catalogue of section 8, success messages included, in six languages. */
+export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode, string>>>> = {
+  tr: assembled("tr"),
+  en: assembled("en"),
+  ru: assembled("ru"),
+  fr: assembled("fr"),
+  ar: assembled("ar"),
+  de: assembled("de"),
+};
+
+/** All codes of the catalogue. */
+export const messageCodes = Object.keys(errorMessages.tr) as MessageCode[];
