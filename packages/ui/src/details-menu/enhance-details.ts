@@ -1,0 +1,113 @@
+import { pointerTrail } from "./pointer-trail.ts";
+import { safePassage, switchDelay } from "./safe-triangle.logic.ts";
+
+/** How a `<details>` behaves as a menu. */
+export interface DetailsBehaviour {
+  /** Opens when a mouse rests on it. */
+  hover: boolean;
+  /** A drawer inside an open menu: it does not close by itself when the pointer or the focus leaves. */
+  stays: boolean;
+}
+
+/** The open menu of the same group, if it is another one. */
+function openNeighbour(details: HTMLDetailsElement): HTMLElement | null {
+  if (details.name === "") return null;
+  const open = document.querySelector<HTMLDetailsElement>(`details[name="${CSS.escape(details.name)}"][open]`);
+  return open === null || open === details ? null : open.querySelector<HTMLElement>(":scope > :not(summary)");
+}
+
+/**
+ * Adds to a `<details>`, which opens and closes by itself, what a menu needs besides: hover with a safe passage,
+ * Escape, closing when one turns elsewhere. Everything is taken off again by the returned function.
+ */
+export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBehaviour): () => void {
+  const summary = details.querySelector<HTMLElement>(":scope > summary");
+  const controller = new AbortController();
+  const listening = { signal: controller.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending = Number.POSITIVE_INFINITY;
+  /** Opened by resting on it; a click then keeps it open instead of closing what has only just appeared. */
+  let hovered = false;
+
+  const schedule = (delay: number, action: () => void) => {
+    clearTimeout(timer);
+    pending = delay;
+    timer = setTimeout(() => {
+      pending = Number.POSITIVE_INFINITY;
+      action();
+    }, delay);
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    pending = Number.POSITIVE_INFINITY;
+  };
+  const close = () => {
+    cancel();
+    details.open = false;
+  };
+
+  if (behaviour.hover && summary !== null) {
+    const trail = pointerTrail();
+    const rest = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || details.open) return;
+      const delay = switchDelay(trail, openNeighbour(details)?.getBoundingClientRect());
+      if (delay >= pending) return;
+      schedule(delay, () => {
+        hovered = true;
+        details.open = true;
+      });
+    };
+    summary.addEventListener("pointerenter", rest, listening);
+    summary.addEventListener("pointermove", rest, listening);
+    summary.addEventListener("pointerleave", () => !details.open && cancel(), listening);
+    details.addEventListener("pointerenter", () => details.open && cancel(), listening);
+    details.addEventListener(
+      "pointerleave",
+      () => hovered && details.open && !behaviour.stays && schedule(safePassage, close),
+      listening,
+    );
+    summary.addEventListener(
+      "click",
+      (event) => {
+        cancel();
+        if (hovered && details.open) event.preventDefault();
+        hovered = false;
+      },
+      listening,
+    );
+  }
+  details.addEventListener("toggle", () => !details.open && (hovered = false), listening);
+
+  if (!behaviour.stays) {
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape" || !details.open || event.defaultPrevented) return;
+        const inside = details.contains(document.activeElement);
+        close();
+        if (inside) summary?.focus();
+      },
+      listening,
+    );
+    document.addEventListener(
+      "pointerdown",
+      (event) => details.open && !event.composedPath().includes(details) && close(),
+      listening,
+    );
+    details.addEventListener(
+      "focusout",
+      (event) => event.relatedTarget instanceof Node && !details.contains(event.relatedTarget) && close(),
+      listening,
+    );
+    // A link that is followed in the page leaves the header standing: the menu has to go by itself.
+    details.addEventListener(
+      "click",
+      (event) => event.target instanceof Element && event.target.closest("a") !== null && close(),
+      listening,
+    );
+  }
+  return () => {
+    cancel();
+    controller.abort();
+  };
+}

@@ -1,0 +1,1 @@
+export { DetailsMenu, type DetailsMenuProps } from "./details-menu.tsx";

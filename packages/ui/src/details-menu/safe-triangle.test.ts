@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { headsForPanel, insideTriangle, nearEdge, openDelay, safePassage, switchDelay, type Box, type Point } from "./safe-triangle.logic.ts";
+
+/** A viewport of 1280 px with a list at its inline start and the panel beside it. */
+const width = 1280;
+const panel: Box = { left: 300, top: 100, right: 1240, bottom: 600 };
+
+const mirrorPoint = (point: Point): Point => ({ x: width - point.x, y: point.y });
+const mirrorBox = (box: Box): Box => ({ ...box, left: width - box.right, right: width - box.left });
+
+/** Pointer paths of a left-to-right menu; each is also walked mirrored. */
+const paths: { name: string; from: Point; to: Point; heads: boolean }[] = [
+  { name: "straight across", from: { x: 120, y: 200 }, to: { x: 150, y: 200 }, heads: true },
+  { name: "down and across, over the entries below", from: { x: 120, y: 200 }, to: { x: 150, y: 250 }, heads: true },
+  { name: "up and across", from: { x: 120, y: 560 }, to: { x: 150, y: 500 }, heads: true },
+  { name: "a little below the panel's corner, as hands do", from: { x: 200, y: 590 }, to: { x: 250, y: 603 }, heads: true },
+  { name: "straight down the list", from: { x: 120, y: 200 }, to: { x: 120, y: 250 }, heads: false },
+  { name: "nearly straight down the list", from: { x: 120, y: 200 }, to: { x: 122, y: 260 }, heads: false },
+  { name: "back from the panel", from: { x: 150, y: 200 }, to: { x: 120, y: 210 }, heads: false },
+  { name: "resting", from: { x: 120, y: 200 }, to: { x: 121, y: 200 }, heads: false },
+];
+
+describe("headsForPanel", () => {
+  it.each(paths)("left to right: $name", ({ from, to, heads }) => {
+    expect(headsForPanel(from, to, panel)).toBe(heads);
+  });
+
+  it.each(paths)("right to left, mirrored: $name", ({ from, to, heads }) => {
+    expect(headsForPanel(mirrorPoint(from), mirrorPoint(to), mirrorBox(panel))).toBe(heads);
+  });
+
+  it("knows a panel that hangs below its entry", () => {
+    const below: Box = { left: 0, top: 72, right: width, bottom: 600 };
+    expect(headsForPanel({ x: 400, y: 40 }, { x: 420, y: 52 }, below)).toBe(true);
+    expect(headsForPanel({ x: 400, y: 40 }, { x: 440, y: 40 }, below)).toBe(false);
+    expect(headsForPanel({ x: 400, y: 50 }, { x: 410, y: 40 }, below)).toBe(false);
+  });
+});
+
+describe("nearEdge", () => {
+  it("is the panel's left edge for a list at its left, its right edge for a list at its right", () => {
+    expect(nearEdge({ x: 100, y: 300 }, panel).map((corner) => corner.x)).toEqual([300, 300]);
+    expect(nearEdge({ x: 1260, y: 300 }, panel).map((corner) => corner.x)).toEqual([1240, 1240]);
+  });
+});
+
+describe("insideTriangle", () => {
+  const [a, b, c] = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 10 }] as const;
+
+  it("holds points inside and on the sides, whichever way the corners go round", () => {
+    for (const point of [{ x: 2, y: 2 }, { x: 5, y: 0 }, { x: 0, y: 0 }]) {
+      expect(insideTriangle(point, a, b, c)).toBe(true);
+      expect(insideTriangle(point, c, b, a)).toBe(true);
+    }
+    expect(insideTriangle({ x: 6, y: 6 }, a, b, c)).toBe(false);
+    expect(insideTriangle({ x: -1, y: 2 }, a, b, c)).toBe(false);
+  });
+});
+
+describe("switchDelay", () => {
+  it("waits for a pointer on its way, and only for that one", () => {
+    expect(switchDelay([{ x: 120, y: 200 }, { x: 135, y: 215 }, { x: 150, y: 230 }], panel)).toBe(safePassage);
+    expect(switchDelay([{ x: 120, y: 200 }, { x: 120, y: 240 }], panel)).toBe(openDelay);
+    expect(switchDelay([{ x: 120, y: 200 }, { x: 150, y: 230 }], undefined)).toBe(openDelay);
+    expect(switchDelay([], panel)).toBe(openDelay);
+  });
+
+  it("has a time-out that is longer than a rest, and short enough not to feel stuck", () => {
+    expect(safePassage).toBeGreaterThan(openDelay);
+    expect(safePassage).toBeLessThanOrEqual(500);
+  });
+});

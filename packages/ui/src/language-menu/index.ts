@@ -1,0 +1,1 @@
+export { LanguageList, LanguageMenu, type LanguageLinks, type LanguageMenuProps } from "./language-menu.tsx";

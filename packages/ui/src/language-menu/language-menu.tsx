@@ -1,0 +1,76 @@
+"use client";
+
+import { localeNames, type Locale } from "@preforma/domain/locales";
+import { Check, Globe } from "lucide-react";
+import { DetailsMenu } from "../details-menu/index.ts";
+import * as menu from "../details-menu/details-menu.css.ts";
+import { Icon } from "../icon/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import * as css from "./language-menu.css.ts";
+
+export interface LanguageLinks {
+  /** The same page in the languages that are offered, in their order. */
+  hrefs: Readonly<Partial<Record<Locale, string>>>;
+  /** Told before the link is followed, to remember the choice. */
+  onSelect?: (locale: Locale) => void;
+}
+
+export interface LanguageMenuProps extends LanguageLinks {
+  /** Menus with the same name close each other. */
+  name?: string;
+  /** Which end of the button the panel hangs from. Default `end`. */
+  align?: "start" | "end";
+}
+
+/** The page's language and the way to the same page in the others, each by its own name. */
+export function LanguageMenu({ hrefs, onSelect, name, align = "end" }: LanguageMenuProps) {
+  const messages = useMessages("language-menu");
+  const { locale } = useLocale();
+  return (
+    <DetailsMenu
+      name={name}
+      align={align}
+      summaryClassName={css.button}
+      label={formatMessage(messages.language, { language: localeNames[locale] }, locale)}
+      summary={
+        <>
+          <Icon icon={Globe} size="small" />
+          <span lang={locale}>{localeNames[locale]}</span>
+        </>
+      }
+    >
+      <LanguageList hrefs={hrefs} onSelect={onSelect} />
+    </DetailsMenu>
+  );
+}
+
+/** The languages as a list of links, for the menu and the sidebar. */
+export function LanguageList({ hrefs, onSelect, className = menu.list }: LanguageLinks & { className?: string }) {
+  const { locale: current } = useLocale();
+  const Link = useLink();
+  return (
+    <ul className={className}>
+      {(Object.entries(hrefs) as [Locale, string][]).map(([locale, href]) => (
+        <li key={locale}>
+          <Link
+            href={href}
+            lang={locale}
+            hrefLang={locale}
+            className={menu.link}
+            aria-current={locale === current ? "true" : undefined}
+            onClick={() => onSelect?.(locale)}
+          >
+            {/* In its own direction, so that a trailing mark stays at the right end. */}
+            <bdi>{localeNames[locale]}</bdi>
+            {locale === current && (
+              <span className={css.mark}>
+                <Icon icon={Check} size="small" />
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

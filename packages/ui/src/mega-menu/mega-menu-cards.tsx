@@ -1,0 +1,40 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { Icon } from "../icon/index.ts";
+import type { NavigationCategory } from "../navigation/index.ts";
+import { Picture } from "../picture/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { cardsOf } from "./mega-menu.logic.ts";
+import * as css from "./mega-menu.css.ts";
+
+/** The overlay of one root category: its cards and the way to all of it. */
+export function MegaMenuCards({ root }: { root: NavigationCategory }) {
+  const messages = useMessages("mega-menu");
+  const { locale } = useLocale();
+  const Link = useLink();
+  return (
+    <div className={css.overlay}>
+      <Link href={root.href} className={css.overlayTitle} data-mega-card="">
+        {formatMessage(messages.allIn, { title: root.title }, locale)}
+        <Icon icon={ArrowRight} size="small" mirrored />
+      </Link>
+      <ul className={css.cards}>
+        {cardsOf(root).cards.map((card) => (
+          <li key={card.id}>
+            <Link href={card.href} className={css.card} aria-current={card.current ? "true" : undefined} data-mega-card="">
+              <span className={css.tile}>
+                {card.image && <Picture image={card.image} alt="" sizes="14rem" className={css.picture} />}
+              </span>
+              <span className={css.cardText}>
+                <span className={css.cardTitle}>{card.title}</span>
+                {card.count !== undefined && <span className={css.count}>{formatMessage(messages.products, { count: card.count }, locale)}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style } from "../theme/style.ts";
+
+/** What the header leaves of the window's height. */
+const room = "calc(100dvb - 9rem)";
+
+export const menu = style({
+  position: "relative",
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  blockSize: `min(36rem, ${room})`,
+  marginInline: "auto",
+  paddingInline: vars.space.gutter,
+});
+
+const railSize = "16rem";
+
+export const railColumn = style({
+  display: "flex",
+  flexDirection: "column",
+  boxSizing: "border-box",
+  inlineSize: railSize,
+  blockSize: "100%",
+  paddingBlock: vars.space.l,
+  paddingInlineEnd: vars.space.m,
+  borderInlineEnd: `1px solid ${vars.color.border.default}`,
+  overflowY: "auto",
+});
+
+export const rail = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
+
+export const root = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.medium,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text.default,
+  textDecoration: "none",
+  lineHeight: vars.font.leading.snug,
+  listStyle: "none",
+  cursor: "pointer",
+  userSelect: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
+    "details[open] > &": {
+      backgroundColor: vars.color.brand.soft,
+      color: vars.color.brand.onSoft,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not(details[open] > &)": { backgroundColor: vars.color.surface.hover } } },
+    [media.forcedColors]: { selectors: { "details[open] > &": { outline: "1px solid Highlight", outlineOffset: "-1px" } } },
+  },
+});
+
+export const rootMark = style({
+  display: "inline-flex",
+  color: vars.color.text.muted,
+  selectors: { "details[open] > summary > &": { color: "inherit" } },
+});
+
+export const all = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.medium,
+  marginBlockStart: "auto",
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text.link,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: "none",
+  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+});
+
+// Beside the column of roots, out of the flow: opening another root moves nothing.
+export const overlay = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: `calc(${railSize} + ${vars.space.gutter})`,
+  insetInlineEnd: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  boxSizing: "border-box",
+  paddingBlock: vars.space.l,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: vars.space.gutter,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+export const overlayTitle = style([
+  all,
+  { alignSelf: "flex-start", marginBlockStart: 0, paddingInline: 0, marginBlockEnd: vars.space.xxs, flexShrink: 0 },
+]);
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+  columnGap: vars.space.m,
+  rowGap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: vars.space.l } },
+});
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  blockSize: "100%",
+  borderRadius: vars.radius.large,
+  color: vars.color.text.default,
+  textDecoration: "none",
+  selectors: { "&:focus-visible": focusRing },
+});
+
+export const tile = style({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  aspectRatio: "4 / 3",
+  borderRadius: vars.radius.medium,
+  borderStartEndRadius: vars.radius.shoulder,
+  backgroundColor: vars.color.tile.ground,
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, backgroundColor: vars.color.tile.veil, pointerEvents: "none" },
+  },
+  "@media": { [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` } },
+});
+
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "contain",
+  "@media": { [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` } },
+});
+
+globalStyle(`${card}:hover ${tile}`, { "@media": { [media.hover]: { boxShadow: vars.shadow.glow } } });
+globalStyle(`${card}:hover ${picture}`, { "@media": { [media.motion]: { scale: "1.04" } } });
+
+export const cardText = style({ display: "grid", gap: "2px" });
+
+export const cardTitle = style({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: "anywhere",
+  selectors: { [`${card}:hover &`]: { color: vars.color.text.link } },
+});
+
+export const count = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted, lineHeight: vars.font.leading.snug });

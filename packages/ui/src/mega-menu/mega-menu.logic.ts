@@ -1,0 +1,36 @@
+import type { NavigationCategory } from "../navigation/index.ts";
+
+/** How many cards an overlay shows at most; section 9 of the specification. */
+export const megaMenuCards = 8;
+
+/** The cards of one root's overlay, and whether there are more than it shows. */
+export function cardsOf(root: NavigationCategory): { cards: readonly NavigationCategory[]; more: boolean } {
+  return { cards: root.children.slice(0, megaMenuCards), more: root.children.length > megaMenuCards };
+}
+
+/** The root whose overlay is open first: the one the visitor is in, else the first that has sub-categories. */
+export function firstOpen(roots: readonly NavigationCategory[]): NavigationCategory | undefined {
+  const withChildren = roots.filter((root) => root.children.length > 0);
+  return withChildren.find((root) => root.current === true) ?? withChildren[0];
+}
+
+/** An element's place on screen, px; all that moving in a grid needs to know of it. */
+export interface GridPlace {
+  readonly top: number;
+  readonly left: number;
+}
+
+/**
+ * The place that the up or down arrow leads to in a grid whose rows wrap as they fit: the nearest one in the
+ * row above or below. The same place when there is no such row.
+ */
+export function placeInNextRow(places: readonly GridPlace[], place: number, way: "ArrowUp" | "ArrowDown"): number {
+  const from = places[place];
+  if (from === undefined) return place;
+  const sign = way === "ArrowDown" ? 1 : -1;
+  const beyond = places
+    .map(({ top, left }, index) => ({ index, rows: (top - from.top) * sign, aside: Math.abs(left - from.left) }))
+    .filter(({ rows }) => rows > 1)
+    .toSorted((one, other) => one.rows - other.rows || one.aside - other.aside);
+  return beyond[0]?.index ?? place;
+}

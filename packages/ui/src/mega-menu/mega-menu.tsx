@@ -1,0 +1,70 @@
+"use client";
+
+import { ArrowRight, ChevronRight } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { enhanceDetails } from "../details-menu/enhance-details.ts";
+import { Icon } from "../icon/index.ts";
+import type { NavigationCategory } from "../navigation/index.ts";
+import { useLink, useMessages } from "../provider/index.ts";
+import { MegaMenuCards } from "./mega-menu-cards.tsx";
+import { firstOpen } from "./mega-menu.logic.ts";
+import { moveInMegaMenu } from "./mega-menu-keys.ts";
+import * as css from "./mega-menu.css.ts";
+
+export interface MegaMenuProps {
+  /** Root categories, each with its active sub-categories; a root without any is a plain link. */
+  categories: readonly NavigationCategory[];
+  /** The list of all products. */
+  allHref: string;
+}
+
+/**
+ * What opens under "Products": the root categories in a column, beside it the open root's sub-categories as cards
+ * with pictures, at most eight, and the way to all. Every root is a disclosure whose links are in the page.
+ */
+export function MegaMenu({ categories, allHref }: MegaMenuProps) {
+  const messages = useMessages("mega-menu");
+  const Link = useLink();
+  const group = useId();
+  const rail = useRef<HTMLUListElement>(null);
+  const open = firstOpen(categories);
+
+  useEffect(() => {
+    const undo = [...(rail.current?.querySelectorAll<HTMLDetailsElement>(":scope > li > details") ?? [])].map((details) =>
+      enhanceDetails(details, { hover: true, stays: true }),
+    );
+    return () => undo.forEach((takeOff) => takeOff());
+  }, [categories]);
+
+  return (
+    <div className={css.menu}>
+      <div className={css.railColumn}>
+        <ul ref={rail} className={css.rail} aria-label={messages.categories} onKeyDown={moveInMegaMenu}>
+          {categories.map((root) => (
+            <li key={root.id}>
+              {root.children.length === 0 ? (
+                <Link href={root.href} className={css.root} aria-current={root.current ? "true" : undefined} data-mega-root="">
+                  {root.title}
+                </Link>
+              ) : (
+                <details name={group} open={root === open} suppressHydrationWarning>
+                  <summary className={css.root} data-mega-root="">
+                    {root.title}
+                    <span className={css.rootMark}>
+                      <Icon icon={ChevronRight} size="small" mirrored />
+                    </span>
+                  </summary>
+                  <MegaMenuCards root={root} />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Link href={allHref} className={css.all}>
+          {messages.allProducts}
+          <Icon icon={ArrowRight} size="small" mirrored />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { MobileSidebar, type MobileSidebarProps } from "./mobile-sidebar.tsx";

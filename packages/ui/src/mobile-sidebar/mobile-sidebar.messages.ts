@@ -1,0 +1,53 @@
+import type { MessageTable } from "../messages/message.ts";
+
+/** Texts of the mobile sidebar. */
+export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "more" | "language" | "contact"> = {
+  tr: {
+    title: "Menü",
+    close: "Menüyü kapat",
+    allIn: "{title}: tümü",
+    more: "Daha fazlası",
+    language: "Dil",
+    contact: "İletişim bilgileri",
+  },
+  en: {
+    title: "Menu",
+    close: "Close menu",
+    allIn: "All: {title}",
+    more: "More",
+    language: "Language",
+    contact: "Contact details",
+  },
+  ru: {
+    title: "Меню",
+    close: "Закрыть меню",
+    allIn: "Всё: {title}",
+    more: "Ещё",
+    language: "Язык",
+    contact: "Контактные данные",
+  },
+  fr: {
+    title: "Menu",
+    close: "Fermer le menu",
+    allIn: "Tout : {title}",
+    more: "Plus",
+    language: "Langue",
+    contact: "Coordonnées",
+  },
+  ar: {
+    title: "القائمة",
+    close: "إغلاق القائمة",
+    allIn: "الكل: {title}",
+    more: "المزيد",
+    language: "اللغة",
+    contact: "بيانات التواصل",
+  },
+  de: {
+    title: "Menü",
+    close: "Menü schließen",
+    allIn: "Alle: {title}",
+    more: "Mehr",
+    language: "Sprache",
+    contact: "Kontaktdaten",
+  },
+};

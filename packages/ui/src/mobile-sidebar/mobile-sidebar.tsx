@@ -1,0 +1,97 @@
+"use client";
+
+import { Mail, Menu, Phone } from "lucide-react";
+import { Icon } from "../icon/index.ts";
+import { LanguageList, type LanguageLinks } from "../language-menu/index.ts";
+import type { NavigationCategory, NavigationGroup, NavigationLink } from "../navigation/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import { TargetDialog } from "../target-dialog/index.ts";
+import type { PhoneLink } from "../top-bar/index.ts";
+import { CategoryTree } from "./category-tree.tsx";
+import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
+import * as css from "./mobile-sidebar.css.ts";
+
+export interface MobileSidebarProps {
+  /** The products entry: its title, the list of all, and the category tree, as deep as it goes. */
+  products?: { title: string; href: string; categories: readonly NavigationCategory[] };
+  /** Entries of the main navigation, in their order; groups fold open. */
+  items: readonly (NavigationLink | NavigationGroup)[];
+  /** Quieter links at the end: news, help and the like. */
+  more?: readonly NavigationLink[];
+  languages?: LanguageLinks;
+  phones?: readonly PhoneLink[];
+  emails?: readonly string[];
+  /** Its address on the page, which opens it without JavaScript. Default `site-menu`. */
+  id?: string;
+  triggerClassName?: string;
+}
+
+/** The menu button of narrow windows and the sidebar that it opens, from the side where reading starts. */
+export function MobileSidebar({ products, items, more = [], languages, phones = [], emails = [], id = "site-menu", triggerClassName }: MobileSidebarProps) {
+  const messages = useMessages("mobile-sidebar");
+  const { locale } = useLocale();
+  return (
+    <TargetDialog
+      id={id}
+      trigger={<Icon icon={Menu} />}
+      triggerLabel={messages.title}
+      triggerClassName={triggerClassName}
+      title={messages.title}
+      closeLabel={messages.close}
+    >
+      <nav aria-label={messages.title} className={css.section}>
+        <ul className={css.list}>
+          {products && (
+            <SidebarBranch title={products.title} open>
+              <SidebarLink href={products.href} title={formatMessage(messages.allIn, { title: products.title }, locale)} quiet />
+              <CategoryTree categories={products.categories} />
+            </SidebarBranch>
+          )}
+          {items.map((item) =>
+            "links" in item ? (
+              <SidebarBranch key={item.title} title={item.title}>
+                {item.links.map((link) => (
+                  <SidebarLink key={link.href} {...link} />
+                ))}
+              </SidebarBranch>
+            ) : (
+              <SidebarLink key={item.href} {...item} />
+            ),
+          )}
+        </ul>
+      </nav>
+      {more.length > 0 && (
+        <nav aria-label={messages.more} className={css.section}>
+          <ul className={css.moreList}>
+            {more.map((link) => (
+              <SidebarLink key={link.href} {...link} quiet />
+            ))}
+          </ul>
+        </nav>
+      )}
+      {languages && (
+        <section aria-label={messages.language} className={css.section}>
+          <h3 className={css.heading}>{messages.language}</h3>
+          <LanguageList {...languages} className={css.languages} />
+        </section>
+      )}
+      {phones.length + emails.length > 0 && (
+        <section aria-label={messages.contact} className={css.contact}>
+          {phones.map((phone) => (
+            <a key={phone.href} href={phone.href} className={css.contactLink}>
+              <Icon icon={Phone} size="small" />
+              <bdi dir="ltr">{phone.text}</bdi>
+            </a>
+          ))}
+          {emails.map((email) => (
+            <a key={email} href={`mailto:${email}`} className={css.contactLink}>
+              <Icon icon={Mail} size="small" />
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          ))}
+        </section>
+      )}
+    </TargetDialog>
+  );
+}

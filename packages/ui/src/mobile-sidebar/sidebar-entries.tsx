@@ -1,0 +1,37 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
+import type { NavigationLink } from "../navigation/index.ts";
+import { useLink } from "../provider/index.ts";
+import * as css from "./mobile-sidebar.css.ts";
+
+/** One link of the sidebar. `quiet` is for ways to all of something and for secondary links. */
+export function SidebarLink({ href, title, current = false, quiet = false }: NavigationLink & { quiet?: boolean }) {
+  const Link = useLink();
+  return (
+    <li>
+      <Link href={href} className={quiet ? css.quietLink : css.link} aria-current={current ? "page" : undefined}>
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+/** An entry that folds open, also without JavaScript. `open` is only how it starts. */
+export function SidebarBranch({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <details open={open} suppressHydrationWarning>
+        <summary className={css.branch}>
+          {title}
+          <span className={css.chevron}>
+            <Icon icon={ChevronDown} size="small" />
+          </span>
+        </summary>
+        <ul className={css.nested}>{children}</ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export type { NavigationCategory, NavigationGroup, NavigationLink } from "./navigation.ts";

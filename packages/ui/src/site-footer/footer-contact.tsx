@@ -1,0 +1,62 @@
+"use client";
+
+import { useMessages } from "../provider/index.ts";
+import type { Hours, SiteFooterProps } from "./site-footer.tsx";
+import * as css from "./site-footer.css.ts";
+
+/** How to reach the company, and when somebody answers. */
+export function FooterContact({ addresses = [], phones = [], emails = [], hours }: Pick<SiteFooterProps, "addresses" | "phones" | "emails" | "hours">) {
+  const messages = useMessages("site-footer");
+  return (
+    <section>
+      <h2 className={css.heading}>{messages.contact}</h2>
+      <address className={css.address}>
+        {addresses.map((address) => (
+          <p key={address} className={css.place}>
+            <bdi>{address}</bdi>
+          </p>
+        ))}
+        <ul className={css.list}>
+          {phones.map((phone) => (
+            <li key={phone.href}>
+              <a href={phone.href} className={css.link}>
+                <bdi dir="ltr">{phone.text}</bdi>
+              </a>
+            </li>
+          ))}
+          {emails.map((email) => (
+            <li key={email}>
+              <a href={`mailto:${email}`} className={css.link}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+      {hours && (
+        <>
+          <h3 className={css.subheading}>{messages.hours}</h3>
+          <dl className={css.hours}>
+            <dt>{messages.weekdays}</dt>
+            <dd>
+              <Span hours={hours.weekdays} />
+            </dd>
+            <dt>{messages.saturday}</dt>
+            <dd>
+              <Span hours={hours.saturday} />
+            </dd>
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** From opening to closing, read from the left in every language, as clocks are. */
+function Span({ hours: [opens, closes] }: { hours: Hours }) {
+  return (
+    <bdi dir="ltr">
+      <time dateTime={opens}>{opens}</time>–<time dateTime={closes}>{closes}</time>
+    </bdi>
+  );
+}

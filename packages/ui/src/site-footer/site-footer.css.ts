@@ -1,0 +1,140 @@
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style } from "../theme/style.ts";
+
+export const footer = style({
+  backgroundColor: vars.color.surface.ink,
+  color: vars.color.text.onInkMuted,
+  fontSize: vars.font.size.s,
+  // In forced colours the ground is gone: a line keeps the page's end visible.
+  borderBlockStart: "1px solid transparent",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const inner = style({
+  display: "grid",
+  gap: vars.space.xxl,
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: "auto",
+  paddingBlockStart: vars.space.xxxl,
+  paddingBlockEnd: vars.space.l,
+  paddingInline: vars.space.gutter,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", columnGap: vars.space.xxxl },
+  },
+});
+
+export const lead = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: vars.space.m });
+
+export const logo = style({ color: vars.color.text.onInk });
+
+export const about = style({ margin: 0, maxInlineSize: "24rem", lineHeight: vars.font.leading.base });
+
+export const social = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xxs,
+  margin: 0,
+  marginInlineStart: "-0.625rem",
+  padding: 0,
+  listStyle: "none",
+});
+
+const focus = { outline: `2px solid ${vars.color.text.onInk}`, outlineOffset: "-2px" } as const;
+const lightUp = { [media.hover]: { ":hover": { color: vars.color.text.onInk } } } as const;
+
+export const socialLink = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.size.control.medium,
+  blockSize: vars.size.control.medium,
+  borderRadius: vars.radius.pill,
+  color: "inherit",
+  ":focus-visible": focus,
+  "@media": lightUp,
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xl,
+});
+
+export const heading = style({
+  margin: 0,
+  marginBlockEnd: vars.space.xs,
+  color: vars.color.text.onInk,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
+
+export const subheading = style([heading, { marginBlockStart: vars.space.l, fontSize: vars.font.size.s }]);
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.medium,
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.small,
+  color: "inherit",
+  lineHeight: vars.font.leading.snug,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  ":focus-visible": { ...focus, outlineOffset: "1px" },
+  selectors: { '&[aria-current="page"]': { color: vars.color.text.onInk } },
+  "@media": {
+    [media.hover]: { ":hover": { color: vars.color.text.onInk, textDecoration: "underline", textUnderlineOffset: "0.25em" } },
+  },
+});
+
+export const namedSocialLink = style([link, { paddingInline: "0.625rem" }]);
+
+export const address = style({ fontStyle: "normal" });
+
+export const place = style({ margin: 0, marginBlockEnd: vars.space.xs, maxInlineSize: "20rem", lineHeight: vars.font.leading.base });
+
+export const hours = style({
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  justifyContent: "start",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  margin: 0,
+});
+globalStyle(`${hours} dd`, { margin: 0, color: vars.color.text.onInk, fontVariantNumeric: "tabular-nums" });
+
+export const legal = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.l,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border.onInk}`,
+});
+
+export const rights = style({ margin: 0, paddingBlock: vars.space.s });
+
+export const legalLinks = style([list, { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l }]);
+
+/** A button of the site's own looks like the links beside it. */
+export const slot = style({});
+globalStyle(`${slot} > button`, {
+  minBlockSize: vars.size.control.medium,
+  margin: 0,
+  padding: 0,
+  border: "none",
+  backgroundColor: "transparent",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+});
+globalStyle(`${slot} > button:hover`, { color: vars.color.text.onInk, textDecoration: "underline", textUnderlineOffset: "0.25em" });
+globalStyle(`${slot} > button:focus-visible`, { ...focus, outlineOffset: "1px" });

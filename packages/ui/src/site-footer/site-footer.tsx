@@ -1,0 +1,129 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { formatMessage } from "../messages/message.ts";
+import type { NavigationLink } from "../navigation/index.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { Logo } from "../site-header/logo.tsx";
+import type { PhoneLink } from "../top-bar/index.ts";
+import { FooterContact } from "./footer-contact.tsx";
+import { SocialMark, socialNetwork } from "./social-marks.tsx";
+import * as css from "./site-footer.css.ts";
+
+/** A profile of the company elsewhere, as the settings give it. */
+export interface SocialLink {
+  /** `facebook`, `instagram`, `twitter`, `x`, `linkedin`, `youtube`; others are shown by this name. */
+  name: string;
+  href: string;
+  /** The link's name, e.g. "Preforma on LinkedIn". */
+  label: string;
+}
+
+/** Opening and closing time, `HH:MM`. */
+export type Hours = readonly [opens: string, closes: string];
+
+export interface SiteFooterProps {
+  /** The company's name in the legal line. Default `Preforma`. */
+  name?: string;
+  /** A logo of one's own instead of `Logo`. It stands on a dark ground. */
+  logo?: ReactNode;
+  /** One or two sentences about the company. */
+  about?: string;
+  service: readonly NavigationLink[];
+  orders: readonly NavigationLink[];
+  company: readonly NavigationLink[];
+  /** Postal addresses, one text each. */
+  addresses?: readonly string[];
+  phones?: readonly PhoneLink[];
+  emails?: readonly string[];
+  hours?: { weekdays: Hours; saturday: Hours };
+  social?: readonly SocialLink[];
+  /** Legal documents: privacy, cookies, terms. */
+  legal?: readonly NavigationLink[];
+  /** The year of the legal line. */
+  year: number;
+  /** The button that opens the cookie settings; drawn by the site, styled as a link here. */
+  cookieSettings?: ReactNode;
+}
+
+/** The end of every page: where else to go, how to reach the company, and the legal line. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { name = "Preforma", logo, about, social = [], legal = [], year, cookieSettings } = props;
+  const messages = useMessages("site-footer");
+  const { locale } = useLocale();
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.lead}>
+          <span className={css.logo}>{logo ?? <Logo name={name} />}</span>
+          {about && <p className={css.about}>{about}</p>}
+          {social.length > 0 && (
+            <ul className={css.social} aria-label={messages.social}>
+              {social.map((link) => {
+                const network = socialNetwork(link.name);
+                return (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      rel="noopener me"
+                      className={network ? css.socialLink : css.namedSocialLink}
+                      aria-label={network && link.label}
+                    >
+                      {network ? <SocialMark network={network} /> : link.label}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
+        <div className={css.columns}>
+          <Column title={messages.service} links={props.service} />
+          <Column title={messages.orders} links={props.orders} />
+          <Column title={messages.company} links={props.company} />
+          <FooterContact addresses={props.addresses} phones={props.phones} emails={props.emails} hours={props.hours} />
+        </div>
+        <div className={css.legal}>
+          <p className={css.rights}>{formatMessage(messages.rights, { year: String(year), name }, locale)}</p>
+          {(legal.length > 0 || cookieSettings) && (
+            <nav aria-label={messages.legal}>
+              <ul className={css.legalLinks}>
+                {legal.map((link) => (
+                  <li key={link.href}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+                {cookieSettings && <li className={css.slot}>{cookieSettings}</li>}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={css.list}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <FooterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, title, current = false }: NavigationLink) {
+  const Link = useLink();
+  return (
+    <Link href={href} className={css.link} aria-current={current ? "page" : undefined}>
+      {title}
+    </Link>
+  );
+}

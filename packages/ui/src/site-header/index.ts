@@ -1,0 +1,2 @@
+export { SiteHeader, type ProductsEntry, type SiteHeaderProps } from "./site-header.tsx";
+export { Logo, type LogoProps } from "./logo.tsx";

@@ -1,0 +1,21 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+export const logo = style({ display: "inline-flex", alignItems: "center", gap: "0.5rem", color: "inherit" });
+
+export const mark = style({ display: "block", flexShrink: 0, inlineSize: "2rem", blockSize: "2rem" });
+
+// The glint on the wall: the one warm line.
+export const light = style({
+  stroke: vars.color.accent.mark,
+  "@media": { "(forced-colors: active)": { stroke: "currentColor" } },
+});
+
+export const word = style({
+  fontSize: "1.375rem",
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1,
+  letterSpacing: "-0.02em",
+  // Under 22.5 em there is no room for it beside four buttons; the link keeps its name.
+  "@media": { "(max-width: 22.4em)": { display: "none" } },
+});

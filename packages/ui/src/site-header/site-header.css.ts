@@ -1,0 +1,168 @@
+import * as menu from "../details-menu/details-menu.css.ts";
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style, styleVariants } from "../theme/style.ts";
+
+const headerBase = style({
+  position: "relative",
+  zIndex: vars.stack.header,
+  color: vars.color.text.default,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  selectors: {
+    // The ground is a layer of its own: a filter on the header itself would trap fixed children.
+    "&::before": { content: "", position: "absolute", inset: 0, zIndex: -1, backgroundColor: vars.color.surface.base },
+  },
+  "@media": { [media.print]: { position: "static" } },
+});
+
+export const header = styleVariants({
+  flowing: [headerBase],
+  fixed: [
+    headerBase,
+    {
+      "@media": {
+        // In very low windows (400 % zoom) a fixed header would leave too little to read.
+        "screen and (min-height: 25em)": { position: "sticky", insetBlockStart: 0 },
+      },
+      "@supports": {
+        "(backdrop-filter: blur(1px))": {
+          "@media": {
+            "(prefers-reduced-transparency: no-preference)": {
+              selectors: {
+                "&::before": {
+                  backgroundColor: `color-mix(in oklab, ${vars.color.surface.base} 86%, transparent)`,
+                  backdropFilter: "blur(16px) saturate(1.4)",
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+});
+
+export const inner = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.xxs,
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  minBlockSize: "4rem",
+  marginInline: "auto",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.gutter,
+  "@media": { [media.desktop]: { columnGap: vars.space.m, minBlockSize: "4.5rem" } },
+});
+
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.medium,
+  borderRadius: vars.radius.small,
+  color: vars.color.brand.solid,
+  textDecoration: "none",
+  selectors: { "&:focus-visible": focusRing },
+});
+globalStyle(`${home} img`, { display: "block", maxBlockSize: "2.5rem", inlineSize: "auto" });
+
+export const navigation = style({
+  display: "none",
+  "@media": { [media.desktop]: { display: "block" } },
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2px",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** The mark under the entry where the visitor is: the warm signal, used once. */
+const here = {
+  backgroundImage: `linear-gradient(${vars.color.accent.mark}, ${vars.color.accent.mark})`,
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "100% 2px",
+  backgroundPosition: "0 100%",
+  paddingBlockEnd: "3px",
+} as const;
+
+export const currentGroup = style({
+  ...here,
+  "@media": { [media.forcedColors]: { textDecoration: "underline" } },
+});
+
+export const barLink = style([menu.button, { textDecoration: "none" }]);
+globalStyle(`${barLink}[aria-current="page"]`, {
+  textDecorationLine: "underline",
+  textDecorationColor: vars.color.accent.mark,
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.4em",
+});
+
+export const wideSearch = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: { display: "block", flex: "1 1 12rem", maxInlineSize: "22rem", marginInlineStart: "auto" },
+  },
+});
+
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  marginInlineStart: "auto",
+  // The icons stand on the page's edge, not their hover ground.
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  "@media": { [media.desktop]: { marginInlineStart: 0 } },
+});
+
+export const tool = style([
+  menu.button,
+  {
+    position: "relative",
+    justifyContent: "center",
+    inlineSize: vars.size.control.medium,
+    paddingInline: 0,
+    borderRadius: vars.radius.pill,
+    textDecoration: "none",
+  },
+]);
+
+export const narrowTool = style([tool, { "@media": { [media.desktop]: { display: "none" } } }]);
+export const wideTool = style({ display: "none", "@media": { [media.desktop]: { display: "block" } } });
+
+globalStyle(`${inner} > ${narrowTool}`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
+
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: "0.25rem",
+  insetInlineEnd: "0.125rem",
+  display: "grid",
+  placeItems: "center",
+  boxSizing: "border-box",
+  minInlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  paddingInline: "0.25rem",
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontSize: "0.6875rem",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+  outline: "1px solid transparent",
+});
+
+export const overlaySearch = style({
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  maxInlineSize: "40rem",
+  marginInline: "auto",
+  paddingBlock: vars.space.l,
+  paddingInline: vars.space.m,
+});

@@ -1,0 +1,104 @@
+import { directionOf, locales } from "@preforma/domain/locales";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { megaMenuCards } from "../mega-menu/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import type { NavigationCategory } from "../navigation/index.ts";
+import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
+import { UiProvider } from "../provider/index.ts";
+import { SiteFooter } from "../site-footer/index.ts";
+import { TopBar } from "../top-bar/index.ts";
+import { SiteHeader } from "./index.ts";
+
+const user = {
+  session: { status: "loading" },
+  accountHref: "/account",
+  signInHref: "/login",
+  registerHref: "/register",
+  signOut: { action: "/api/auth/signout" },
+} as const;
+
+function serverHtml(locale: (typeof locales)[number]): string {
+  const navigation = fixtureNavigation(locale);
+  return renderToString(
+    <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
+      <TopBar links={navigation.topLinks} phone={navigation.phones[0]} languages={navigation.languages} />
+      <SiteHeader
+        homeHref={navigation.homeHref}
+        products={navigation.products}
+        items={navigation.items}
+        search={navigation.search}
+        favourites={{ href: "/favorites" }}
+        user={user}
+        languages={navigation.languages}
+        sidebar={{ more: navigation.topLinks, phones: navigation.phones, emails: navigation.emails }}
+        fixed
+      />
+      <SiteFooter {...navigation.footer} year={2026} phones={navigation.phones} emails={navigation.emails} />
+    </UiProvider>,
+  );
+}
+
+const hrefsOf = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? "");
+const everyCategory = (categories: readonly NavigationCategory[]): NavigationCategory[] =>
+  categories.flatMap((category) => [category, ...everyCategory(category.children)]);
+
+describe.each(locales)("the frame of a page as the server sends it, in %s", (locale) => {
+  const navigation = fixtureNavigation(locale);
+  const html = serverHtml(locale);
+  const hrefs = new Set(hrefsOf(html));
+
+  it("holds every link: categories of all levels, groups, languages, phone", () => {
+    const expected = [
+      navigation.homeHref,
+      navigation.products.href,
+      ...everyCategory(navigation.products.categories).map((category) => category.href),
+      ...navigation.items.flatMap((item) => ("links" in item ? item.links : [item])).map((link) => link.href),
+      ...navigation.topLinks.map((link) => link.href),
+      ...Object.values(navigation.languages.hrefs),
+      ...navigation.phones.map((phone) => phone.href),
+      "/favorites",
+      "/login",
+      "/register",
+      "/account",
+    ];
+    expect(expected.filter((href) => !hrefs.has(href))).toEqual([]);
+  });
+
+  it("opens without JavaScript: disclosures, and dialogs that are reached by their address", () => {
+    for (const id of ["site-menu", "site-search"]) {
+      expect(hrefs).toContain(`#${id}`);
+      expect(html.includes(`<dialog id="${id}"`), `dialog ${id}`).toBe(true);
+    }
+    expect(html.match(/<details name="site-header"/g)).toHaveLength(3);
+    const forms = html.match(/<form [^>]*>/g) ?? [];
+    expect(forms).toHaveLength(2);
+    for (const form of forms) {
+      expect(form).toContain(`action="${navigation.search.action}"`);
+      expect(form).toContain('method="get"');
+    }
+  });
+
+  it("loads no picture of the closed menu, and shows no more cards than the limit", () => {
+    const pictures = html.match(/<img [^>]*>/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toEqual([]);
+    const cards = navigation.products.categories.map((root) => Math.min(root.children.length, megaMenuCards));
+    expect(pictures).toHaveLength(cards.reduce((sum, count) => sum + count, 0));
+  });
+
+  it("names every language by itself and marks the page's own", () => {
+    const links = html.match(/<a [^>]*hrefLang="[a-z]+"[^>]*>/gi) ?? [];
+    // Once in the top bar, once in the sidebar.
+    expect(links).toHaveLength(2 * 5);
+    const marked = links.filter((link) => link.includes('aria-current="true"'));
+    expect(marked).toHaveLength(locale === "de" ? 0 : 2);
+    expect(marked.filter((link) => !link.includes(` lang="${locale}"`))).toEqual([]);
+  });
+
+  it("keeps the phone number from being turned round", () => {
+    const isolated = html.split('<bdi dir="ltr">+90 212 555 01 23</bdi>').length - 1;
+    expect(isolated).toBe(3);
+    expect(html.split(">+90 212 555 01 23<").length - 1).toBe(isolated);
+  });
+});

@@ -1,0 +1,1 @@
+export { TopBar, type PhoneLink, type TopBarProps } from "./top-bar.tsx";

@@ -1,0 +1,62 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const bar = style({
+  display: "none",
+  position: "relative",
+  // Its language panel opens over the header below.
+  zIndex: vars.stack.menu,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  "@media": { [media.desktop]: { display: "block" }, [media.print]: { display: "none" } },
+});
+
+export const inner = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.l,
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: "auto",
+  paddingInline: vars.space.gutter,
+});
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  margin: 0,
+  // The first word stands on the page's edge, not its hover ground.
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.xxs,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.medium,
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
+    '&[aria-current="page"]': { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
+  },
+  "@media": { [media.hover]: { ":hover": { color: vars.color.text.default } } },
+});

@@ -1,0 +1,57 @@
+"use client";
+
+import { Phone } from "lucide-react";
+import { Icon } from "../icon/index.ts";
+import { LanguageMenu, type LanguageLinks } from "../language-menu/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import type { NavigationLink } from "../navigation/index.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import * as css from "./top-bar.css.ts";
+
+/** A phone number to call. */
+export interface PhoneLink {
+  /** The number as it is read, e.g. `+90 212 555 01 23`. */
+  text: string;
+  /** `tel:` with dial code and digits. */
+  href: string;
+}
+
+export interface TopBarProps {
+  /** News, announcements, blog, FAQ and help. */
+  links: readonly NavigationLink[];
+  phone?: PhoneLink;
+  languages?: LanguageLinks;
+}
+
+/** The narrow bar above the header. Under 992 px it steps aside: the sidebar holds the same links. */
+export function TopBar({ links, phone, languages }: TopBarProps) {
+  const messages = useMessages("top-bar");
+  const { locale } = useLocale();
+  const Link = useLink();
+  return (
+    <div className={css.bar}>
+      <div className={css.inner}>
+        <nav aria-label={messages.navigation}>
+          <ul className={css.list}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className={css.link} aria-current={link.current ? "page" : undefined}>
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.tools}>
+          {phone && (
+            <a href={phone.href} className={css.link} aria-label={formatMessage(messages.phone, { number: phone.text }, locale)}>
+              <Icon icon={Phone} size="small" />
+              <bdi dir="ltr">{phone.text}</bdi>
+            </a>
+          )}
+          {languages && <LanguageMenu {...languages} />}
+        </div>
+      </div>
+    </div>
+  );
+}
