@@ -1,1 +1,33 @@
-export {};
+import { globalFontFace } from "@vanilla-extract/css";
+import { fontFiles } from "./font-files.ts";
+
+for (const { name, unicodeRange } of fontFiles) {
+  globalFontFace("Preforma Rubik", {
+    src: `url("../../fonts/rubik-${name}.woff2") format("woff2")`,
+    fontWeight: "400 700",
+    fontStyle: "normal",
+    fontDisplay: "swap",
+    unicodeRange,
+  });
+}
+
+/**
+ * What stands until the family has come, cut to its measure so that no line moves when it does. Rubik measured in
+ * Chromium at 1,000 px: ascent 935, descent 250, text of usual letter frequency 5.7 % wider than Arial's.
+ */
+const widerThanArial = 1.057;
+globalFontFace("Preforma Fallback", {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+  unicodeRange: "U+0-5FF, U+2000-2BFF",
+  sizeAdjust: `${widerThanArial * 100}%`,
+  ascentOverride: `${(93.5 / widerThanArial).toFixed(2)}%`,
+  descentOverride: `${(25 / widerThanArial).toFixed(2)}%`,
+  lineGapOverride: "0%",
+});
+globalFontFace("Preforma Fallback Arabic", {
+  src: 'local("Segoe UI"), local("Geeza Pro"), local("Noto Sans Arabic"), local("Tahoma")',
+  unicodeRange: "U+600-6FF",
+  ascentOverride: "93.5%",
+  descentOverride: "25%",
+  lineGapOverride: "0%",
+});
