@@ -1,4 +1,4 @@
-import { createSearchIndex, type SearchIndex } from "../search/index.ts";
+import { createSearchIndexInSlices, type SearchIndex } from "../search/index.ts";
 import { locales } from "@preforma/domain/locales";
 import type { StoredCatalogue, StoredCategory, StoredProduct } from "./load.ts";
 import { necksOf, type ProductsByNeck } from "./fitting.ts";
@@ -27,14 +27,16 @@ export interface CatalogueModel {
   roots: readonly CategoryEntry[];
   /** Ids of categories by slug, of any language. */
   categoryIdBySlug: ReadonlyMap<string, number>;
+  /** The same by `language/slug`, for slugs that mean different categories in different languages. */
+  categoryIdByLanguageAndSlug: ReadonlyMap<string, number>;
   /** Products of one variant group, itself included; by group. */
   variantGroups: ReadonlyMap<string, readonly number[]>;
   necks: ProductsByNeck;
   index: SearchIndex;
 }
 
-/** Builds the read model. Categories that are inactive, or lie under one that is, are left out with their products. */
-export function buildModel(stored: StoredCatalogue): CatalogueModel {
+/** Builds the read model, giving way to waiting requests. Categories that are inactive, or lie under one that is, are left out with their products. */
+export async function buildModel(stored: StoredCatalogue): Promise<CatalogueModel> {
   const categories = visibleCategories(stored.categories);
   const products = new Map<number, StoredProduct>();
   const variantGroups = new Map<string, number[]>();
@@ -50,10 +52,13 @@ export function buildModel(stored: StoredCatalogue): CatalogueModel {
     }
   }
   const categoryIdBySlug = new Map<string, number>();
+  const categoryIdByLanguageAndSlug = new Map<string, number>();
   for (const category of categories.values()) {
-    for (const [index] of locales.entries()) {
+    for (const [index, locale] of locales.entries()) {
       const slug = category.slugs[index];
-      if (slug && !categoryIdBySlug.has(slug)) categoryIdBySlug.set(slug, category.id);
+      if (!slug) continue;
+      if (!categoryIdBySlug.has(slug)) categoryIdBySlug.set(slug, category.id);
+      categoryIdByLanguageAndSlug.set(`${locale}/${slug}`, category.id);
     }
   }
   return {
@@ -62,9 +67,10 @@ export function buildModel(stored: StoredCatalogue): CatalogueModel {
     categories,
     roots: [...categories.values()].filter((category) => category.parentId === null),
     categoryIdBySlug,
+    categoryIdByLanguageAndSlug,
     variantGroups,
     necks: necksOf(products.values()),
-    index: createSearchIndex(searchDocuments(products.values(), categories), { fallbackLocale: "tr" }),
+    index: await createSearchIndexInSlices(searchDocuments(products.values(), categories), { fallbackLocale: "tr" }),
   };
 }
 

@@ -1,19 +1,17 @@
 import { locales, type Locale } from "@preforma/domain/locales";
-import { articleByType, colourByKey, materialByKey } from "@preforma/domain/vocabulary";
 import type { SearchDocument } from "../search/index.ts";
 import type { StoredProduct } from "./load.ts";
 import type { CategoryEntry } from "./model.ts";
 
 /** The products as the search index takes them in, one at a time. */
 export function* searchDocuments(products: Iterable<StoredProduct>, categories: ReadonlyMap<number, CategoryEntry>): Generator<SearchDocument> {
-  // Thousands of products share these terms; one object of them serves all.
-  const sharedTerms = new Map<string, SearchDocument["extraTerms"]>();
+  // The products of a category share these terms; one object of them serves all.
+  const sharedTerms = new Map<number, SearchDocument["extraTerms"]>();
   for (const product of products) {
     const category = categories.get(product.categoryId);
     if (!category) continue;
-    const key = `${product.categoryId}/${product.colourKey}/${product.material}/${product.closureType}`;
-    let extraTerms = sharedTerms.get(key);
-    if (!extraTerms) sharedTerms.set(key, (extraTerms = termsOf(product, category, categories)));
+    let extraTerms = sharedTerms.get(category.id);
+    if (!extraTerms) sharedTerms.set(category.id, (extraTerms = titlesAbove(category, categories)));
     const titles: Partial<Record<Locale, string>> = {};
     for (const [index, locale] of locales.entries()) {
       const title = product.titles[index];
@@ -38,22 +36,9 @@ export function* searchDocuments(products: Iterable<StoredProduct>, categories: 
   }
 }
 
-/** Words that should find a product though its title may not have them. */
-function termsOf(product: StoredProduct, category: CategoryEntry, categories: ReadonlyMap<number, CategoryEntry>): SearchDocument["extraTerms"] {
-  const colour = product.colourKey === null ? undefined : colourByKey(product.colourKey);
-  const material = product.material === null ? undefined : materialByKey(product.material);
-  const closure = product.closureType === null ? undefined : articleByType(product.closureType);
+/** The titles of a category and of all above it; what the trade calls colours, materials and closures the search knows itself. */
+function titlesAbove(category: CategoryEntry, categories: ReadonlyMap<number, CategoryEntry>): SearchDocument["extraTerms"] {
   return Object.fromEntries(
-    locales.map((locale, index) => {
-      const terms: string[] = [];
-      for (const id of category.lineage) {
-        const title = categories.get(id)?.titles[index];
-        if (title) terms.push(title);
-      }
-      if (colour) terms.push(colour.titles[locale], ...colour.aliases);
-      if (material) terms.push(material.key, material.short[locale], material.names[locale], ...material.aliases);
-      if (closure) terms.push(closure.one[locale], ...closure.aliases);
-      return [locale, terms];
-    }),
+    locales.map((locale, index) => [locale, category.lineage.flatMap((id) => categories.get(id)?.titles[index] ?? [])]),
   );
 }

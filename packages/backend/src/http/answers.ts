@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { languageOf } from "./environment.ts";
+import { defaultLocale } from "@preforma/domain/locales";
+import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
 
 /** The envelope of every answer with its data. */
@@ -36,9 +37,12 @@ export interface FieldError {
   message: string;
 }
 
-/** A successful answer; pass a body that has been serialised already as `raw`. */
+/**
+ * A successful answer. It depends on nothing but the address: `Accept-Language` has no say in it, so
+ * that any cache may keep it.
+ */
 export function answer<Data>(context: Context, data: Data) {
-  return context.json({ success: true as const, status: 200, message: message("ok", languageOf(context)), data }, 200);
+  return context.json({ success: true as const, status: 200, message: message("ok", askedLanguage(context) ?? defaultLocale), data }, 200);
 }
 
 /** A refusal in the client's language. */

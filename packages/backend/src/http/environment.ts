@@ -11,12 +11,15 @@ export interface AppEnvironment {
   Variables: { requestId: string };
 }
 
+/** The language that the address asks for, if it is one of ours. */
+export function askedLanguage(context: Context): Locale | undefined {
+  return ["languageCode", "language"].map((name) => context.req.query(name)).find(isLocale);
+}
+
 /** The language to speak to a client: the one it asks for, else the best of `Accept-Language`, else Turkish. */
 export function languageOf(context: Context): Locale {
-  for (const name of ["languageCode", "language"]) {
-    const asked = context.req.query(name);
-    if (isLocale(asked)) return asked;
-  }
+  const asked = askedLanguage(context);
+  if (asked) return asked;
   return accepts(context, {
     header: "Accept-Language",
     supports: [...locales],

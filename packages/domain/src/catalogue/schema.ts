@@ -249,5 +249,9 @@ export const facetedListSchema = productListSchema.extend({
   suggestion: z
     .object({ keyword: z.string().nullable(), categories: z.array(categorySchema.pick({ id: true, translations: true })) })
     .nullable(),
+  /** The keyword with its misspelt words mended, where only that made the search find something. */
+  corrected: z.string().nullable().optional(),
+  /** True where no product has all the words, and those with most of them are shown. */
+  relaxed: z.boolean().optional(),
 });
 export type FacetedList = z.infer<typeof facetedListSchema>;

@@ -1,0 +1,97 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import { holdCatalogue } from "./catalogue/holder.ts";
+import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
+import { createReadCache, defaultSearchLimit, type SearchLimit } from "./http/index.ts";
+import { createMedia, type StudioPort } from "./media/index.ts";
+import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
+import type { Services } from "./services.ts";
+import { seedSettings } from "./settings/index.ts";
+
+/** What a backend is made of. */
+export interface BackendParts {
+  dataDir: string;
+  databaseUrl?: string;
+  /** The catalogue to write on the first start; null begins with an empty shop. */
+  seed: { name: string; read: () => Promise<SeedCatalogue> } | null;
+  publicOrigin: string;
+  logger: Logger;
+  studio: StudioPort;
+  /** Hex values of the RAL colours in which a visitor may have articles painted. */
+  ral: readonly string[];
+  searchLimit?: SearchLimit;
+}
+
+/** The server side of the contract, in this process. */
+export interface Backend {
+  /**
+   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Give the client's address for requests that
+   * come from outside, so that searches can be limited per client.
+   */
+  fetch(request: Request, client?: { clientAddress?: string }): Promise<Response>;
+  /** Grows with every change of catalogue or settings that is being served; a key for page caches. */
+  version(): number;
+  /** Calls the listener with the new version after each change; returns a function that stops it. */
+  onChange(listener: (version: number) => void): () => void;
+  /** Whether the database answers and the catalogue is loaded. */
+  ready(): Promise<boolean>;
+  /** For people: which database is in use; never a password. */
+  databaseLabel: string;
+  close(): Promise<void>;
+}
+
+/** Puts the parts together: lock, database, seed, read model, app. Resolves when ready to serve. */
+export async function assembleBackend(parts: BackendParts): Promise<Backend> {
+  const dataDir = resolve(parts.dataDir);
+  const { databaseUrl, logger, seed } = parts;
+  mkdirSync(dataDir, { recursive: true });
+  // Several servers may share a PostgreSQL; a SQLite file belongs to one.
+  const lock: DataFolderLock | null = databaseUrl ? null : lockDataFolder(dataDir, parts.publicOrigin);
+  try {
+    const database = await openDatabase({ dataDir, databaseUrl });
+    try {
+      await database.alone(() => seedSettings(database.db, parts.publicOrigin));
+      if (seed) await seedCatalogue(database, seed.name, seed.read, logger);
+      const holder = await holdCatalogue(database, databaseUrl, logger);
+      const media = await createMedia(dataDir, parts.studio, parts.ral);
+      const services: Services = {
+        db: database.db,
+        catalogue: holder.catalogue,
+        settings: holder.settings,
+        media,
+        cachedRead: createReadCache(holder.version),
+        searchLimit: parts.searchLimit ?? defaultSearchLimit,
+      };
+      let closing: Promise<void> | undefined;
+      const ready = async (): Promise<boolean> => {
+        if (closing) return false;
+        return readVersions(database.db).then(
+          () => true,
+          () => false,
+        );
+      };
+      const app = createApp(services, ready, logger);
+      return {
+        fetch: async (request, client = {}) => app.fetch(request, client),
+        version: holder.version,
+        onChange: holder.onChange,
+        ready,
+        databaseLabel: database.label,
+        close: () =>
+          (closing ??= (async () => {
+            await holder.close();
+            await database.close();
+            lock?.release();
+          })()),
+      };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}

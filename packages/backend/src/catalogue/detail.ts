@@ -1,0 +1,89 @@
+import type { ProductDetail } from "@preforma/domain/catalogue";
+import { isLocale, locales, type Locale } from "@preforma/domain/locales";
+import { materialByKey } from "@preforma/domain/vocabulary";
+import type { Services } from "../services.ts";
+import type { StoredProduct } from "./load.ts";
+import { presentCategoryName } from "./present-category.ts";
+import { presentColour, presentProduct } from "./present-product.ts";
+import { languagesToTell, seoTranslations, titleIn } from "./translations.ts";
+
+const drawingTitles: Record<Locale, string> = {
+  tr: "Teknik çizim",
+  en: "Technical drawing",
+  ru: "Технический чертёж",
+  fr: "Plan technique",
+  ar: "رسم تقني",
+  de: "Technische Zeichnung",
+};
+
+/** Everything about one product; null when it is not, or no longer, in the catalogue. */
+export async function productDetail(services: Services, product: StoredProduct, wish: Locale | undefined): Promise<ProductDetail | null> {
+  const model = services.catalogue();
+  const locale = wish ?? "tr";
+  const [row, texts, retired] = await Promise.all([
+    services.db.selectFrom("products").selectAll().where("id", "=", product.id).executeTakeFirst(),
+    services.db.selectFrom("product_texts").select(["language_code", "description"]).where("product_id", "=", product.id).execute(),
+    services.db
+      .selectFrom("retired_slugs")
+      .select(["language_code", "slug"])
+      .where("entity_type", "=", "product")
+      .where("entity_id", "=", product.id)
+      .orderBy("slug")
+      .execute(),
+  ]);
+  if (!row) return null;
+  const descriptions = new Map(texts.map((text) => [text.language_code, text.description]));
+  const title = titleIn(product.titles, locale);
+  const lineage = model.categories.get(product.categoryId)?.lineage ?? [];
+  const group = product.variantGroup === null ? [] : (model.variantGroups.get(product.variantGroup) ?? []);
+  const material = product.material === null ? undefined : materialByKey(product.material);
+
+  return {
+    ...presentProduct(product, model, services.media, wish),
+    translations: languagesToTell(product.titles, wish).map((index) => {
+      const language_code = locales[index] as Locale;
+      return { language_code, title: product.titles[index] ?? "", description: descriptions.get(language_code) ?? "" };
+    }),
+    seo_translations: [
+      ...seoTranslations(product.titles, product.slugs, undefined),
+      ...retired.flatMap((old) => (isLocale(old.language_code) ? [{ language_code: old.language_code, slug: old.slug, is_active: false }] : [])),
+    ],
+    images: services.media.imagesFor(product.picture, title, locale),
+    dimensions:
+      row.height_mm && row.width_mm && row.depth_mm ? { height_mm: row.height_mm, width_mm: row.width_mm, depth_mm: row.depth_mm } : null,
+    weight_g: row.weight_g,
+    brimful_ml: row.brimful_ml,
+    pack_quantities: { carton: row.carton_quantity, pallet: row.pallet_quantity },
+    recycling: row.recycling_code === null ? null : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
+    food_contact_declarations: JSON.parse(row.food_contact_declarations) as string[],
+    stock: row.stock,
+    shape_id: product.picture?.shapeId ?? null,
+    variants: group
+      .filter((id) => id !== product.id)
+      .flatMap((id) => {
+        const variant = model.products.get(id);
+        return variant ? [presentVariant(variant, wish)] : [];
+      })
+      .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
+    packs: services.media.packsFor(product.picture?.shapeId ?? null),
+    documents: services.media.canDraw(product.picture?.shapeId ?? null)
+      ? [{ kind: "technical_drawing", title: drawingTitles[locale], url: `/media/drawings/${product.id}.${locale}.svg`, media_type: "image/svg+xml" }]
+      : [],
+    category_path: lineage.toReversed().flatMap((id) => {
+      const category = model.categories.get(id);
+      return category ? [presentCategoryName(category, wish)] : [];
+    }),
+    updated_at: new Date(product.updatedAt).toISOString(),
+  };
+}
+
+function presentVariant(product: StoredProduct, wish: Locale | undefined): ProductDetail["variants"][number] {
+  return {
+    id: product.id,
+    code: product.code,
+    colour: presentColour(product.colourKey, wish ?? "tr"),
+    volume_ml: product.volumeMl,
+    neck_finish: product.neck,
+    seo_translations: seoTranslations(product.titles, product.slugs, wish),
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from "@hono/zod-openapi";
+import {
+  categorySchema,
+  facetedListSchema,
+  productDetailSchema,
+  productListSchema,
+  productSummarySchema,
+  type CategoryNode,
+} from "@preforma/domain/catalogue/schema";
+import { locales } from "@preforma/domain/locales";
+
+/** The contract's shapes under their names in the OpenAPI document. */
+export const Category = categorySchema.openapi("Category");
+export const CategoryTree: z.ZodType<CategoryNode> = categorySchema
+  .extend({ children: z.lazy(() => z.array(CategoryTree)).openapi({ type: "array", items: { $ref: "#/components/schemas/CategoryNode" } }) })
+  .openapi("CategoryNode") as unknown as z.ZodType<CategoryNode>;
+export const ProductSummary = productSummarySchema.openapi("ProductSummary");
+export const ProductDetail = productDetailSchema.openapi("ProductDetail");
+export const ProductList = productListSchema.extend({ products: z.array(ProductSummary) }).openapi("ProductList");
+export const FacetedList = facetedListSchema.extend({ products: z.array(ProductSummary) }).openapi("FacetedList");
+
+/** `languageCode` where it may be left out: all languages are told then. */
+export const optionalLanguage = z.enum(locales).optional().openapi({
+  description: "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
+  example: "en",
+});
+
+export const productId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2_147_483_647)
+  .openapi({ description: "Id of a product.", example: 1 });

@@ -1,0 +1,16 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { categoryRoutes } from "./categories.ts";
+import { productListRoutes } from "./product-lists.ts";
+import { productPageRoutes } from "./product-pages.ts";
+import { sitemapRoutes } from "./sitemap.ts";
+
+/** Everything of the contract about products and categories. */
+export function catalogueRoutes(services: Services) {
+  return new OpenAPIHono<AppEnvironment>()
+    .route("/", productListRoutes(services))
+    .route("/", productPageRoutes(services))
+    .route("/", categoryRoutes(services))
+    .route("/", sitemapRoutes(services));
+}

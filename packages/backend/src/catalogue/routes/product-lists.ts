@@ -1,0 +1,112 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { ListMeta, ProductSummary } from "@preforma/domain/catalogue";
+import { productFilterQuerySchema, simpleFilterQuerySchema, type SimpleFilterQuery } from "@preforma/domain/catalogue/schema";
+import { answer, answerSchema, catalogueCaching, limitSearches, refusals, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import type { SearchResult } from "../../search/index.ts";
+import type { Services } from "../../services.ts";
+import { presentCategoryName } from "../present-category.ts";
+import { presentFacets } from "../present-facets.ts";
+import { presentProduct } from "../present-product.ts";
+import { FacetedList, ProductList } from "./components.ts";
+import { describedFilterQuery, describedSimpleFilterQuery } from "./list-parameters.ts";
+
+type Query = Pick<SimpleFilterQuery, "keyword" | "languageCode" | "page" | "limit" | "is_featured" | "category"> & Partial<SimpleFilterQuery>;
+
+/** `GET /products/filter` and `GET /products/simple-filter`. */
+export function productListRoutes(services: Services) {
+  const middleware = [limitSearches(services.searchLimit), services.cachedRead(catalogueCaching)];
+
+  const filter = createRoute({
+    method: "get",
+    path: "/products/filter",
+    tags: ["Products"],
+    summary: "Search products",
+    description:
+      "Products by keyword, category or feature, best first. Case, accents and one typing error per word are forgiven; codes, neck finishes and volumes are understood as people write them.",
+    middleware,
+    request: { query: describedFilterQuery(productFilterQuerySchema) },
+    responses: {
+      200: { description: "One page of products", content: { "application/json": { schema: answerSchema(ProductList) } } },
+      ...refusals(400, 429),
+    },
+  });
+  const simpleFilter = createRoute({
+    method: "get",
+    path: "/products/simple-filter",
+    tags: ["Products"],
+    summary: "List products with facets",
+    description:
+      "Like `filter`, narrowed by facets and sorted. Each facet is counted as if nothing were chosen in it, so that its numbers tell what another choice would show.",
+    middleware,
+    request: { query: describedSimpleFilterQuery(simpleFilterQuerySchema) },
+    responses: {
+      200: { description: "One page of products, facets and what to do when nothing was found", content: { "application/json": { schema: answerSchema(FacetedList) } } },
+      ...refusals(400, 429),
+    },
+  });
+
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(filter, (context) => {
+      const query = context.req.valid("query");
+      return answer(context, listOf(services, query, search(services, query, false)));
+    })
+    .openapi(simpleFilter, (context) => {
+      const query = context.req.valid("query");
+      const model = services.catalogue();
+      const result = search(services, query, true);
+      return answer(context, {
+        ...listOf(services, query, result),
+        facets: result.facets ? presentFacets(result.facets, query, model) : [],
+        volume_range: result.volumeRange,
+        suggestion: result.suggestion && {
+          keyword: result.suggestion.keyword,
+          categories: result.suggestion.categoryIds.flatMap((id) => {
+            const category = model.categories.get(id);
+            return category ? [presentCategoryName(category, query.languageCode)] : [];
+          }),
+        },
+        corrected: result.corrected,
+        relaxed: result.relaxed,
+      });
+    });
+}
+
+function search(services: Services, query: Query, facets: boolean): SearchResult {
+  return services.catalogue().index.query({
+    keyword: query.keyword,
+    locale: query.languageCode,
+    page: query.page,
+    limit: query.limit,
+    facets,
+    sort: query.sort ?? "relevance",
+    filters: {
+      category: query.category,
+      featured: query.is_featured,
+      material: query.material,
+      neck: query.neck,
+      colour: query.colour,
+      food: query.food,
+      volumeMin: query.volume_min,
+      volumeMax: query.volume_max,
+    },
+  });
+}
+
+function listOf(services: Services, query: Query, result: SearchResult): { products: ProductSummary[]; meta: ListMeta } {
+  const model = services.catalogue();
+  const totalPages = Math.ceil(result.total / query.limit);
+  return {
+    products: result.ids.flatMap((id) => {
+      const product = model.products.get(id);
+      return product ? [presentProduct(product, model, services.media, query.languageCode, result.highlights.get(id))] : [];
+    }),
+    meta: {
+      page: query.page,
+      limit: query.limit,
+      totalItems: result.total,
+      totalPages,
+      hasNextPage: query.page < totalPages,
+      hasPreviousPage: query.page > 1 && totalPages > 0,
+    },
+  };
+}

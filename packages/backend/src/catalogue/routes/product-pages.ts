@@ -1,0 +1,96 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { answer, answerSchema, catalogueCaching, refusals, refuse, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { productDetail } from "../detail.ts";
+import { accessoriesOf } from "../fitting.ts";
+import { presentProduct } from "../present-product.ts";
+import { recommendedFor } from "../recommended.ts";
+import { optionalLanguage, ProductDetail, productId, ProductSummary } from "./components.ts";
+
+const limit = (most: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(most)
+    .openapi({ description: "At most so many products.", example: most, type: "integer", minimum: 1, maximum: 100 });
+
+/** What a product's page needs: `detail`, `recommended` and `accessories`. */
+export function productPageRoutes(services: Services) {
+  const middleware = [services.cachedRead(catalogueCaching)];
+
+  const detail = createRoute({
+    method: "get",
+    path: "/products/detail/{id}",
+    tags: ["Products"],
+    summary: "One product",
+    description: "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past.",
+    middleware,
+    request: { params: z.object({ id: productId }), query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }) },
+    responses: {
+      200: { description: "The product", content: { "application/json": { schema: answerSchema(ProductDetail) } } },
+      ...refusals(400, 404),
+    },
+  });
+  const recommended = createRoute({
+    method: "get",
+    path: "/products/recommended",
+    tags: ["Products"],
+    summary: "Products like one product",
+    description: "Articles of the same category, near in volume, plastic and neck; one of each variant group.",
+    middleware,
+    request: { query: z.object({ productId, language: optionalLanguage, languageCode: optionalLanguage, limit: limit(12) }) },
+    responses: {
+      200: { description: "Products, nearest first", content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } } },
+      ...refusals(400, 404),
+    },
+  });
+  const accessories = createRoute({
+    method: "get",
+    path: "/products/accessories/{id}",
+    tags: ["Products"],
+    summary: "What fits a product",
+    description:
+      "For a container the closures that seal on its neck, for a closure the containers that it fits. Diameter and finish must both be the same: a 28/400 cap does not seal on a 28/410 neck.",
+    middleware,
+    request: {
+      params: z.object({ id: productId }),
+      query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
+    },
+    responses: {
+      200: { description: "Products that fit", content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } } },
+      ...refusals(400, 404),
+    },
+  });
+
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(detail, async (context) => {
+      const query = context.req.valid("query");
+      const product = services.catalogue().products.get(context.req.valid("param").id);
+      const found = product && (await productDetail(services, product, query.languageCode ?? query.language));
+      return found ? answer(context, found) : refuse(context, 404, "productNotFound");
+    })
+    .openapi(recommended, (context) => {
+      const query = context.req.valid("query");
+      const model = services.catalogue();
+      const product = model.products.get(query.productId);
+      if (!product) return refuse(context, 404, "productNotFound");
+      const wish = query.language ?? query.languageCode;
+      return answer(
+        context,
+        recommendedFor(product, model, query.limit).map((entry) => presentProduct(entry, model, services.media, wish)),
+      );
+    })
+    .openapi(accessories, (context) => {
+      const query = context.req.valid("query");
+      const model = services.catalogue();
+      const product = model.products.get(context.req.valid("param").id);
+      if (!product) return refuse(context, 404, "productNotFound");
+      const wish = query.language ?? query.languageCode;
+      return answer(
+        context,
+        accessoriesOf(product, model.necks, query.limit).map((entry) => presentProduct(entry, model, services.media, wish)),
+      );
+    });
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { readVersions, versionChannel, type Database, type Versions } from "../database/index.ts";
+
+/** How often the versions are read, ms. PostgreSQL also tells by itself; the question then only covers a lost connection. */
+const pollEvery = { sqlite: 500, postgres: 3000 };
+/** Wait before a broken LISTEN connection is made anew, ms. */
+const reconnectAfter = 2000;
+
+/**
+ * Calls `changed` whenever the versions in the database differ from the last ones seen, also when
+ * another process changed them. Returns a function that stops watching.
+ */
+export function watchVersions(database: Database, databaseUrl: string | undefined, changed: (versions: Versions) => void, failed: (error: unknown) => void): () => Promise<void> {
+  const stop = new AbortController();
+  let wake: () => void = () => {};
+  const watching = (async () => {
+    while (!stop.signal.aborted) {
+      const nudged = new Promise<void>((resolve) => (wake = resolve));
+      await Promise.race([nudged, pause(pollEvery[database.dialect], undefined, { signal: stop.signal, ref: false }).catch(() => {})]);
+      if (stop.signal.aborted) return;
+      try {
+        changed(await readVersions(database.db));
+      } catch (error) {
+        failed(error);
+      }
+    }
+  })();
+  const listening = databaseUrl ? listen(databaseUrl, stop.signal, () => wake()) : Promise.resolve();
+  return async () => {
+    stop.abort();
+    wake();
+    await Promise.all([watching, listening]);
+  };
+}
+
+/** Holds a connection of its own on which PostgreSQL announces changes, and makes it anew when it breaks. */
+async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void): Promise<void> {
+  while (!stop.aborted) {
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: "preforma listener", keepAlive: true });
+    const ended = new Promise<void>((resolve) => {
+      client.on("end", resolve);
+      client.on("error", () => resolve());
+      stop.addEventListener("abort", () => resolve(), { once: true });
+    });
+    client.on("notification", heard);
+    try {
+      await client.connect();
+      await client.query(`listen ${versionChannel}`);
+      // What was announced while there was no connection is found by looking.
+      heard();
+      await ended;
+    } catch {
+      // The poll goes on; try again below.
+    }
+    await client.end().catch(() => {});
+    await pause(reconnectAfter, undefined, { signal: stop, ref: false }).catch(() => {});
+  }
+}

@@ -1,0 +1,33 @@
+import type { StudioPicture } from "../catalogue/records.ts";
+import { pictureFormats, type PictureFormat, type PictureRequest, type StudioPort } from "./studio-port.ts";
+
+/** Widths that pictures are made in, px. Nothing else is rendered. */
+export const pictureWidths = [160, 320, 480, 640, 960] as const;
+
+/** Where a rendition lies below `/media/p/` and below the cache folder alike. */
+export function picturePath(hash: string, { shapeId, bodyHex, closureHex, view, width, format }: PictureRequest): string {
+  return `${hash.slice(0, 8)}/${shapeId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
+}
+
+const bare = (hex: string): string => hex.replace("#", "").toLowerCase();
+
+const pattern =
+  /^([0-9a-f]{8})\/([a-z0-9][a-z0-9_-]{0,63})\/([a-z0-9][a-z0-9_-]{0,31})\/([0-9a-f]{6})-([0-9a-f]{6})\/(\d{2,4})\.(avif|webp|jpg)$/;
+
+/** Reads an address below `/media/p/`; null for anything that `picturePath` does not write. */
+export function parsePicturePath(path: string): { hash: string; request: PictureRequest } | null {
+  const match = pattern.exec(path);
+  if (!match) return null;
+  const [, hash = "", shapeId = "", view = "", body = "", closure = "", width = "", format = ""] = match;
+  if (!(pictureWidths as readonly number[]).includes(Number(width)) || !(format in pictureFormats)) return null;
+  return {
+    hash,
+    request: { shapeId, view, bodyHex: `#${body}`, closureHex: `#${closure}`, width: Number(width), format: format as PictureFormat },
+  };
+}
+
+/** The address of one rendition; null when the studio does not know the shape. */
+export function pictureUrl(studio: StudioPort, picture: StudioPicture, view: string, width: number, format: PictureFormat): string | null {
+  const shape = studio.shape(picture.shapeId);
+  return shape && `/media/p/${picturePath(shape.hash, { ...picture, view, width, format })}`;
+}

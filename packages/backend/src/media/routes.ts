@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { isLocale } from "@preforma/domain/locales";
+import { titleIn } from "../catalogue/translations.ts";
+import { refuse, type AppEnvironment } from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { parsePicturePath, picturePath } from "./addresses.ts";
+import { StudioBusyError } from "./picture-store.ts";
+import { pictureFormats } from "./studio-port.ts";
+
+const immutable = "public, max-age=31536000, immutable";
+
+/** `/media/*`: renditions, packs and drawings. Addresses carry a hash of the picture, so what they give never changes. */
+export function mediaRoutes(services: Services): Hono<AppEnvironment> {
+  return new Hono<AppEnvironment>()
+    .get("/p/*", (context) => picture(services, context))
+    .get("/packs/:hash/:file", (context) => pack(services, context))
+    .get("/drawings/:file", (context) => drawing(services, context));
+}
+
+async function picture(services: Services, context: Context<AppEnvironment>): Promise<Response> {
+  const { media } = services;
+  const parsed = parsePicturePath(new URL(context.req.url).pathname.split("/media/p/", 2)[1] ?? "");
+  if (!parsed) return refuse(context, 404, "pictureNotFound");
+  const { hash, request } = parsed;
+  const shape = media.studio.shape(request.shapeId);
+  const kind = media.pairs(services.catalogue()).classify(request.bodyHex, request.closureHex);
+  if (!shape || !kind || !shape.views.includes(request.view)) return refuse(context, 404, "pictureNotFound");
+  const path = picturePath(shape.hash, request);
+  if (!path.startsWith(hash)) {
+    // A page from before the shape was rendered anew.
+    context.header("Cache-Control", "no-cache");
+    return context.redirect(`/media/p/${path}`, 302);
+  }
+  try {
+    const bytes = await media.store.get(path, kind, () => media.studio.render(request));
+    return send(context, bytes, pictureFormats[request.format], immutable);
+  } catch (error) {
+    if (!(error instanceof StudioBusyError)) throw error;
+    context.header("Retry-After", "5");
+    return refuse(context, 503, "unavailable");
+  }
+}
+
+async function pack(services: Services, context: Context<AppEnvironment>): Promise<Response> {
+  const { hash = "", file = "" } = context.req.param() as { hash?: string; file?: string };
+  const [shapeId = "", view = "", ...rest] = file.split(".");
+  const shape = services.media.studio.shape(shapeId);
+  if (!shape || rest.length > 0 || !shape.views.includes(view)) return refuse(context, 404, "pictureNotFound");
+  const current = shape.hash.slice(0, 8);
+  if (hash !== current) {
+    context.header("Cache-Control", "no-cache");
+    return context.redirect(`/media/packs/${current}/${file}`, 302);
+  }
+  const found = await services.media.studio.pack(shapeId, view);
+  return found ? send(context, new Uint8Array(found.bytes), found.type, immutable) : refuse(context, 404, "pictureNotFound");
+}
+
+async function drawing(services: Services, context: Context<AppEnvironment>): Promise<Response> {
+  const match = /^(\d{1,10})\.([a-z]{2})\.svg$/.exec(context.req.param("file") ?? "");
+  const locale = match?.[2];
+  const product = services.catalogue().products.get(Number(match?.[1]));
+  if (!product?.picture || !isLocale(locale)) return refuse(context, 404, "pictureNotFound");
+  const row = await services.db
+    .selectFrom("products")
+    .select(["height_mm", "width_mm", "depth_mm", "weight_g"])
+    .where("id", "=", product.id)
+    .executeTakeFirst();
+  const svg = await services.media.studio.drawing(
+    {
+      shapeId: product.picture.shapeId,
+      code: product.code,
+      title: titleIn(product.titles, locale),
+      heightMm: row?.height_mm ?? null,
+      widthMm: row?.width_mm ?? null,
+      depthMm: row?.depth_mm ?? null,
+      volumeMl: product.volumeMl,
+      weightG: row?.weight_g ?? null,
+      neckCode: product.neck?.code ?? null,
+    },
+    locale,
+  );
+  if (svg === null) return refuse(context, 404, "pictureNotFound");
+  // A product's measures may change: this address is not immutable.
+  return send(context, new TextEncoder().encode(svg), "image/svg+xml; charset=utf-8", "public, max-age=300");
+}
+
+function send(context: Context, bytes: Uint8Array<ArrayBuffer>, type: string, caching: string): Response {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const headers = { ETag: etag, "Cache-Control": caching };
+  if (context.req.header("If-None-Match")?.split(",").some((tag) => tag.trim() === etag)) return context.body(null, 304, headers);
+  return context.body(bytes, 200, { ...headers, "Content-Type": type, "Content-Length": String(bytes.byteLength) });
+}

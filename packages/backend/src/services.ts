@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from "hono";
+import type { Kysely } from "kysely";
+import type { PrivateSettings } from "@preforma/domain/settings";
+import type { CatalogueModel } from "./catalogue/model.ts";
+import type { DatabaseSchema } from "./database/schema.ts";
+import type { AppEnvironment, SearchLimit } from "./http/index.ts";
+import type { Media } from "./media/index.ts";
+
+/** What the routes work with. */
+export interface Services {
+  db: Kysely<DatabaseSchema>;
+  /** The catalogue as it stands now; ask anew for every request. */
+  catalogue(): CatalogueModel;
+  /** The settings as they stand now, with their secrets. */
+  settings(): PrivateSettings;
+  media: Media;
+  /** Keeps the answers of a read until the version changes; the argument is its `Cache-Control`. */
+  cachedRead(cacheControl: string): MiddlewareHandler<AppEnvironment>;
+  searchLimit: SearchLimit;
+}

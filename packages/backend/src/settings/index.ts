@@ -1,0 +1,2 @@
+export { settingsRoutes } from "./routes.ts";
+export { publicSettings, readSettings, seedSettings, writeSettings } from "./store.ts";

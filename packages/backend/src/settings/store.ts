@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import { privateSettingsSchema, siteSettingsSchema } from "@preforma/domain/settings/schema";
+import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { bumpVersion } from "../database/version.ts";
+import { defaultSettings } from "./defaults.ts";
+
+/** The one row there is; the contract reads it as `general-settings/1`. */
+export const settingsId = 1;
+
+/** Reads the settings with their secrets; null before the first start has written them. */
+export async function readSettings(db: Kysely<DatabaseSchema>): Promise<PrivateSettings | null> {
+  const row = await db.selectFrom("settings").select("body").where("id", "=", settingsId).executeTakeFirst();
+  return row ? privateSettingsSchema.parse(JSON.parse(row.body)) : null;
+}
+
+/** Writes the settings whole and tells all readers. Throws a `ZodError` when they are not valid. */
+export async function writeSettings(db: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
+  const row = { body: JSON.stringify(privateSettingsSchema.parse(settings)), updated_at: new Date().toISOString() };
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("settings")
+      .values({ id: settingsId, ...row })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+    await bumpVersion(transaction, "settings");
+  });
+}
+
+/** Writes the defaults of a new installation where there are no settings yet. */
+export async function seedSettings(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<void> {
+  if ((await readSettings(db)) === null) await writeSettings(db, defaultSettings(siteUrl));
+}
+
+/** What every visitor may know: fields are picked by the public schema, so that a new secret stays one. */
+export function publicSettings(settings: PrivateSettings): SiteSettings {
+  return siteSettingsSchema.parse(settings);
+}
