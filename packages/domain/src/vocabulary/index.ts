@@ -7,3 +7,4 @@ export { findNeck, neckByCode, neckFinishes, neckTitle, rimNeck, type FoundNeck,
 export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";
 export { formatLength, formatNumber, formatVolume, formatWeight, unitSymbols } from "./units.ts";
+export { fittingMarks, otherMaterialWords, pairedColourLetters, pushedOnMarks, surfaceWords } from "./synonyms.ts";
