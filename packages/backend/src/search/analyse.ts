@@ -9,7 +9,10 @@ const arabicArticle = /^ال(?=.{3})/u;
  * (`0,5 L` gives `500ml`), the parts of a neck finish (`28/410` gives `28` and `410`), Arabic words without
  * their article. `first` and `last` number the words it stands for; `offset` is where it begins in the first.
  */
-function eachTerm(words: readonly string[], visit: (term: string, first: number, last: number, offset: number) => void): void {
+function eachTerm(
+  words: readonly string[],
+  visit: (term: string, first: number, last: number, offset: number) => void,
+): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     visit(word, at, at, 0);
@@ -17,7 +20,11 @@ function eachTerm(words: readonly string[], visit: (term: string, first: number,
       const next = words[at + 1];
       const value = numberOf(word);
       const split = value === undefined ? splitMeasure(word) : undefined;
-      const measure = split ? measureTerm(split.value, split.unit) : value !== undefined && next !== undefined ? measureTerm(value, next) : undefined;
+      const measure = split
+        ? measureTerm(split.value, split.unit)
+        : value !== undefined && next !== undefined
+          ? measureTerm(value, next)
+          : undefined;
       if (measure !== undefined) visit(measure, at, split ? at : at + 1, 0);
       if (word.includes("/")) {
         let offset = 0;
@@ -56,7 +63,8 @@ export function placesOf(text: string): TermPlace[] {
   const places: TermPlace[] = [];
   eachTerm(
     tokens.map((token) => token.term),
-    (term, first, last, offset) => places.push({ term, start: tokens[first]!.start, end: tokens[last]!.end, offset }),
+    (term, first, last, offset) =>
+      places.push({ term, start: tokens[first]!.start, end: tokens[last]!.end, offset }),
   );
   return places;
 }
@@ -80,5 +88,7 @@ export function volumeTerms(ml: number): string[] {
 
 /** Letters and digits of an article code in one piece: `TR-0757 / A` is `tr0757a`. */
 export function compactCode(code: string): string {
-  return tokenise(code).join("").replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return tokenise(code)
+    .join("")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,11 +1,13 @@
 import { defaultLocale, locales, type Locale } from "@preforma/domain/locales";
 import { tokensOf } from "@preforma/domain/text";
-import { neckTerms, termsOf, volumeTerms } from "./analyse.ts";
+import { termsOf } from "./analyse.ts";
+import { byLocale } from "./by-locale.ts";
 import { codeTables, type Codes } from "./codes.ts";
+import { GermanCompounds } from "./compounds.ts";
 import { ColumnsBuilder, type Columns } from "./columns.ts";
-import { attributeBit, extraBit, titleBit } from "./fields.ts";
+import { extraBit, titleBit } from "./fields.ts";
 import { Growing } from "./growing.ts";
-import { vocabularyTexts } from "./synonyms.ts";
+import { attributeTexts, type AddedText } from "./synonyms.ts";
 import { TitlesBuilder, type Titles } from "./titles.ts";
 import type { SearchDocument, SearchIndexOptions } from "./types.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -21,15 +23,24 @@ export interface Postings {
 
 /** Everything that queries read. Documents are numbered by ascending id, so that number order is id order. */
 export interface SearchData {
-  readonly fallbackLocale: Locale;
   readonly columns: Columns;
   readonly titles: Titles;
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
+  /** German words by what they end in. */
+  readonly compounds: GermanCompounds;
   readonly codes: { whole: Codes; running: Codes };
   /** Number of title words per document and locale, for preferring the title that says little else. */
   readonly titleLengths: Readonly<Record<Locale, Uint8Array>>;
 }
+
+/** Terms of some texts with the fields that each counts as, alongside. */
+interface AnalysedTexts {
+  terms: Uint32Array;
+  fields: Uint16Array;
+}
+
+const endsInDigit = /\p{Nd}$/u;
 
 const byte = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length);
 
@@ -48,8 +59,9 @@ export class IndexBuilder {
   readonly #pairTerms = new Growing((length) => new Uint32Array(length), 1 << 16);
   readonly #pairFields = new Growing((length) => new Uint16Array(length), 1 << 16);
   readonly #pairEnds = new Growing((length) => new Uint32Array(length));
-  /** Extra terms repeat from product to product; their analysis is kept per text. */
-  readonly #analysed = new Map<string, Uint32Array>();
+  /** What repeats from product to product is analysed once: pieces of titles, arrays of extra terms, attributes. */
+  readonly #pieces = new Map<string, Uint32Array>();
+  readonly #texts = new Map<string | readonly string[], AnalysedTexts>();
 
   add(document: SearchDocument): void {
     this.#columns.add(document);
@@ -57,14 +69,14 @@ export class IndexBuilder {
     this.#codes.push(document.code);
     locales.forEach((locale, at) => {
       const title = document.titles[locale];
-      const terms = title ? termsOf(title) : [];
-      for (const term of terms) this.#touch(this.#number(term, locale, title), titleBit[locale]);
-      this.#lengths[at]!.push(Math.min(terms.length, 255));
-      for (const text of document.extraTerms[locale] ?? []) this.#touchText(text, locale, extraBit[locale]);
+      this.#lengths[at]!.push(title ? this.#touchTitle(title, locale) : 0);
+      const texts = document.extraTerms[locale];
+      if (texts)
+        this.#touchAll(
+          this.#remembered(texts, () => texts.map((text) => ({ text, locale, fields: extraBit[locale] }))),
+        );
     });
-    for (const { text, locale, fields } of vocabularyTexts(document)) this.#touchText(text, locale, fields);
-    if (document.volumeMl !== null) for (const term of volumeTerms(document.volumeMl)) this.#touch(this.#number(term, "en"), attributeBit);
-    if (document.neck) for (const term of neckTerms(document.neck)) this.#touch(this.#number(term, "en"), attributeBit);
+    for (const [key, make] of attributeTexts(document)) this.#touchAll(this.#remembered(key, make));
     for (const term of this.#touched) {
       this.#pairTerms.push(term);
       this.#pairFields.push(this.#fields.array[term]!);
@@ -77,18 +89,19 @@ export class IndexBuilder {
 
   finish(options: SearchIndexOptions): SearchData {
     const order = this.#columns.order();
-    const fallbackLocale = options.fallbackLocale ?? defaultLocale;
     const byName = [...this.#termNumbers.keys()].sort((a, b) => (a < b ? -1 : 1));
     const oldNumbers = Uint32Array.from(byName, (term) => this.#termNumbers.get(term)!);
     const spellings = Array.from(oldNumbers, (old) => this.#spellings[old]!);
+    const vocabulary = new Vocabulary(byName, spellings);
+    const postings = this.#invert(order, oldNumbers);
     return {
-      fallbackLocale,
       columns: this.#columns.finish(order),
-      titles: this.#titles.finish(order, fallbackLocale),
-      vocabulary: new Vocabulary(byName, spellings),
-      postings: this.#invert(order, oldNumbers),
+      titles: this.#titles.finish(order, options.fallbackLocale ?? defaultLocale),
+      vocabulary,
+      postings,
+      compounds: new GermanCompounds(vocabulary, postings.fieldsOfTerm),
       codes: codeTables(Array.from(order, (arrival) => this.#codes[arrival]!)),
-      titleLengths: Object.fromEntries(locales.map((locale, at) => [locale, this.#lengths[at]!.arranged(order)])) as Record<Locale, Uint8Array>,
+      titleLengths: byLocale((_, at) => this.#lengths[at]!.arranged(order)),
     };
   }
 
@@ -111,11 +124,16 @@ export class IndexBuilder {
         const place = next[term]!;
         documents[place] = document;
         fields[place] = this.#pairFields.array[pair]!;
-        fieldsOfOld[term]! |= fields[place]!;
+        fieldsOfOld[term]! |= fields[place];
         next[term] = place + 1;
       }
     }
-    return { offsets, documents, fields, fieldsOfTerm: Uint16Array.from(oldNumbers, (old) => fieldsOfOld[old]!) };
+    return {
+      offsets,
+      documents,
+      fields,
+      fieldsOfTerm: Uint16Array.from(oldNumbers, (old) => fieldsOfOld[old]!),
+    };
   }
 
   #touch(term: number, field: number): void {
@@ -124,13 +142,52 @@ export class IndexBuilder {
     fields[term]! |= field;
   }
 
-  #touchText(text: string, locale: Locale, field: number): void {
-    let terms = this.#analysed.get(text);
-    if (!terms) {
-      terms = Uint32Array.from(termsOf(text), (term) => this.#number(term, locale, text));
-      this.#analysed.set(text, terms);
+  #touchAll({ terms, fields }: AnalysedTexts): void {
+    for (let at = 0; at < terms.length; at += 1) this.#touch(terms[at]!, fields[at]!);
+  }
+
+  /**
+   * Titles are analysed piece by piece between spaces, for the pieces repeat where titles do not; a number
+   * once more together with what follows, which may be its unit. Returns the number of pieces.
+   */
+  #touchTitle(title: string, locale: Locale): number {
+    const pieces = title.split(" ");
+    const field = titleBit[locale];
+    for (let at = 0; at < pieces.length; at += 1) {
+      const piece = pieces[at]!;
+      for (const term of this.#termsOfPiece(piece, locale)) this.#touch(term, field);
+      if (at + 1 < pieces.length && endsInDigit.test(piece)) {
+        for (const term of this.#termsOfPiece(`${piece} ${pieces[at + 1]!}`, locale))
+          this.#touch(term, field);
+      }
     }
-    for (const term of terms) this.#touch(term, field);
+    return Math.min(pieces.length, 255);
+  }
+
+  #termsOfPiece(piece: string, locale: Locale): Uint32Array {
+    let terms = this.#pieces.get(piece);
+    if (!terms) {
+      terms = Uint32Array.from(termsOf(piece), (term) => this.#number(term, locale, piece));
+      this.#pieces.set(piece, terms);
+    }
+    return terms;
+  }
+
+  #remembered(key: string | readonly string[], make: () => readonly AddedText[]): AnalysedTexts {
+    let texts = this.#texts.get(key);
+    if (!texts) {
+      const terms: number[] = [];
+      const fields: number[] = [];
+      for (const added of make()) {
+        for (const term of termsOf(added.text)) {
+          terms.push(this.#number(term, added.locale, added.text));
+          fields.push(added.fields);
+        }
+      }
+      texts = { terms: Uint32Array.from(terms), fields: Uint16Array.from(fields) };
+      this.#texts.set(key, texts);
+    }
+    return texts;
   }
 
   /** The number of a term; a new one remembers how the text at hand spells it. */
@@ -140,7 +197,9 @@ export class IndexBuilder {
       number = this.#termNumbers.size;
       this.#termNumbers.set(term, number);
       const token = text === undefined ? undefined : tokensOf(text).find((token) => token.term === term);
-      this.#spellings.push(token && text ? text.slice(token.start, token.end).toLocaleLowerCase(locale) : term);
+      this.#spellings.push(
+        token && text ? text.slice(token.start, token.end).toLocaleLowerCase(locale) : term,
+      );
       this.#frequencies.push(0);
       this.#fields.push(0);
     }

@@ -17,7 +17,8 @@ export class Codes {
 
   /** Visits the documents whose code is the key or starts with it. */
   visit(prefix: string, found: (document: number, isWhole: boolean) => void): void {
-    for (let at = this.#first(prefix); this.#keys[at]?.startsWith(prefix); at += 1) {
+    for (let at = this.#first(prefix); at < this.#keys.length; at += 1) {
+      if (!this.#keys[at]!.startsWith(prefix)) return;
       found(this.#documents[at]!, this.#keys[at] === prefix);
     }
   }

@@ -82,11 +82,15 @@ export class ColumnsBuilder {
   /** Arrival numbers by ascending id; throws where two documents have the same id. */
   order(): Uint32Array {
     const ids = this.#ids.array;
-    const order = Uint32Array.from({ length: this.#ids.length }, (_, at) => at).sort((a, b) => ids[a]! - ids[b]!);
+    const order = Uint32Array.from({ length: this.#ids.length }, (_, at) => at).sort(
+      (a, b) => ids[a]! - ids[b]!,
+    );
     for (let at = 1; at < order.length; at += 1) {
       const id = ids[order[at]!]!;
       if (id === ids[order[at - 1]!]) {
-        throw new Error(`Two search documents have the id ${id}. Ids must be unique; look at the query that reads the products.`);
+        throw new Error(
+          `Two search documents have the id ${id}. Ids must be unique; look at the query that reads the products.`,
+        );
       }
     }
     return order;

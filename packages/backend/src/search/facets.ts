@@ -14,7 +14,8 @@ export interface Filtered {
 /** For each value of a column, the bit if a selection excludes it. Nothing selected excludes nothing. */
 function excluded(column: ValueColumn, selected: readonly string[] | undefined, bit: number): Uint8Array {
   const table = new Uint8Array(column.values.length);
-  if (selected && selected.length > 0) column.values.forEach((value, at) => (table[at] = at > 0 && selected.includes(value) ? 0 : bit));
+  if (selected && selected.length > 0)
+    column.values.forEach((value, at) => (table[at] = at > 0 && selected.includes(value) ? 0 : bit));
   return table;
 }
 
@@ -33,11 +34,15 @@ export function filterAndCount(
   const material = columns.material.numbers;
   const neck = columns.neck.numbers;
   const colour = columns.colour.numbers;
-  const noCategory = Uint8Array.from(columns.categoryPaths, (path) => (filters.category === undefined || path.includes(filters.category) ? 0 : fails.category));
+  const noCategory = Uint8Array.from(columns.categoryPaths, (path) =>
+    filters.category === undefined || path.includes(filters.category) ? 0 : fails.category,
+  );
   const noMaterial = excluded(columns.material, filters.material, fails.material);
   const noNeck = excluded(columns.neck, filters.neck, fails.neck);
   const noColour = excluded(columns.colour, filters.colour, fails.colour);
-  const noFood = Uint8Array.from([0, 1], (value) => (filters.food === undefined || filters.food === (value === 1) ? 0 : fails.food));
+  const noFood = Uint8Array.from([0, 1], (value) =>
+    filters.food === undefined || filters.food === (value === 1) ? 0 : fails.food,
+  );
   const byVolume = filters.volumeMin !== undefined || filters.volumeMax !== undefined;
   const least = filters.volumeMin ?? -Infinity;
   const most = filters.volumeMax ?? Infinity;
@@ -58,7 +63,12 @@ export function filterAndCount(
     const document = list ? list[at]! : at;
     if (wantsFeatured !== undefined && (featured[document] === 1) !== wantsFeatured) continue;
     const ml = volume[document]!;
-    let failed = noCategory[category[document]!]! | noMaterial[material[document]!]! | noNeck[neck[document]!]! | noColour[colour[document]!]! | noFood[food[document]!]!;
+    let failed =
+      noCategory[category[document]!]! |
+      noMaterial[material[document]!]! |
+      noNeck[neck[document]!]! |
+      noColour[colour[document]!]! |
+      noFood[food[document]!]!;
     // Written so that a missing volume (NaN) fails too.
     if (byVolume && !(ml >= least && ml <= most)) failed |= fails.volume;
     if (failed === 0) {
@@ -84,7 +94,9 @@ export function filterAndCount(
       material: valueCounts(columns.material, materials),
       neck: valueCounts(columns.neck, necks),
       colour: valueCounts(columns.colour, colours),
-      food: new Map([["true", foods[1]!] as const, ["false", foods[0]!] as const].filter(([, count]) => count > 0)),
+      food: new Map(
+        [["true", foods[1]!] as const, ["false", foods[0]!] as const].filter(([, count]) => count > 0),
+      ),
     },
     volumeRange: smallest <= largest ? { min: smallest, max: largest } : null,
   };
@@ -92,7 +104,8 @@ export function filterAndCount(
 
 function valueCounts(column: ValueColumn, counts: Uint32Array): Map<string, number> {
   const found = new Map<string, number>();
-  for (let at = 1; at < counts.length; at += 1) if (counts[at]! > 0) found.set(column.values[at]!, counts[at]!);
+  for (let at = 1; at < counts.length; at += 1)
+    if (counts[at]! > 0) found.set(column.values[at]!, counts[at]!);
   return found;
 }
 

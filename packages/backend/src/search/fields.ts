@@ -1,4 +1,5 @@
 import { locales, type Locale } from "@preforma/domain/locales";
+import { byLocale } from "./by-locale.ts";
 
 /**
  * Where in a product a term occurs, as bits of one number per posting: six titles, six sets of extra terms,
@@ -7,20 +8,18 @@ import { locales, type Locale } from "@preforma/domain/locales";
 export const attributeBit = 1 << 12;
 const masks = 1 << 13;
 
-export const titleBit: Readonly<Record<Locale, number>> = bitsFrom(0);
-export const extraBit: Readonly<Record<Locale, number>> = bitsFrom(locales.length);
-
-function bitsFrom(first: number): Record<Locale, number> {
-  return Object.fromEntries(locales.map((locale, at) => [locale, 1 << (first + at)])) as Record<Locale, number>;
-}
+export const titleBit: Readonly<Record<Locale, number>> = byLocale((_, at) => 1 << at);
+export const extraBit: Readonly<Record<Locale, number>> = byLocale((_, at) => 1 << (locales.length + at));
 
 /** Fields that belong to a language, and those that belong to every one. */
 export function ownFields(locale: Locale): number {
   return titleBit[locale] | extraBit[locale] | attributeBit;
 }
 
-/** The best score that one query word can earn in one product; twelve of them stay within 16 bits. */
+/** The best score that one query word can earn in one product; with the bonus, twelve of them stay within 16 bits. */
 export const bestWordScore = 4000;
+/** For a word that the product's category has too: a bottle before a pump for bottles. */
+export const categoryBonus = 240;
 
 /** Title before attribute before category and synonym before other languages. */
 const weights = { title: 1, attribute: 0.8, extra: 0.62, otherTitle: 0.4, otherExtra: 0.28 } as const;
@@ -30,14 +29,11 @@ function weigh(locale: Locale): Float64Array {
   const table = new Float64Array(masks);
   const allTitles = Object.values(titleBit).reduce((all, bit) => all | bit, 0);
   for (let mask = 1; mask < masks; mask += 1) {
-    const inTitle = (mask & titleBit[locale]) !== 0;
-    const beside = (mask & (extraBit[locale] | attributeBit)) !== 0;
     let weight: number = weights.otherExtra;
     if ((mask & allTitles) !== 0) weight = weights.otherTitle;
     if ((mask & extraBit[locale]) !== 0) weight = weights.extra;
     if ((mask & attributeBit) !== 0) weight = weights.attribute;
-    // A bottle in the category of bottles before a pump for bottles.
-    if (inTitle) weight = beside ? weights.title : weights.title * 0.94;
+    if ((mask & titleBit[locale]) !== 0) weight = weights.title;
     table[mask] = weight * bestWordScore;
   }
   return table;

@@ -3,27 +3,37 @@ import { placesOf } from "./analyse.ts";
 import type { Slot } from "./understand.ts";
 import type { Highlights } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import type { Match } from "./words.ts";
 
-/** How much of each matched term to mark, in folded units; the longest where several words matched it. */
-export function markedTerms(slots: readonly Slot[]): ReadonlyMap<number, number> {
-  const marked = new Map<number, number>();
-  for (const slot of slots) for (const { term, length } of slot.matches) marked.set(term, Math.max(length, marked.get(term) ?? 0));
+/** What of each matched term to mark; the longest where several words matched it. */
+export function markedTerms(slots: readonly Slot[]): ReadonlyMap<number, Match> {
+  const marked = new Map<number, Match>();
+  for (const { matches } of slots) {
+    for (const match of matches) {
+      const known = marked.get(match.term);
+      if (!known || match.to - match.from > known.to - known.from) marked.set(match.term, match);
+    }
+  }
   return marked;
 }
 
 /** The ranges of a title that the query matched: ascending, apart, never between a letter and its accent. */
-export function highlight(title: string, marked: ReadonlyMap<number, number>, vocabulary: Vocabulary): Highlights {
+export function highlight(
+  title: string,
+  marked: ReadonlyMap<number, Match>,
+  vocabulary: Vocabulary,
+): Highlights {
   const ranges: Highlights = [];
   for (const { term, start, end, offset } of placesOf(title)) {
-    const units = marked.get(vocabulary.find(term));
-    if (units === undefined) continue;
-    const text = title.slice(start, end);
-    const folded = foldWithOffsets(text);
-    const isWhole = units >= term.length && offset === 0 && offset + term.length >= folded.text.length;
-    // A measure is spelt otherwise in the title; its beginning cannot be told apart, its number is marked anyway.
-    const isSpeltSo = folded.text.replace(",", ".").startsWith(term, offset);
-    if (isWhole || (!isSpeltSo && units >= term.length)) ranges.push([start, end]);
-    else if (isSpeltSo) ranges.push([start + folded.starts[offset]!, start + folded.ends[Math.min(offset + units, folded.ends.length) - 1]!]);
+    const match = marked.get(vocabulary.find(term));
+    if (!match) continue;
+    const folded = foldWithOffsets(title.slice(start, end));
+    if (!folded.text.replace(",", ".").startsWith(term, offset)) {
+      // A measure in its one spelling, which the title need not have: all of it or nothing, its number is marked anyway.
+      if (match.to - match.from >= term.length) ranges.push([start, end]);
+      continue;
+    }
+    ranges.push([start + folded.starts[offset + match.from]!, start + folded.ends[offset + match.to - 1]!]);
   }
   ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const merged: Highlights = [];

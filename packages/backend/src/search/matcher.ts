@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
-import { fieldWeights } from "./fields.ts";
+import { categoryBonus, extraBit, fieldWeights } from "./fields.ts";
 import type { Reading, Slot } from "./understand.ts";
 
 /** Above anything that words can earn. */
@@ -21,11 +21,13 @@ export class Matcher {
   found = 0;
   readonly #data: SearchData;
   readonly #best: Uint16Array;
+  readonly #beside: Uint8Array;
 
   constructor(data: SearchData) {
     this.#data = data;
     this.scores = new Uint16Array(data.columns.count);
     this.#best = new Uint16Array(data.columns.count);
+    this.#beside = new Uint8Array(data.columns.count);
     this.list = new Uint32Array(data.columns.count);
   }
 
@@ -52,7 +54,9 @@ export class Matcher {
     }
     this.#matchSlots(reading.slots, locale);
     if (coded.length > 0) {
-      coded.forEach((document, at) => (this.scores[document] = Math.max(this.scores[document]!, codedScores[at]!)));
+      coded.forEach(
+        (document, at) => (this.scores[document] = Math.max(this.scores[document]!, codedScores[at]!)),
+      );
       this.#listScored();
     }
     this.#addBonuses(locale);
@@ -78,7 +82,8 @@ export class Matcher {
       this.found = 0;
       return false;
     }
-    for (let document = 0; document < scores.length; document += 1) if (counts[document]! < most) scores[document] = 0;
+    for (let document = 0; document < scores.length; document += 1)
+      if (counts[document]! < most) scores[document] = 0;
     this.#listScored();
     this.#addBonuses(locale);
     return true;
@@ -119,7 +124,10 @@ export class Matcher {
     const best = this.#best;
     const weights = fieldWeights(locale);
     const rarity = this.#rarity(slot);
+    const beside = extraBit[locale];
+    const besides = this.#beside;
     best.fill(0);
+    besides.fill(0);
     for (const match of slot.matches) {
       const factor = match.quality * rarity;
       const end = offsets[match.term + 1]!;
@@ -127,8 +135,12 @@ export class Matcher {
         const score = weights[fields[at]!]! * factor;
         const document = documents[at]!;
         if (score > best[document]!) best[document] = score;
+        if ((fields[at]! & beside) !== 0) besides[document] = 1;
       }
     }
+    const bonus = Math.round(categoryBonus * rarity);
+    for (let document = 0; document < best.length; document += 1)
+      best[document]! += besides[document]! * bonus;
   }
 
   #postingsOf(slot: Slot): number {

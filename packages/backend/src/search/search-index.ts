@@ -13,14 +13,20 @@ import { understand, type Reading } from "./understand.ts";
 const offeredCategories = 4;
 
 /** Reads the documents once, in any order; about 3 s for 100,000 in six languages. Throws on a repeated id. */
-export function createSearchIndex(documents: Iterable<SearchDocument>, options: SearchIndexOptions = {}): SearchIndex {
+export function createSearchIndex(
+  documents: Iterable<SearchDocument>,
+  options: SearchIndexOptions = {},
+): SearchIndex {
   const builder = new IndexBuilder();
   for (const document of documents) builder.add(document);
   return new ArraySearchIndex(builder.finish(options));
 }
 
 /** {@link createSearchIndex} that lets other work of the process go on in between, for a rebuild while visitors are served. */
-export async function createSearchIndexInSlices(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, options: SearchIndexOptions = {}): Promise<SearchIndex> {
+export async function createSearchIndexInSlices(
+  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+  options: SearchIndexOptions = {},
+): Promise<SearchIndex> {
   const builder = new IndexBuilder();
   let sliceEnd = performance.now() + 8;
   for await (const document of documents) {
@@ -51,8 +57,19 @@ class ArraySearchIndex implements SearchIndex {
 
   get statistics(): SearchIndex["statistics"] {
     const { postings, titles, vocabulary } = this.#data;
-    const arrays = [postings.offsets, postings.documents, postings.fields, postings.fieldsOfTerm, this.#matcher.scores, this.#matcher.list, this.#passed];
-    const bytes = arrays.reduce((sum, array) => sum + array.byteLength, titles.bytes + this.#orders.bytes + this.size * 45);
+    const arrays = [
+      postings.offsets,
+      postings.documents,
+      postings.fields,
+      postings.fieldsOfTerm,
+      this.#matcher.scores,
+      this.#matcher.list,
+      this.#passed,
+    ];
+    const bytes = arrays.reduce(
+      (sum, array) => sum + array.byteLength,
+      titles.bytes + this.#orders.bytes + this.size * 45,
+    );
     return { terms: vocabulary.terms.length, postings: postings.documents.length, bytes };
   }
 
@@ -65,9 +82,17 @@ class ArraySearchIndex implements SearchIndex {
     const candidates = isWorded ? { list: this.#matcher.list, count: this.#matcher.found } : "all";
     const filtered = filterAndCount(this.#data.columns, filters, candidates, this.#passed, facets);
     const start = (query.page - 1) * query.limit;
-    const page = this.#page(isWorded && sort === "relevance", sort, locale, filtered.total, start, start + query.limit);
+    const page = this.#page(
+      isWorded && sort === "relevance",
+      sort,
+      locale,
+      filtered.total,
+      start,
+      start + query.limit,
+    );
     const suggests = isWorded && (filtered.total === 0 || relaxed);
-    const corrected = isWorded && filtered.total > 0 ? correctedKeyword(keyword, reading.slots, locale, this.#data) : null;
+    const corrected =
+      isWorded && filtered.total > 0 ? correctedKeyword(keyword, reading.slots, locale, this.#data) : null;
     const highlights = isWorded ? this.#highlights(reading, page, locale) : new Map();
     return {
       ids: page.map((document) => this.#data.columns.ids[document]!),
@@ -85,10 +110,19 @@ class ArraySearchIndex implements SearchIndex {
   /** Fills the matcher; true where not everything asked for could be had. */
   #match(reading: Reading, locale: Locale): boolean {
     this.#matcher.matchAll(reading, locale);
-    return this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading.slots, locale);
+    return (
+      this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading.slots, locale)
+    );
   }
 
-  #page(byScore: boolean, sort: NonNullable<SearchQuery["sort"]>, locale: Locale, total: number, start: number, end: number): number[] {
+  #page(
+    byScore: boolean,
+    sort: NonNullable<SearchQuery["sort"]>,
+    locale: Locale,
+    total: number,
+    start: number,
+    end: number,
+  ): number[] {
     if (byScore) return this.#pages.byScore(this.#passed, total, this.#matcher.scores, start, end);
     return this.#pages.inOrder(this.#passed, total, this.#orders.of(sort, locale), start, end);
   }
@@ -119,7 +153,9 @@ class ArraySearchIndex implements SearchIndex {
     matcher.matchAll(meant, locale);
     if (matcher.found === 0 && respelt !== null) matcher.matchMost(meant.slots, locale);
     const isFound = matcher.found > 0;
-    const categoryIds = isFound ? commonCategories(this.#data, matcher.list.subarray(0, matcher.found), offeredCategories) : rootCategories(this.#data, offeredCategories);
+    const categoryIds = isFound
+      ? commonCategories(this.#data, matcher.list.subarray(0, matcher.found), offeredCategories)
+      : rootCategories(this.#data, offeredCategories);
     return { keyword: isFound ? respelt : null, categoryIds };
   }
 }

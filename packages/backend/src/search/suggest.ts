@@ -1,5 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
+import type { Columns } from "./columns.ts";
 import { ownFields } from "./fields.ts";
 import type { Slot } from "./understand.ts";
 
@@ -17,7 +18,8 @@ export function nearestSpelling(word: string, locale: Locale, data: SearchData):
     // A word of another language is as far as one more error.
     const cost = distance * 2 + ((fieldsOfTerm[term]! & own) === 0 ? 1 : 0);
     const frequency = offsets[term + 1]! - offsets[term]!;
-    if (!best || cost < best.cost || (cost === best.cost && frequency > best.frequency)) best = { term, cost, frequency };
+    if (!best || cost < best.cost || (cost === best.cost && frequency > best.frequency))
+      best = { term, cost, frequency };
   });
   return best === undefined ? null : data.vocabulary.spellings[best.term]!;
 }
@@ -32,7 +34,12 @@ export function respell(keyword: string, replacements: readonly { slot: Slot; wo
 }
 
 /** The keyword as it was understood where words were only found by forgiving an error, or null. */
-export function correctedKeyword(keyword: string, slots: readonly Slot[], locale: Locale, data: SearchData): string | null {
+export function correctedKeyword(
+  keyword: string,
+  slots: readonly Slot[],
+  locale: Locale,
+  data: SearchData,
+): string | null {
   const mended = slots.flatMap((slot) => {
     if (slot.matches.length === 0 || slot.matches.some((match) => match.kind !== "typo")) return [];
     const word = nearestSpelling(slot.word, locale, data);
@@ -42,25 +49,28 @@ export function correctedKeyword(keyword: string, slots: readonly Slot[], locale
 }
 
 /** The categories that most of the documents stand in, the fullest first. */
-export function commonCategories(data: SearchData, documents: Uint32Array, most: number): number[] {
-  const counts = new Map<number, number>();
-  for (const document of documents) {
-    const own = data.columns.categoryPaths[data.columns.category[document]!]?.[0];
-    if (own !== undefined) counts.set(own, (counts.get(own) ?? 0) + 1);
-  }
-  return fullest(counts, most);
+export function commonCategories({ columns }: SearchData, documents: Uint32Array, most: number): number[] {
+  const counts = new Uint32Array(columns.categoryPaths.length);
+  for (const document of documents) counts[columns.category[document]!]! += 1;
+  return fullest(columns, counts, 0, most);
 }
 
 /** The root categories, the fullest first: where to go on when nothing was understood. */
-export function rootCategories(data: SearchData, most: number): number[] {
-  const counts = new Map<number, number>();
-  for (const path of data.columns.category) {
-    const root = data.columns.categoryPaths[path]?.at(-1);
-    if (root !== undefined) counts.set(root, (counts.get(root) ?? 0) + 1);
-  }
-  return fullest(counts, most);
+export function rootCategories({ columns }: SearchData, most: number): number[] {
+  const counts = new Uint32Array(columns.categoryPaths.length);
+  for (const path of columns.category) counts[path]! += 1;
+  return fullest(columns, counts, -1, most);
 }
 
-function fullest(counts: ReadonlyMap<number, number>, most: number): number[] {
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([id]) => id);
+/** `place`: which category of a path to name; 0 is the product's own, -1 the root. */
+function fullest(columns: Columns, countOfPath: Uint32Array, place: number, most: number): number[] {
+  const counts = new Map<number, number>();
+  columns.categoryPaths.forEach((path, at) => {
+    const id = path.at(place);
+    if (id !== undefined && countOfPath[at]! > 0) counts.set(id, (counts.get(id) ?? 0) + countOfPath[at]!);
+  });
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, most)
+    .map(([id]) => id);
 }

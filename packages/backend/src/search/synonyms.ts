@@ -1,6 +1,16 @@
+import type { ClosureType, Material } from "@preforma/domain/catalogue";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { tokenise } from "@preforma/domain/text";
-import { articleByType, articles, colourByKey, colours, materialByKey, materialVocabulary, neckByCode } from "@preforma/domain/vocabulary";
+import {
+  articleByType,
+  articles,
+  colourByKey,
+  colours,
+  materialByKey,
+  materialVocabulary,
+  neckByCode,
+} from "@preforma/domain/vocabulary";
+import { neckTerms, volumeTerms } from "./analyse.ts";
 import { attributeBit, extraBit } from "./fields.ts";
 import type { SearchDocument } from "./types.ts";
 
@@ -16,43 +26,44 @@ const anyLanguage = locales.reduce((all, locale) => all | extraBit[locale], 0);
 const inEachLanguage = (texts: Readonly<Record<Locale, string>>): AddedText[] =>
   locales.map((locale) => ({ text: texts[locale], locale, fields: extraBit[locale] }));
 
-const inAny = (texts: readonly string[]): AddedText[] => texts.map((text) => ({ text, locale: "en", fields: anyLanguage }));
+const inAny = (texts: readonly string[]): AddedText[] =>
+  texts.map((text) => ({ text, locale: "en", fields: anyLanguage }));
 
-const remembered = new Map<string, readonly AddedText[]>();
+const asAttribute = (terms: readonly string[]): AddedText[] =>
+  terms.map((text) => ({ text, locale: "en", fields: attributeBit }));
 
-function remember(key: string, make: () => readonly AddedText[]): readonly AddedText[] {
-  let texts = remembered.get(key);
-  if (!texts) remembered.set(key, (texts = make()));
+/**
+ * What a product is found by without anybody writing it into a title: measures, neck and, in every language, what
+ * the trade calls its material, colour and closure. Keyed, because products share them; made at first need.
+ */
+export function attributeTexts(document: SearchDocument): [key: string, make: () => readonly AddedText[]][] {
+  const { material, colourKey, closureType, neck, volumeMl } = document;
+  const texts: [string, () => readonly AddedText[]][] = [];
+  if (volumeMl !== null) texts.push([`volume ${volumeMl}`, () => asAttribute(volumeTerms(volumeMl))]);
+  if (neck)
+    texts.push([
+      `neck ${neck.code} ${neck.diameter_mm}`,
+      () => [...asAttribute(neckTerms(neck)), ...inAny(neckByCode(neck.code)?.aliases ?? [])],
+    ]);
+  if (material) texts.push([`material ${material}`, () => materialTexts(material)]);
+  if (colourKey) texts.push([`colour ${colourKey}`, () => colourTexts(colourKey)]);
+  if (closureType) texts.push([`closure ${closureType}`, () => closureTexts(closureType)]);
   return texts;
 }
 
-/** What the trade calls a product's material, colour, closure and neck, in every language. */
-export function vocabularyTexts(document: Pick<SearchDocument, "material" | "colourKey" | "closureType" | "neck">): AddedText[] {
-  const { material, colourKey, closureType, neck } = document;
-  const texts: AddedText[] = [];
-  if (material) {
-    const entry = materialByKey(material);
-    texts.push(...remember(`material ${material}`, () => [
-      { text: material, locale: "en", fields: attributeBit },
-      ...inEachLanguage(entry.short),
-      ...inEachLanguage(entry.names),
-      ...inAny(entry.aliases),
-    ]));
-  }
-  if (colourKey) {
-    texts.push(...remember(`colour ${colourKey}`, () => {
-      const entry = colourByKey(colourKey);
-      return entry ? [...inEachLanguage(entry.titles), ...inAny(entry.aliases)] : [{ text: colourKey, locale: "en", fields: attributeBit }];
-    }));
-  }
-  if (closureType) {
-    texts.push(...remember(`closure ${closureType}`, () => {
-      const entry = articleByType(closureType);
-      return [...inEachLanguage(entry.one), ...inEachLanguage(entry.many), ...inAny(entry.aliases)];
-    }));
-  }
-  if (neck) texts.push(...remember(`neck ${neck.code}`, () => inAny(neckByCode(neck.code)?.aliases ?? [])));
-  return texts;
+function materialTexts(material: Material): AddedText[] {
+  const { short, names, aliases } = materialByKey(material);
+  return [...asAttribute([material]), ...inEachLanguage(short), ...inEachLanguage(names), ...inAny(aliases)];
+}
+
+function colourTexts(key: string): AddedText[] {
+  const colour = colourByKey(key);
+  return colour ? [...inEachLanguage(colour.titles), ...inAny(colour.aliases)] : asAttribute([key]);
+}
+
+function closureTexts(type: ClosureType): AddedText[] {
+  const { one, many, aliases } = articleByType(type);
+  return [...inEachLanguage(one), ...inEachLanguage(many), ...inAny(aliases)];
 }
 
 /** Words of one meaning: `زجاجة`, `bouteille` and `btl` are all asking for what a title calls `قارورة`, `flacon`, `bottle`. */
@@ -60,16 +71,23 @@ function buildSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
   const synonyms = new Map<string, Set<string>>();
   const group = (names: readonly string[]): void => {
     // Only whole meanings in one word: of `vidalı kapak`, `kapak` alone would be any cap.
-    const words = new Set(names.map((name) => tokenise(name)).filter((name) => name.length === 1).map((name) => name[0]!));
+    const words = new Set(
+      names
+        .map((name) => tokenise(name))
+        .filter((name) => name.length === 1)
+        .map((name) => name[0]!),
+    );
     for (const word of words) {
       const others = synonyms.get(word) ?? new Set();
       for (const other of words) if (other !== word) others.add(other);
       synonyms.set(word, others);
     }
   };
-  for (const article of articles) group([...Object.values(article.one), ...Object.values(article.many), ...article.aliases]);
+  for (const article of articles)
+    group([...Object.values(article.one), ...Object.values(article.many), ...article.aliases]);
   for (const colour of colours) group([...Object.values(colour.titles), ...colour.aliases]);
-  for (const material of materialVocabulary) group([material.key, ...Object.values(material.short), ...material.aliases]);
+  for (const material of materialVocabulary)
+    group([material.key, ...Object.values(material.short), ...material.aliases]);
   return synonyms;
 }
 

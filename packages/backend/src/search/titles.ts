@@ -1,7 +1,8 @@
 import { locales, type Locale } from "@preforma/domain/locales";
+import { byLocale } from "./by-locale.ts";
 import { Growing } from "./growing.ts";
 
-const localeNumber = Object.fromEntries(locales.map((locale, at) => [locale, at])) as Record<Locale, number>;
+const localeNumber = byLocale((_, at) => at);
 
 /**
  * All titles in one UTF-8 buffer: a third of what as many strings would take, and nothing for the garbage
@@ -24,7 +25,10 @@ export class TitlesBuilder {
       if (title) {
         // No UTF-16 unit takes more than three bytes.
         this.#text.reserve(this.#text.length + title.length * 3);
-        this.#text.length += this.#encoder.encodeInto(title, this.#text.array.subarray(this.#text.length)).written;
+        this.#text.length += this.#encoder.encodeInto(
+          title,
+          this.#text.array.subarray(this.#text.length),
+        ).written;
       }
       this.#ends.push(this.#text.length);
     }

@@ -42,11 +42,14 @@ export function understand(keyword: string, locale: Locale, data: SearchData): R
 
 function slotsOf(tokens: readonly Token[], locale: Locale, data: SearchData, endsKeyword: boolean): Slot[] {
   const slots: Slot[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const taken = measureAt(tokens, at, data, endsKeyword) ?? neckAt(tokens, at, data, endsKeyword);
     if (taken) {
       const [first, last] = [tokens[at]!, tokens[at + taken.words - 1]!];
-      const word = tokens.slice(at, at + taken.words).map((token) => token.term).join(" ");
+      const word = tokens
+        .slice(at, at + taken.words)
+        .map((token) => token.term)
+        .join(" ");
       slots.push({ word, start: first.start, end: last.end, matches: taken.matches });
       at += taken.words;
       continue;
@@ -54,7 +57,8 @@ function slotsOf(tokens: readonly Token[], locale: Locale, data: SearchData, end
     const token = tokens[at]!;
     const matches = matchesOfWord(token.term, locale, data, endsKeyword && at === tokens.length - 1);
     const pieces = matches.length === 0 ? piecesOf(token) : [];
-    if (pieces.length > 1) slots.push(...slotsOf(pieces, locale, data, endsKeyword && at === tokens.length - 1));
+    if (pieces.length > 1)
+      slots.push(...slotsOf(pieces, locale, data, endsKeyword && at === tokens.length - 1));
     else slots.push({ word: token.term, start: token.start, end: token.end, matches });
     at += 1;
   }
@@ -101,11 +105,16 @@ function measured(value: number, unit: string, words: number, isLast: boolean, d
 
 /** `1 000 ml`, where there is such a volume and none of `000 ml`. */
 function groupedThousands(tokens: readonly Token[], at: number, data: SearchData): Taken {
-  const [first, second, unit] = [tokens[at]?.term ?? "", tokens[at + 1]?.term ?? "", tokens[at + 2]?.term ?? ""];
+  const [first, second, unit] = [
+    tokens[at]?.term ?? "",
+    tokens[at + 1]?.term ?? "",
+    tokens[at + 2]?.term ?? "",
+  ];
   if (!/^[1-9]\d{0,2}$/.test(first) || !/^\d{3}$/.test(second)) return undefined;
   const whole = measureTerm(Number(first + second), unit);
   const alone = measureTerm(Number(second), unit);
-  if (whole === undefined || alone === undefined || matchesOfTerms([alone], data).length > 0) return undefined;
+  if (whole === undefined || alone === undefined || matchesOfTerms([alone], data).length > 0)
+    return undefined;
   const matches = matchesOfTerms([whole], data);
   return matches.length > 0 ? { words: 3, matches } : undefined;
 }
@@ -127,11 +136,20 @@ function neckAt(tokens: readonly Token[], at: number, data: SearchData, endsKeyw
 function codeIn(tokens: readonly Token[], locale: Locale, data: SearchData): Reading["code"] {
   for (let length = Math.min(tokens.length, 6); length >= 1; length -= 1) {
     for (let at = 0; at + length <= tokens.length; at += 1) {
-      const prefix = compactCode(tokens.slice(at, at + length).map((token) => token.term).join(""));
+      const prefix = compactCode(
+        tokens
+          .slice(at, at + length)
+          .map((token) => token.term)
+          .join(""),
+      );
       const isWhole = length === tokens.length;
-      const isCode = /\d/.test(prefix) && prefix.length >= (isWhole ? 3 : 4) && (isWhole || /\p{L}/u.test(prefix));
+      const isCode =
+        /\d/.test(prefix) && prefix.length >= (isWhole ? 3 : 4) && (isWhole || /\p{L}/u.test(prefix));
       if (!isCode || !data.codes.whole.has(prefix)) continue;
-      const beside = [...slotsOf(tokens.slice(0, at), locale, data, false), ...slotsOf(tokens.slice(at + length), locale, data, true)];
+      const beside = [
+        ...slotsOf(tokens.slice(0, at), locale, data, false),
+        ...slotsOf(tokens.slice(at + length), locale, data, true),
+      ];
       return { prefix, beside };
     }
   }

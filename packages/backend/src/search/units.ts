@@ -4,14 +4,51 @@
  */
 const millilitres: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    1: ["ml", "mls", "cc", "cm3", "mililitre", "milliliter", "millilitre", "millilitres", "millilitern", "мл", "миллилитр", "миллилитра", "миллилитров", "مل", "ملل", "مليلتر", "ملليلتر", "ميليلتر"],
+    1: [
+      "ml",
+      "mls",
+      "cc",
+      "cm3",
+      "mililitre",
+      "milliliter",
+      "millilitre",
+      "millilitres",
+      "millilitern",
+      "мл",
+      "миллилитр",
+      "миллилитра",
+      "миллилитров",
+      "مل",
+      "ملل",
+      "مليلتر",
+      "ملليلتر",
+      "ميليلتر",
+    ],
     10: ["cl", "santilitre", "centilitre", "centilitres", "zentiliter", "сл", "سل"],
     100: ["dl", "desilitre", "decilitre", "deziliter", "дл"],
-    1000: ["l", "lt", "ltr", "lit", "litre", "litres", "liter", "liters", "litrelik", "л", "литр", "литра", "литров", "литровый", "литровая", "لتر", "ليتر", "لترات", "ل"],
+    1000: [
+      "l",
+      "lt",
+      "ltr",
+      "lit",
+      "litre",
+      "litres",
+      "liter",
+      "liters",
+      "litrelik",
+      "л",
+      "литр",
+      "литра",
+      "литров",
+      "литровый",
+      "литровая",
+      "لتر",
+      "ليتر",
+      "لترات",
+      "ل",
+    ],
   }).flatMap(([factor, names]) => names.map((name): [string, number] => [name, Number(factor)])),
 );
-
-const unitNames = [...millilitres.keys()];
 
 /** Millilitres of one unit, or undefined where the word is no unit. */
 export function unitMillilitres(word: string): number | undefined {
@@ -20,18 +57,21 @@ export function unitMillilitres(word: string): number | undefined {
 
 /** Units that a word still being typed may become: `m` is on its way to `ml` (and `mm`). */
 export function unitsStartingWith(word: string): number[] {
-  return [...new Set(unitNames.filter((name) => name.startsWith(word)).map((name) => millilitres.get(name) as number))];
+  return [...new Set([...millilitres].filter(([name]) => name.startsWith(word)).map(([, factor]) => factor))];
 }
 
 const plainNumber = /^\d+(?:\.\d+)?$/;
+const fraction = /^([1-9])\/([2-9])$/;
 const thousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /**
  * A folded number word's value. `1.000` and `1,000` are a thousand: three digits after the mark are how
- * Turkish, German and English group; nobody labels a container to the thousandth of a litre. `0.500` is a half.
+ * Turkish, German and English group; nobody labels a container to the thousandth of a litre. `0.500` is a half, and so is `1/2`, as `½` folds.
  */
 export function numberOf(word: string): number | undefined {
   if (thousands.test(word)) return Number(word.replaceAll(/[.,]/g, ""));
+  const parts = fraction.exec(word);
+  if (parts) return Number(parts[1]) / Number(parts[2]);
   return plainNumber.test(word) ? Number(word) : undefined;
 }
 
@@ -45,18 +85,26 @@ export function diameterTerm(mm: number): string {
   return `${Number(mm.toFixed(2))}mm`;
 }
 
-const numberWithUnit = /^(\d[\d.,]*)(\p{L}+3?)$/u;
+const numberWithUnit = /^(?<digits>\d[\d.,]*)(?<unit>\p{L}+3?)$/u;
 
 /** `500ml` or `0.5l` taken apart; undefined for anything that is not a number with letters behind it. */
 export function splitMeasure(word: string): { value: number; unit: string } | undefined {
-  const parts = numberWithUnit.exec(word);
-  if (!parts) return undefined;
+  const { digits, unit } = numberWithUnit.exec(word)?.groups ?? {};
+  if (digits === undefined || unit === undefined) return undefined;
   // The decimal comma of `0,5lt`: the tokeniser mends it where the number stands alone.
-  const value = numberOf(parts[1] as string) ?? numberOf((parts[1] as string).replace(",", "."));
-  return value === undefined ? undefined : { value, unit: parts[2] as string };
+  const value = numberOf(digits) ?? numberOf(digits.replace(",", "."));
+  return value === undefined ? undefined : { value, unit };
 }
 
-const millimetreWords: ReadonlySet<string> = new Set(["mm", "мм", "مم", "ملم", "milimetre", "millimetre", "millimeter"]);
+const millimetreWords: ReadonlySet<string> = new Set([
+  "mm",
+  "мм",
+  "مم",
+  "ملم",
+  "milimetre",
+  "millimetre",
+  "millimeter",
+]);
 
 /** Whether a folded word means millimetres. */
 export function isMillimetre(word: string): boolean {

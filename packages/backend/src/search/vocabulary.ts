@@ -101,7 +101,13 @@ export class Vocabulary {
 }
 
 /** One more letter of a term against the whole word; returns the row's smallest entry. */
-function fillRow(row: Uint8Array, rows: readonly Uint8Array[], word: string, term: string, depth: number): number {
+function fillRow(
+  row: Uint8Array,
+  rows: readonly Uint8Array[],
+  word: string,
+  term: string,
+  depth: number,
+): number {
   const above = rows[depth]!;
   const letter = term.charCodeAt(depth);
   const oneBefore = depth > 0 ? term.charCodeAt(depth - 1) : -1;
@@ -113,8 +119,14 @@ function fillRow(row: Uint8Array, rows: readonly Uint8Array[], word: string, ter
     let cost = above[at - 1]! + (typed === letter ? 0 : 1);
     if (above[at]! + 1 < cost) cost = above[at]! + 1;
     if (row[at - 1]! + 1 < cost) cost = row[at - 1]! + 1;
-    if (at > 1 && typed === oneBefore && word.charCodeAt(at - 2) === letter) cost = Math.min(cost, rows[depth - 1]![at - 2]! + 1);
-    if (at > 2 && typed === twoBefore && word.charCodeAt(at - 3) === letter && word.charCodeAt(at - 2) === oneBefore) {
+    if (at > 1 && typed === oneBefore && word.charCodeAt(at - 2) === letter)
+      cost = Math.min(cost, rows[depth - 1]![at - 2]! + 1);
+    if (
+      at > 2 &&
+      typed === twoBefore &&
+      word.charCodeAt(at - 3) === letter &&
+      word.charCodeAt(at - 2) === oneBefore
+    ) {
       cost = Math.min(cost, rows[depth - 2]![at - 3]! + 1);
     }
     row[at] = cost;

@@ -7,13 +7,23 @@ import { synonymsOf } from "./synonyms.ts";
 export interface Match {
   term: number;
   quality: number;
-  kind: "exact" | "prefix" | "synonym" | "stem" | "typo";
-  /** How much of the term was matched, in folded units from its start; the rest is not highlighted. */
-  length: number;
+  kind: "exact" | "prefix" | "compound" | "synonym" | "stem" | "typo";
+  /** What of the term was matched, in folded units: a half-open range. The rest is not highlighted. */
+  from: number;
+  to: number;
 }
 
-/** Exact before prefix before synonym before inflected before misspelt, whatever the field weights add. */
-const quality = { exact: 1, prefixLeast: 0.66, prefixMost: 0.85, synonym: 0.64, stem: 0.6, typo: 0.5, beginsLikeTypo: 0.4 } as const;
+/** Multiplied with the weight of the field: within one field, exact before prefix before compound and so on. */
+const quality = {
+  exact: 1,
+  prefixLeast: 0.66,
+  prefixMost: 0.85,
+  compound: 0.65,
+  synonym: 0.64,
+  stem: 0.6,
+  typo: 0.5,
+  beginsLikeTypo: 0.4,
+} as const;
 
 const letters = /^[\p{L}]+$/u;
 const leastForTypo = 4;
@@ -23,7 +33,9 @@ const leastForTypedBeginning = 5;
 export function matchesOfTerms(terms: readonly string[], data: SearchData): Match[] {
   return terms.flatMap((term): Match[] => {
     const number = data.vocabulary.find(term);
-    return number < 0 ? [] : [{ term: number, quality: quality.exact, kind: "exact", length: term.length }];
+    return number < 0
+      ? []
+      : [{ term: number, quality: quality.exact, kind: "exact", from: 0, to: term.length }];
   });
 }
 
@@ -44,11 +56,36 @@ export function matchesOfWord(word: string, locale: Locale, data: SearchData, is
 }
 
 function withNew(matches: readonly Match[], others: readonly Match[]): Match[] {
-  return [...matches, ...others.filter((other) => !matches.some((match) => match.term === other.term))];
+  const terms = new Set(matches.map((match) => match.term));
+  return [...matches, ...others.filter((other) => !terms.has(other.term))];
 }
 
 function synonymMatches(word: string, data: SearchData): Match[] {
-  return matchesOfTerms([...synonymsOf(word)], data).map((match) => ({ ...match, quality: quality.synonym, kind: "synonym" }));
+  return matchesOfTerms([...synonymsOf(word)], data).map((match) => ({
+    ...match,
+    quality: quality.synonym,
+    kind: "synonym",
+  }));
+}
+
+/** German words that end in the word or in what it begins: `Tropfflasche` for `Flasche`. */
+function compoundMatches(word: string, begun: readonly Match[], data: SearchData): Match[] {
+  const tails = new Map([
+    [word, 1],
+    ...begun.map((match): [string, number] => [data.vocabulary.terms[match.term]!, match.quality]),
+  ]);
+  return [...tails].flatMap(([tail, matched]) =>
+    data.compounds.endingIn(tail).map((term) => {
+      const from = data.vocabulary.terms[term]!.length - tail.length;
+      return {
+        term,
+        quality: quality.compound * matched,
+        kind: "compound" as const,
+        from,
+        to: from + word.length,
+      };
+    }),
+  );
 }
 
 /** The word itself and the words it begins. */
@@ -58,7 +95,7 @@ function knownMatches(word: string, locale: Locale, data: SearchData, isLast: bo
   const [from, to] = vocabulary.startingWith(word);
   const matches: Match[] = [];
   const isThere = vocabulary.terms[from] === word && from < to;
-  if (isThere) matches.push({ term: from, quality: quality.exact, kind: "exact", length: word.length });
+  if (isThere) matches.push({ term: from, quality: quality.exact, kind: "exact", from: 0, to: word.length });
   // `50 şişe` is not about 500; only a number at the end may still be growing.
   if (isThere && !isLast && !letters.test(word)) return matches;
   for (let term = isThere ? from + 1 : from; term < to; term += 1) {
@@ -69,40 +106,67 @@ function knownMatches(word: string, locale: Locale, data: SearchData, isLast: bo
       term,
       quality: quality.prefixLeast + (quality.prefixMost - quality.prefixLeast) * share,
       kind: "prefix",
-      length: word.length,
+      from: 0,
+      to: word.length,
     });
   }
-  return matches;
+  return locale === "de" ? withNew(matches, compoundMatches(word, matches, data)) : matches;
 }
 
+/** What the word becomes with one error mended, and what that begins: mended, it finds what it would have found. */
 function typoMatches(word: string, data: SearchData, isLast: boolean): Match[] {
   const { vocabulary } = data;
-  const matches: Match[] = [];
+  const mended: Match[] = [];
+  const begun: Match[] = [];
   vocabulary.near(word, 1, false, (term) => {
-    const length = vocabulary.terms[term]!.length;
-    if (length >= leastForTypo - 1) matches.push({ term, quality: quality.typo, kind: "typo", length });
+    const { length } = vocabulary.terms[term]!;
+    if (length < leastForTypo - 1) return;
+    mended.push({ term, quality: quality.typo, kind: "typo", from: 0, to: length });
+    const [from, to] = vocabulary.startingWith(vocabulary.terms[term]!);
+    for (let longer = from + 1; longer < to; longer += 1)
+      begun.push({ term: longer, quality: quality.beginsLikeTypo, kind: "typo", from: 0, to: length });
   });
-  if (matches.length > 0 || !isLast || word.length < leastForTypedBeginning) return matches;
+  if (mended.length > 0) return withNew(mended, begun);
+  if (!isLast || word.length < leastForTypedBeginning) return [];
   vocabulary.near(word, 1, true, (term) => {
-    matches.push({ term, quality: quality.beginsLikeTypo, kind: "typo", length: vocabulary.terms[term]!.length });
+    begun.push({
+      term,
+      quality: quality.beginsLikeTypo,
+      kind: "typo",
+      from: 0,
+      to: vocabulary.terms[term]!.length,
+    });
   });
-  return matches;
+  return begun;
 }
 
-/** Endings of up to this many letters are cut off: `şişeler`, `бутылками`, `زجاجات`. */
-const longestEnding = 4;
 const shortestStem = 4;
 
-/** Words that share the beginning: what plural and case endings leave. An Arabic article goes too. */
+/** Plural and case endings, folded, the longest first in each script; what one typing error covers (`-s`, `-n`) is not here. */
+const endings = [
+  /(?:l[ea]r(?:imizin|imiz|inizin|iniz|inde|inda|inden|indan|ine|ina|ini|in|i|de|da|den|dan|e|a)?|li[kg]i?|lu[kg]u?|s[iu]z|[sy][iu]|l[iu]|n[iu]n|d[ea]n?)$/u,
+  /(?:ern|en|er|es|em|aux|eaux)$/u,
+  /(?:ами|ями|ого|ему|ыми|ими|ках|кам|ах|ях|ов|ев|ей|ой|ок|ек|ам|ям|ом|ем|ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю)$/u,
+  /(?:تين|ات|ان|ين|ون|ها)$/u,
+];
+const arabicArticle = /^(?:[وبكف]?ال|لل)(?=.{3})/u;
+
+/** Words that share what is left of a word without its ending, and in Arabic its article: `şişeler`, `бутылками`, `زجاجات`. */
 function stemMatches(word: string, data: SearchData): Match[] {
-  const bare = word.replace(/^(?:[وبكف]?ال|لل)(?=.{3})/u, "");
-  for (const form of new Set([word, bare])) {
-    const least = Math.max(shortestStem, form.length - longestEnding);
-    for (let length = form === word ? form.length - 1 : form.length; length >= least; length -= 1) {
-      const [from, to] = data.vocabulary.startingWith(form.slice(0, length));
-      if (from < to) {
-        return Array.from({ length: to - from }, (_, at) => ({ term: from + at, quality: quality.stem, kind: "stem" as const, length }));
-      }
+  const bare = word.replace(arabicArticle, "");
+  const stems = [bare, ...endings.map((ending) => bare.replace(ending, ""))].filter(
+    (stem) => stem !== word && stem.length >= shortestStem,
+  );
+  for (const stem of stems) {
+    const [from, to] = data.vocabulary.startingWith(stem);
+    if (from < to) {
+      return Array.from({ length: to - from }, (_, at) => ({
+        term: from + at,
+        quality: quality.stem,
+        kind: "stem" as const,
+        from: 0,
+        to: stem.length,
+      }));
     }
   }
   return [];
