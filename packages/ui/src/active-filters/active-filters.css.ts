@@ -1,5 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const list = style({
@@ -28,7 +29,7 @@ export const chip = style({
     [media.hover]: { ":hover": { backgroundColor: vars.color.brand.softHover } },
     [media.forcedColors]: { border: "1px solid" },
   },
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  ":focus-visible": focusRing,
 });
 
 export const clear = style({
@@ -39,5 +40,5 @@ export const clear = style({
   color: vars.color.text.link,
   fontSize: vars.font.size.s,
   textUnderlineOffset: "0.2em",
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
+  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
 });

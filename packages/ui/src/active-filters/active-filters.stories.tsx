@@ -27,7 +27,7 @@ export const Default: Story = {
 /** Nothing chosen: nothing there, not even an empty list. */
 export const Nothing: Story = {
   args: { filters: [] },
-  parameters: { picture: "Nothing is drawn." },
+  parameters: { picture: false, pictureOff: "Nothing is drawn." },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
   },

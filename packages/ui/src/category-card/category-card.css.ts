@@ -1,5 +1,6 @@
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 const base = style({
@@ -11,10 +12,7 @@ const base = style({
   blockSize: "100%",
   backgroundColor: vars.color.tile.ground,
   color: vars.color.tile.text,
-  borderStartStartRadius: vars.radius.shoulder,
-  borderStartEndRadius: vars.radius.shoulder,
-  borderEndStartRadius: vars.radius.small,
-  borderEndEndRadius: vars.radius.small,
+  ...shoulder,
   "::after": {
     content: "",
     position: "absolute",
@@ -28,7 +26,7 @@ const base = style({
     [media.forcedColors]: { border: "1px solid" },
   },
   selectors: {
-    "&:has(a:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+    "&:has(a:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
@@ -19,7 +20,7 @@ export const summary = style({
   fontWeight: vars.font.weight.medium,
   listStyle: "none",
   borderRadius: vars.radius.small,
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 },
+  ":focus-visible": focusRing,
   "::after": {
     content: "",
     flexShrink: 0,
@@ -60,7 +61,7 @@ export const option = style({
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
   selectors: {
     "&:has(:disabled)": { color: vars.color.text.muted, cursor: "default" },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}` },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}` },
   },
 });
 
@@ -101,7 +102,7 @@ export const moreSummary = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
   listStyle: "none",
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
+  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "details[open] > &": { display: "none" },
@@ -130,5 +131,5 @@ export const apply = style({
     [media.hover]: { ":hover": { backgroundColor: vars.color.brand.hover } },
     [media.forcedColors]: { border: "1px solid" },
   },
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  ":focus-visible": focusRing,
 });

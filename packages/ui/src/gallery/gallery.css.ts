@@ -1,5 +1,6 @@
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { focusRing, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const gallery = style({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
@@ -14,11 +15,8 @@ export const strip = style({
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
   backgroundColor: vars.color.tile.ground,
-  borderStartStartRadius: vars.radius.shoulder,
-  borderStartEndRadius: vars.radius.shoulder,
-  borderEndStartRadius: vars.radius.small,
-  borderEndEndRadius: vars.radius.small,
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  ...shoulder,
+  ":focus-visible": focusRing,
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
@@ -52,7 +50,7 @@ const roundButton = style({
   boxShadow: vars.shadow.low,
   cursor: "pointer",
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  ":focus-visible": focusRing,
   ":disabled": { opacity: 0.45, cursor: "default" },
 });
 
@@ -91,7 +89,7 @@ export const thumbnail = style({
   textAlign: "center",
   textDecoration: "none",
   selectors: { '&[aria-current="true"]': { borderColor: vars.color.brand.solid } },
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  ":focus-visible": focusRing,
 });
 
 export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSize: 88, objectFit: "cover" });

@@ -1,5 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const card = style({
@@ -16,10 +17,7 @@ export const stage = style({
   aspectRatio: "4 / 5",
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
-  borderStartStartRadius: vars.radius.shoulder,
-  borderStartEndRadius: vars.radius.shoulder,
-  borderEndStartRadius: vars.radius.small,
-  borderEndEndRadius: vars.radius.small,
+  ...shoulder,
   "::after": {
     content: "",
     position: "absolute",
@@ -77,7 +75,7 @@ export const link = style({
   ":focus-visible": { outline: "none" },
   selectors: {
     "&:focus-visible::after": {
-      outline: `3px solid ${vars.color.focus}`,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: 3,
       borderRadius: vars.radius.medium,
     },

@@ -55,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         {props.foodContact && (
           <span className={css.badge}>
-            <Badge tone="positive">{messages.foodContact}</Badge>
+            <Badge tone="success">{messages.foodContact}</Badge>
           </span>
         )}
       </div>

@@ -24,4 +24,4 @@ export const gridPending = style([
 
 export const cell = style({ minInlineSize: 0 });
 
-export const placeholder = style({ aspectRatio: "4 / 6.2" });
+export const placeholder = style({ aspectRatio: "4 / 5", marginBlockEnd: vars.space.s });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "../skeleton/index.ts";
+import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
 import * as css from "./product-grid.css.ts";
 
 export interface ProductGridProps {
@@ -25,16 +25,18 @@ export function ProductGrid({ children, pending = false, label }: ProductGridPro
   );
 }
 
-/** Places for cards that are still loading. */
+/** Places for cards that are still loading; says once that they are. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={css.grid} aria-hidden="true">
+    <SkeletonGroup className={css.grid}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.placeholder}>
-          <Skeleton height="100%" />
+        <div key={index} className={css.cell}>
+          <Skeleton shape="tile" className={css.placeholder} />
+          <Skeleton />
+          <Skeleton shape="shortText" />
         </div>
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
 

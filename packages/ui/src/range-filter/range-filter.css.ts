@@ -1,5 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
 
 export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
@@ -54,8 +55,8 @@ export const thumb = style({
   "::-webkit-slider-thumb": knob,
   "::-moz-range-thumb": { ...knob, boxSizing: "border-box" },
   selectors: {
-    "&:focus-visible::-webkit-slider-thumb": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
-    "&:focus-visible::-moz-range-thumb": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    "&:focus-visible::-webkit-slider-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    "&:focus-visible::-moz-range-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 });
 
@@ -72,5 +73,5 @@ export const input = style({
   color: vars.color.text.default,
   font: "inherit",
   fontVariantNumeric: "tabular-nums",
-  ":focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 },
+  ":focus-visible": focusRing,
 });

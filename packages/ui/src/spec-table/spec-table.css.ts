@@ -1,5 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { visuallyHidden } from "../theme/fragments.ts";
 
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
 
@@ -10,14 +11,7 @@ export const caption = style({
   textAlign: "start",
 });
 
-export const captionHidden = style({
-  position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const captionHidden = style(visuallyHidden);
 
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
 
