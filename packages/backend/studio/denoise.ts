@@ -9,9 +9,9 @@ export interface Guides {
 
 const kinds = {
   /** Matt light: smooth wherever the surface is. */
-  shade: { rounds: 4, value: 0.1, normal: 0.09 },
+  shade: { rounds: 4, value: 0.12, normal: 0.09 },
   /** Reflections: keep their outlines. */
-  gloss: { rounds: 3, value: 0.06, normal: 0.07 },
+  gloss: { rounds: 3, value: 0.08, normal: 0.07 },
   /** What is seen through clear plastic: keep nearly everything but grain. */
   glass: { rounds: 2, value: 0.055, normal: 0.2 },
 }

@@ -14,9 +14,10 @@ const { values: options } = parseArgs({
   options: {
     raw: { type: 'string', default: join(tmpdir(), 'preforma-studio') },
     limit: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true, default: [] },
     force: { type: 'boolean', default: false },
+    view: { type: 'string', multiple: true, default: ['front', 'three-quarter'] },
     quick: { type: 'boolean', default: false },
     blender: { type: 'string', default: 'blender' },
   },
@@ -26,8 +27,9 @@ const { values: options } = parseArgs({
 const studioVersion = 1
 const size = { width: 960, height: 1200 }
 const rounds = [
-  { opaque: 24, transparent: 28 },
-  { opaque: 72, transparent: 80 },
+  { opaque: 14, transparent: 14 },
+  { opaque: 40, transparent: 48 },
+  { opaque: 96, transparent: 128 },
 ]
 const quality = 60
 
@@ -41,6 +43,8 @@ interface Entry {
   bytes: number
   samples: number
   geometry: string
+  /** Of the file's bytes; changes when the picture does. */
+  hash: string
 }
 
 const packs = join(import.meta.dirname, '../media/packs')
@@ -92,9 +96,11 @@ async function photograph(shape: Shape, view: ShapeView, samples: number): Promi
   const file = `${shape.id}.${view}.avif`
   const draft = join(options.raw, file)
   const packed = await pack(prefix, draft, shape.transparent, quality)
-  writeFileSync(join(packs, file), readFileSync(draft))
+  const bytes = readFileSync(draft)
+  writeFileSync(join(packs, file), bytes)
   rmSync(draft)
-  return { id: shape.id, view, kind, file, ...packed, samples, geometry: scene.geometry }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return { id: shape.id, view, kind, file, ...packed, samples, geometry: scene.geometry, hash }
 }
 
 mkdirSync(packs, { recursive: true })
@@ -104,6 +110,7 @@ for (const round of rounds.slice(0, Number(options.rounds))) {
   for (const view of ['front', 'three-quarter'] as const) {
     for (const shape of wanted) {
       if (left <= 0) process.exit(0)
+      if (!options.view.includes(view)) continue
       const samples = shape.transparent ? round.transparent : round.opaque
       const done = readManifest().get(keyOf({ id: shape.id, view }))
       const current =

@@ -20,7 +20,7 @@ AZIMUTH, ELEVATION = {"front": (0, 9), "three-quarter": (33, 24)}[VIEW]
 
 data = json.load(open(SCENE))
 clear = data["transparent"]
-fill_height, fill_width = (0.585, 0.53) if data.get("small") else (0.8, 0.655)
+small = data.get("small", False)  # closures alone fill less of the picture than bottles
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 S = bpy.context.scene
@@ -79,6 +79,16 @@ materials = {
     "neutral": plastic("neutral", (0, 0, K), 0.3, hidden=(0.8, 0.8, 0.8) if clear else None),
     "steel": plastic("steel", (0.72, 0.72, 0.72), 0.28, metallic=1.0),
 }
+if clear:
+    # inside clear plastic hardly any traced light arrives; what a dip tube lacks, it is given
+    nt = materials["neutral"].node_tree
+    lamp, both = nt.nodes.new("ShaderNodeEmission"), nt.nodes.new("ShaderNodeAddShader")
+    lamp.inputs[1].default_value = 0.5
+    surface = nt.nodes["Principled BSDF"].outputs[0]
+    target = nt.nodes["Material Output"].inputs[0]
+    nt.links.new(surface, both.inputs[0])
+    nt.links.new(lamp.outputs[0], both.inputs[1])
+    nt.links.new(both.outputs[0], target)
 for m in materials.values():  # where the object is, without its shadow
     aov = m.node_tree.nodes.new("ShaderNodeOutputAOV")
     aov.name = "cover"
@@ -92,6 +102,9 @@ for part in data["parts"]:
         lows[axis] = min(lows[axis], min(P[axis::3]))
         highs[axis] = max(highs[axis], max(P[axis::3]))
 size = [h - l for h, l in zip(highs, lows)]
+slender = min(1, max(0, size[2] / max(size[0], size[1]) - 1) / 0.6)
+fill_height = 0.585 + 0.19 * slender if small else 0.8
+fill_width = 0.53 if small else 0.655
 unit = 20 / max(size[2], 1.25 * max(size[0], size[1] * 0.8))
 middle = Vector(((highs[0] + lows[0]) / 2 * 0.35, (highs[1] + lows[1]) / 2, lows[2]))
 place = Matrix.Rotation(math.radians(AZIMUTH), 4, "Z") @ Matrix.Scale(unit, 4) @ Matrix.Translation(-middle)
@@ -228,7 +241,7 @@ C.samples = SPP
 C.use_denoising = False
 C.use_adaptive_sampling = True
 C.adaptive_threshold = 0.012
-C.adaptive_min_samples = max(12, SPP // 3)
+C.adaptive_min_samples = max(8, SPP // 3)
 C.sample_clamp_indirect = 3
 C.caustics_reflective = False
 C.caustics_refractive = False

@@ -46,7 +46,8 @@ export function bottleBody(plan: BottlePlan): Body {
     ...(plan.relief && { relief: plan.relief }),
     ...(plan.clearWall !== undefined && { wall: plan.clearWall, boreFrom: plan.neckFrom + 0.8 }),
   }
-  return { form, wallMm: plan.wallMm, neckFromMm: plan.neckFrom }
+  const seatFromMm = plan.neckFrom + (plan.ring ? 4.1 : 0.8)
+  return { form, wallMm: plan.wallMm, neckFromMm: plan.neckFrom, seatFromMm }
 }
 
 /** Body of a jar: its neck is nearly as wide as itself. */

@@ -1,4 +1,16 @@
-export { brimfulShare, scaleTo, type Dimensions, type Target } from './measure.ts'
-export { neckHeight, threadDiameter } from './neck.ts'
-export { shapeById, shapes } from './shapes/registry.ts'
-export type { NeckFinish, Plastic, Shape, ShapeFamily, ShapeView } from './shape.ts'
+export { brimfulShare, scaleTo, type Dimensions, type Target } from "./measure.ts";
+export { mediaRoot } from "./media-root.ts";
+export { neckHeight, threadDiameter } from "./neck.ts";
+export { packFor, type PictureFile } from "./packs.ts";
+export {
+  MissingPictureError,
+  pictureFormats,
+  pictureWidths,
+  renderPicture,
+  TILE_GROUND,
+  type PictureFormat,
+  type PictureRequest,
+  type PictureWidth,
+} from "./picture.ts";
+export { shapeById, shapes } from "./shapes/registry.ts";
+export type { NeckFinish, Plastic, Shape, ShapeFamily, ShapeView } from "./shape.ts";

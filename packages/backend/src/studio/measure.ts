@@ -3,6 +3,7 @@ import { rounded, subdivided, type OutlinePoint } from './profile.ts'
 import { sectionArea, sectionAt, sectionGirth } from './section.ts'
 import type { Body, NeckFinish, ProfilePoint, Shape } from './shape.ts'
 import { skirtRadius } from './closures.ts'
+import { closureBase } from './mesh.ts'
 
 /** Brimful contents over the nominal volume: the headspace of a filled container. */
 export const brimfulShare = 1.04
@@ -193,7 +194,9 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
   const reach = body.reachMm ?? [half.width, half.width]
   const neckWidth = finish ? threadDiameter(finish.diameterMm) : 0
   const bodyAreaMm2 = surface(body, scale)
-  const above = closure ? Math.max(0, closure.heightMm - closure.seatMm) * necks.closureUp : 0
+  const above = closure
+    ? Math.max(0, closure.heightMm - (half.height - closureBase(shape))) * necks.closureUp
+    : 0
   // the base of a blown or moulded container is about twice as thick as its wall
   const base = halfSizes(body)
   const baseArea = sectionArea(base.width * scale.across, base.depth * scale.across, body.form.section?.exponent ?? 2)

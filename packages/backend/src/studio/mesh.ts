@@ -90,7 +90,11 @@ export function turnedMesh(form: Turned): Mesh {
   if (form.wall !== undefined) {
     const wall = form.wall
     const boreFrom = form.boreFrom ?? Infinity
-    const smooth = subdivided(rounded(form.points, 10), form.section ? 6 : 25)
+    // grooves are blown into both sides of a wall, threads and ribs stand on the outside only
+    const grooves = (form.relief ?? []).filter((item) => item.kind === 'grooves')
+    const smooth = subdivided(rounded(form.points, 10), form.section ? 6 : 25, reliefZones(grooves)).map(
+      (p) => ({ ...p, r: p.r + reliefAt(grooves, 0, p.z) }),
+    )
     const bore =
       form.bore ?? Math.min(...smooth.filter((p) => p.z >= boreFrom).map((p) => p.r)) - wall * 1.6
     const inner = inset(smooth, wall)
@@ -188,7 +192,7 @@ export function partMesh(part: Part): Mesh {
 export function closureBase(shape: Shape): number {
   if (!shape.body || !shape.closure) return 0
   const top = shape.body.form.points.reduce((z, p) => Math.max(z, p[1]), 0)
-  return top - shape.closure.seatMm
+  return Math.max(top - shape.closure.seatMm, shape.body.seatFromMm ?? 0)
 }
 
 /** Everything a shape consists of, as parts at their places. */

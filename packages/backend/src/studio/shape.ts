@@ -109,6 +109,8 @@ export interface Body {
   wallMm: number
   /** Height at which the neck begins; above it nothing scales with volume. */
   neckFromMm: number
+  /** Lowest place of a closure's lower edge: above the shoulder, or above the support ring. */
+  seatFromMm?: number
   /** How far the neck stands to the right of the middle (jerrycans). */
   neckShiftMm?: number
   /** Outline of the contents where it differs from the outside (rims, bands). */

@@ -91,8 +91,8 @@ const tub = openBody({
 function hoop(r: number, z: number, size: number): ProfilePoint[] {
   return [
     [r, z - size, size * 0.4],
-    [r + size * 0.55, z - size * 0.4, size * 0.4],
-    [r + size * 0.55, z + size * 0.4, size * 0.4],
+    [r + size * 0.8, z - size * 0.4, size * 0.4],
+    [r + size * 0.8, z + size * 0.4, size * 0.4],
     [r, z + size, size * 0.4],
   ]
 }

@@ -61,6 +61,33 @@ function detergentBottle(): Body {
   }
 }
 
+/** A Catmull-Rom curve through points of the x-z plane, with `steps` chords between two of them. */
+function smoothCurve(
+  points: readonly (readonly [number, number])[],
+  steps: number,
+): (readonly [number, number])[] {
+  const out: (readonly [number, number])[] = []
+  for (let i = 0; i + 1 < points.length; i++) {
+    const b = points[i] ?? [0, 0]
+    const c = points[i + 1] ?? b
+    const a = points[i - 1] ?? b
+    const d = points[i + 2] ?? c
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps
+      const at = (axis: 0 | 1): number =>
+        0.5 *
+        (2 * b[axis] +
+          (c[axis] - a[axis]) * t +
+          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
+          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)
+      out.push([at(0), at(1)])
+    }
+  }
+  const last = points.at(-1)
+  if (last) out.push(last)
+  return out
+}
+
 function jug(): Body {
   const made = bottleBody({
     sides: [
@@ -83,14 +110,15 @@ function jug(): Body {
     [67, 122],
     [50, 104],
   ] as const
-  const bars = path.slice(1).map((p, i) => {
-    const q = path[i] ?? p
-    return rod([q[0], 0, q[1]], [p[0], 0, p[1]], 9.4)
+  const curve = smoothCurve(path, 6)
+  const bars = curve.slice(1).map((p, i) => {
+    const q = curve[i] ?? p
+    return rod([q[0], 0, q[1]], [p[0], 0, p[1]], 9.6)
   })
   const gap = opening([52, 128], [51, 164], 8.5)
   const skin: Field = (x, y, z) => {
     let handle = Infinity
-    for (const bar of bars) handle = handle === Infinity ? bar(x, y, z) : join(handle, bar(x, y, z), 9)
+    for (const bar of bars) handle = Math.min(handle, bar(x, y, z))
     return cut(join(solid(x, y, z), handle, 14), gap(x, y, z), 9)
   }
   return {

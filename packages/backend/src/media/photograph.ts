@@ -1,0 +1,124 @@
+import sharp, { type Metadata } from "sharp";
+
+/** Formats a photograph may come in, by what its bytes say, whatever its name or declared type. */
+export const photographFormats = ["jpeg", "png", "webp", "avif"] as const;
+
+/** Widths in pixels that a photograph is offered in; never wider than the photograph itself. */
+export const photographWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** What an upload may be at most (bytes, pixels) and at least (shorter side in pixels). */
+export interface PhotographLimits {
+  bytes: number;
+  pixels: number;
+  shortestSide: number;
+}
+
+/** Limits that hold where none are given. */
+export const photographLimits: PhotographLimits = {
+  bytes: 20 * 1024 * 1024,
+  pixels: 60_000_000,
+  shortestSide: 160,
+};
+
+/** Why a photograph was refused. */
+export type PhotographProblem = "too-heavy" | "not-an-image" | "unsupported-format" | "too-many-pixels" | "too-small";
+
+/** Thrown for a photograph that cannot be taken; `problem` says why in a word, the message in a sentence. */
+export class PhotographError extends Error {
+  override name = "PhotographError";
+  readonly problem: PhotographProblem;
+
+  constructor(problem: PhotographProblem, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.problem = problem;
+  }
+}
+
+/** One file made of a photograph. Sizes in pixels. */
+export interface PhotographFile {
+  format: "avif" | "webp";
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** A photograph made ready for the catalogue: upright, without metadata, in sRGB. Sizes in pixels. */
+export interface Photograph {
+  width: number;
+  height: number;
+  /** Whether parts of it are see-through, so that it can stand on any ground. */
+  transparent: boolean;
+  files: PhotographFile[];
+}
+
+async function examine(bytes: Uint8Array, limits: PhotographLimits): Promise<Metadata> {
+  if (bytes.byteLength > limits.bytes) {
+    const most = Math.floor(limits.bytes / 1024 / 1024);
+    throw new PhotographError("too-heavy", `The photograph is heavier than ${most} MB; save it smaller.`);
+  }
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new PhotographError("not-an-image", "The file is not a picture, or it is damaged.", cause);
+  }
+  const { format, width, height, compression } = metadata;
+  const kind = format === "heif" && compression === "av1" ? "avif" : format;
+  if (!photographFormats.some((known) => known === kind)) {
+    throw new PhotographError("unsupported-format", `Pictures of type ${kind} are not taken; send JPEG, PNG, WebP or AVIF.`);
+  }
+  if (width * height > limits.pixels) {
+    throw new PhotographError(
+      "too-many-pixels",
+      `The photograph has ${width} x ${height} pixels; at most ${Math.floor(limits.pixels / 1e6)} million are taken.`,
+    );
+  }
+  if (Math.min(width, height) < limits.shortestSide) {
+    throw new PhotographError(
+      "too-small",
+      `The photograph has ${width} x ${height} pixels; its shorter side needs ${limits.shortestSide}.`,
+    );
+  }
+  return metadata;
+}
+
+/**
+ * Takes an uploaded photograph: checks its content and limits, turns it upright as its camera noted, leaves all
+ * metadata behind (place and camera included), and makes AVIF and WebP files in every width that fits.
+ * @throws PhotographError when it cannot be taken.
+ */
+export async function takePhotograph(
+  bytes: Uint8Array,
+  limits: PhotographLimits = photographLimits,
+): Promise<Photograph> {
+  const metadata = await examine(bytes, limits);
+  let upright: Buffer;
+  let width: number;
+  let height: number;
+  let channels: 1 | 2 | 3 | 4;
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: limits.pixels, failOn: "error" })
+      .autoOrient()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    upright = data;
+    ({ width, height, channels } = info);
+  } catch (cause) {
+    throw new PhotographError("not-an-image", "The photograph is damaged; export it again.", cause);
+  }
+  const widths = photographWidths.filter((candidate) => candidate < width);
+  const widest = Math.min(width, photographWidths.at(-1) ?? width);
+  if (!widths.some((candidate) => candidate === widest)) widths.push(widest as (typeof widths)[number]);
+  const files: PhotographFile[] = [];
+  for (const target of widths) {
+    const sized = sharp(upright, { raw: { width, height, channels } }).resize({ width: target });
+    const [avif, webp] = await Promise.all([
+      sized.clone().avif({ quality: 58, effort: 2 }).toBuffer({ resolveWithObject: true }),
+      sized.clone().webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
+    ]);
+    files.push({ format: "avif", width: avif.info.width, height: avif.info.height, data: avif.data });
+    files.push({ format: "webp", width: webp.info.width, height: webp.info.height, data: webp.data });
+  }
+  return { width, height, transparent: metadata.hasAlpha ?? false, files };
+}

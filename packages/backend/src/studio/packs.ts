@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PackKind } from "@preforma/domain/colour";
+import { z } from "zod";
+import { mediaRoot } from "./media-root.ts";
+import type { ShapeView } from "./shape.ts";
+
+const manifest = z.array(
+  z.object({
+    id: z.string(),
+    view: z.enum(["front", "three-quarter"]),
+    kind: z.enum(["opaque", "transparent"]),
+    file: z.string().regex(/^[a-z0-9.-]+\.avif$/),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    bytes: z.int().positive(),
+    hash: z.string().regex(/^[0-9a-f]{12}$/),
+  }),
+);
+
+/** A packed picture: its light kept apart, to be coloured by `mixPack`. Width and height in px of the coloured picture. */
+export interface PictureFile {
+  kind: PackKind;
+  width: number;
+  height: number;
+  bytes: number;
+  /** Twelve hexadecimal digits that change when the picture does. */
+  hash: string;
+  /** File name within `media/packs`. */
+  file: string;
+  /** Where it lies. */
+  path: string;
+}
+
+const tables = new Map<string, Map<string, PictureFile>>();
+
+function table(root: string): Map<string, PictureFile> {
+  const known = tables.get(root);
+  if (known) return known;
+  const folder = join(root, "packs");
+  const entries = manifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
+  const made = new Map(
+    entries.map(({ id, view, kind, file, width, height, bytes, hash }) => [
+      `${id}/${view}`,
+      { kind, width, height, bytes, hash, file, path: join(folder, file) },
+    ]),
+  );
+  tables.set(root, made);
+  return made;
+}
+
+/** The packed picture of a shape in a view, or undefined when there is none. */
+export function packFor(shapeId: string, view: ShapeView): PictureFile | undefined {
+  return table(mediaRoot()).get(`${shapeId}/${view}`);
+}

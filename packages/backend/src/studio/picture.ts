@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { mixPack, type Pixels } from "@preforma/domain/colour";
+import { LRUCache } from "lru-cache";
+import sharp, { type Sharp } from "sharp";
+import { packFor, type PictureFile } from "./packs.ts";
+import type { ShapeView } from "./shape.ts";
+
+/** The light tile that product pictures stand on: flatters white as well as clear plastics. */
+export const TILE_GROUND = "#f3f4f2";
+
+/** Widths in pixels that pictures are made in. */
+export const pictureWidths = [160, 320, 480, 640, 960] as const;
+
+/** File formats that pictures are made in. */
+export const pictureFormats = ["avif", "webp", "png", "jpeg"] as const;
+
+/** One of the widths that pictures are made in. */
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** One of the formats that pictures are made in. */
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** A wish for a picture. Colours are `#rrggbb`. */
+export interface PictureRequest {
+  shapeId: string;
+  view: ShapeView;
+  body: string;
+  closure: string;
+  width: PictureWidth;
+  format: PictureFormat;
+  /** The tile under the object; `transparent` leaves it to the page (never in JPEG). */
+  ground?: string;
+}
+
+/** Thrown when a shape has no packed picture in a view. */
+export class MissingPictureError extends Error {
+  override name = "MissingPictureError";
+}
+
+// half the packs at list width take about 40 MB
+const sized = new LRUCache<string, Pixels>({
+  maxSize: 48 * 1024 * 1024,
+  sizeCalculation: (pixels) => pixels.data.byteLength,
+});
+
+async function rgba(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+    width: info.width,
+    height: info.height,
+  };
+}
+
+/** The pack's pixels at a width; the halves of a transparent pack are resized apart, so that they do not mix. */
+async function pixelsOf(pack: PictureFile, width: number): Promise<Pixels> {
+  const key = `${pack.path}@${width}`;
+  const known = sized.get(key);
+  if (known) return known;
+  const file = await readFile(pack.path);
+  let made: Pixels;
+  if (width === pack.width) made = await rgba(sharp(file));
+  else if (pack.kind === "opaque") made = await rgba(sharp(file).resize({ width }));
+  else {
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height / 2, channels: info.channels };
+    const half = data.byteLength / 2;
+    const [upper, lower] = await Promise.all([
+      rgba(sharp(data.subarray(0, half), { raw }).resize({ width })),
+      rgba(sharp(data.subarray(half), { raw }).resize({ width })),
+    ]);
+    const stacked = new Uint8ClampedArray(upper.data.length + lower.data.length);
+    stacked.set(upper.data);
+    stacked.set(lower.data, upper.data.length);
+    made = { data: stacked, width: upper.width, height: upper.height + lower.height };
+  }
+  sized.set(key, made);
+  return made;
+}
+
+/**
+ * Makes a product picture: the shape's pack coloured in linear light, over its ground.
+ * @throws MissingPictureError when the shape has no picture in that view.
+ * @throws RangeError when a colour is not `#rrggbb`.
+ */
+export async function renderPicture(request: PictureRequest): Promise<Buffer> {
+  const { shapeId, view, body, closure, width, format, ground = TILE_GROUND } = request;
+  const pack = packFor(shapeId, view);
+  if (!pack) throw new MissingPictureError(`There is no picture of ${shapeId} from the ${view}; run pnpm studio:render.`);
+  const open = ground === "transparent" && format !== "jpeg";
+  const under = open ? undefined : ground === "transparent" ? TILE_GROUND : ground;
+  const pixels = mixPack(pack.kind, await pixelsOf(pack, width), { body, closure }, under);
+  const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
+  const image = sharp(pixels.data, { raw });
+  if (!open) image.removeAlpha();
+  if (format === "avif") return image.avif({ quality: 60, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer();
+  if (format === "webp") return image.webp({ quality: 84, effort: 3 }).toBuffer();
+  if (format === "png") return image.png({ compressionLevel: 8 }).toBuffer();
+  return image.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+}
