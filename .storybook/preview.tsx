@@ -3,6 +3,7 @@ import { messagesFor } from "../packages/ui/src/messages/index.ts";
 import { UiProvider } from "../packages/ui/src/provider/index.ts";
 import "../packages/ui/src/theme/index.ts";
 import type { Preview } from "@storybook/react-vite";
+import { MINIMAL_VIEWPORTS } from "storybook/viewport";
 import "./preview.css";
 
 /** Stories stand in any of the six languages, whose direction they take, and in either scheme. */
@@ -54,6 +55,16 @@ export default {
     controls: { expanded: true, sort: "requiredFirst" },
     options: { storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "Navigation", "Catalogue"] } },
     a11y: { test: "error" },
+    // Tests take the window's size from here: just wide enough for the desktop layout, so that pictures stay small.
+    viewport: {
+      options: {
+        ...MINIMAL_VIEWPORTS,
+        phone: { name: "Phone", styles: { width: "360px", height: "740px" }, type: "mobile" },
+        desktop: { name: "Small desktop", styles: { width: "1024px", height: "768px" }, type: "desktop" },
+        wide: { name: "Wide", styles: { width: "1280px", height: "900px" }, type: "desktop" },
+      },
+      defaultViewport: "desktop",
+    },
     docs: { toc: true },
   },
   tags: ["autodocs"],

@@ -34,6 +34,8 @@ afterEach(async (context) => {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   const root = document.querySelector<HTMLElement>(".story-root");
   const shown = picture === "window" || root === null ? document.body : root;
+  // What lies below the window's edge would come out white.
+  if (shown.scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.ceil(shown.scrollHeight));
   await expect
     .element(page.elementLocator(shown))
     .toMatchScreenshot(`${look}/${story.id.split("--").at(-1)}`, { timeout: 4000 });

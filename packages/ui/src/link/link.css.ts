@@ -39,3 +39,6 @@ export const arrow = style({
     [`${link}:hover &:dir(rtl)`]: { translate: "-3px 0" },
   },
 });
+
+/** A margin instead of a space, which would be underlined. */
+export const mark = style({ marginInlineStart: "0.3em" });

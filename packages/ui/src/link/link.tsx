@@ -24,7 +24,8 @@ export function TextLink({ variant = "inline", external = false, className, chil
   if (external) {
     return (
       <a target="_blank" rel="noopener" {...rest} className={classes}>
-        {children} <Icon icon={ExternalLink} size="text" mirrored />
+        {children}
+        <Icon icon={ExternalLink} size="text" mirrored className={css.mark} />
         <VisuallyHidden> {messages.opensInNewWindow}</VisuallyHidden>
       </a>
     );

@@ -75,17 +75,17 @@ export const Headings: Story = {
 
 export const SizesAndTones: Story = {
   render: function SizesAndTones() {
-    const { text } = words[useLocale().locale];
+    const { eyebrow, title } = words[useLocale().locale];
     return (
       <Stack>
         {(["xl", "l", "m", "s", "xs"] as const).map((size) => (
           <Text key={size} size={size} measure>
-            {text}
+            {eyebrow}. {title}.
           </Text>
         ))}
         {(["muted", "success", "warning", "danger"] as const).map((tone) => (
-          <Text key={tone} tone={tone} weight="medium" measure>
-            {text}
+          <Text key={tone} tone={tone} weight="medium">
+            {eyebrow}
           </Text>
         ))}
       </Stack>

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Cluster } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Badge } from "./badge.tsx";
+
+const words = {
+  tr: "Gıdaya uygun",
+  en: "Food contact",
+  ru: "Для пищевых продуктов",
+  fr: "Contact alimentaire",
+  ar: "ملائم للأغذية",
+  de: "Lebensmittelecht",
+};
+
+const meta = { title: "Text/Badge", component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+
+export const Tones: StoryObj<typeof meta> = {
+  render: function Tones() {
+    const word = words[useLocale().locale];
+    return (
+      <Cluster>
+        {(["neutral", "outline", "brand", "accent", "success", "warning", "danger"] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {word}
+          </Badge>
+        ))}
+      </Cluster>
+    );
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { useLocale } from "../provider/index.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
+
+const paths = {
+  tr: ["Ana sayfa", "Ürünler", "Şişeler", "PET şişeler", "Silindirik PET şişe 250 ml, 28/410"],
+  en: ["Home", "Products", "Bottles", "PET bottles", "Cylindrical PET bottle 250 ml, 28/410"],
+  ru: ["Главная", "Продукция", "Флаконы", "ПЭТ-флаконы", "Цилиндрический ПЭТ-флакон 250 мл, 28/410"],
+  fr: ["Accueil", "Produits", "Flacons", "Flacons PET", "Flacon PET cylindrique 250 ml, 28/410"],
+  ar: ["الرئيسية", "المنتجات", "الزجاجات", "زجاجات PET", "زجاجة PET أسطوانية 250 مل، 28/410"],
+  de: ["Startseite", "Produkte", "Flaschen", "PET-Flaschen", "Zylindrische PET-Flasche 250 ml, 28/410"],
+};
+
+function Way({ steps }: { readonly steps: number }) {
+  const path = paths[useLocale().locale];
+  const items = path.slice(0, steps - 1).map((label, index) => ({ label, href: `#${index}` }));
+  return <Breadcrumb items={[...items, { label: path.at(-1) ?? "" }]} />;
+}
+
+const meta = { title: "Navigation/Breadcrumb", component: Way } satisfies Meta<typeof Way>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToAProduct: Story = {
+  args: { steps: 5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    await expect(canvasElement.querySelector("[aria-current='page']")).not.toBeNull();
+  },
+};
+
+export const OneStep: Story = { args: { steps: 2 } };
+
+/** On a phone only the way up remains. */
+export const OnAPhone: Story = {
+  args: { steps: 5 },
+  parameters: { viewport: { defaultViewport: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(1);
+  },
+};

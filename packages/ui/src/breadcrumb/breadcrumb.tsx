@@ -1,0 +1,50 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "../icon/icon.tsx";
+import { useLink, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./breadcrumb.css.ts";
+
+/** One step of the way from the home page. */
+export interface BreadcrumbItem {
+  readonly label: string;
+  /** Where the step leads. The last one, the page itself, needs none. */
+  readonly href?: string;
+}
+
+export interface BreadcrumbProps {
+  /** From the home page to the page itself, which comes last. */
+  readonly items: readonly BreadcrumbItem[];
+  readonly className?: string;
+}
+
+/** The way from the home page to here. In a narrow window it shows the one step up alone. */
+export function Breadcrumb({ items, className }: BreadcrumbProps) {
+  const messages = useMessages("breadcrumb");
+  const Link = useLink();
+  return (
+    <nav aria-label={messages.label} className={className}>
+      <ol className={css.list} role="list">
+        {items.map(({ label, href }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={href ?? label} className={css.item}>
+              {index > 0 && <Icon icon={ChevronRight} size="small" mirrored className={css.separator} />}
+              {isLast || href === undefined ? (
+                <span className={classList(isLast && css.current)} aria-current={isLast ? "page" : undefined}>
+                  {label}
+                </span>
+              ) : (
+                <Link href={href} className={css.link}>
+                  <Icon icon={ChevronLeft} size="small" mirrored className={css.back} />
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Grid, Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import { Card, stretchedLink } from "./card.tsx";
+
+const words = {
+  tr: { title: "Enjeksiyon", text: "Kapaktan pompaya, ±0,05 mm ölçü hassasiyetiyle." },
+  en: { title: "Injection moulding", text: "From closures to pumps, held to ±0.05 mm." },
+  ru: { title: "Литьё под давлением", text: "От крышек до помп, с точностью ±0,05 мм." },
+  fr: { title: "Injection", text: "Du bouchon à la pompe, à ±0,05 mm près." },
+  ar: { title: "القولبة بالحقن", text: "من الأغطية إلى المضخات بدقة ±0.05 مم." },
+  de: { title: "Spritzguss", text: "Vom Verschluss bis zur Pumpe, auf ±0,05 mm genau." },
+};
+
+const meta = { title: "Layout/Card", component: Card } satisfies Meta<typeof Card>;
+export default meta;
+
+export const Tones: StoryObj<typeof meta> = {
+  render: function Tones() {
+    const { title, text } = words[useLocale().locale];
+    return (
+      <Grid>
+        {(["base", "sunken", "brand"] as const).map((tone) => (
+          <Card key={tone} tone={tone} interactive>
+            <Stack gap="xs">
+              <Heading level={3}>
+                <a href={`#${tone}`} className={stretchedLink}>
+                  {title}
+                </a>
+              </Heading>
+              <Text>{text}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [link] = canvas.getAllByRole("link");
+    const [paragraph] = canvas.getAllByRole("paragraph");
+    const { x, y } = paragraph!.getBoundingClientRect();
+    // The text is not in the link, and yet a press on it reaches the link.
+    await expect(document.elementFromPoint(x + 2, y + 2)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

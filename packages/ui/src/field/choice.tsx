@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { classList } from "../theme/class-list.ts";
+import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-frame.tsx";
+import * as css from "./field.css.ts";
+
+export interface CheckboxProps extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "ref"> {
+  /** Some but not all of what it stands for is chosen. @default false */
+  indeterminate?: boolean;
+}
+
+/** Yes or no. */
+export function Checkbox({ label, hint, error, indeterminate = false, id: givenId, className, ...rest }: CheckboxProps) {
+  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  const input = useRef<HTMLInputElement>(null);
+  // The DOM has no attribute for it.
+  useEffect(() => {
+    if (input.current !== null) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <div className={css.field}>
+      <label className={css.option}>
+        <input {...rest} {...control} ref={input} type="checkbox" className={classList(css.checkbox, className)} />
+        <span className={css.optionText}>{label}</span>
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export interface RadioProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
+  label: ReactNode;
+}
+
+/** One of several answers; stands in a `RadioGroup`. */
+export function Radio({ label, className, ...rest }: RadioProps) {
+  return (
+    <label className={css.option}>
+      <input {...rest} type="radio" className={classList(css.radio, className)} />
+      <span className={css.optionText}>{label}</span>
+    </label>
+  );
+}
+
+export interface RadioGroupProps extends FieldTexts {
+  /** `Radio`s of one `name`. */
+  children: ReactNode;
+}
+
+/** A question with its answers. */
+export function RadioGroup({ label, hint, error, optional, children }: RadioGroupProps) {
+  const { id, control } = useFieldIds({ label, hint, error, optional });
+  return (
+    <fieldset className={css.field} aria-describedby={control["aria-describedby"]}>
+      <legend className={css.legend}>
+        {label} <Optional when={optional} />
+      </legend>
+      <div className={css.options}>{children}</div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

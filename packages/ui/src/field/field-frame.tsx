@@ -1,0 +1,72 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./field.css.ts";
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** What to write here, where the label alone would not tell. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Present means invalid. */
+  error?: ReactNode;
+  /** Says that the field may stay empty. Most fields are required, so those that are not are marked. @default false */
+  optional?: boolean;
+}
+
+/** Ties the texts to the control: the attributes that it must carry. */
+export function useFieldIds({ hint, error }: FieldTexts, givenId?: string) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    control: { id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? (true as const) : undefined },
+  };
+}
+
+/** Label above; hint and error below, where they do not come between the label and what is typed. */
+export function LabelledField({ id, label, optional, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label} <Optional when={optional} />
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The mark of a field that may stay empty. */
+export function Optional({ when }: { readonly when: boolean | undefined }) {
+  const messages = useMessages("field");
+  return when ? <span className={css.optional}>({messages.optional})</span> : null;
+}
+
+/** Hint and error, with the ids that `useFieldIds` refers to. */
+export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "hint" | "error"> & { readonly id: string }) {
+  const messages = useMessages("field");
+  return (
+    <>
+      {hint && (
+        <div id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className={css.error}>
+          <Icon icon={CircleAlert} size="small" />
+          <span>
+            <VisuallyHidden>{messages.error} </VisuallyHidden>
+            {error}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { ButtonLink } from "../button/index.ts";
+import { Card } from "../card/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Eyebrow, Heading, Text } from "../text/index.ts";
+import { Cluster, Grid, Section, SkipLink, Stack } from "./index.ts";
+
+const words = {
+  tr: ["Numune", "Kalıp tasarımı", "Kalite laboratuvarı", "İhracat", "Teklif isteyin"],
+  en: ["Samples", "Mould design", "Quality laboratory", "Export", "Ask for a quote"],
+  ru: ["Образцы", "Проектирование пресс-форм", "Лаборатория качества", "Экспорт", "Запросить цену"],
+  fr: ["Échantillons", "Conception de moules", "Laboratoire qualité", "Export", "Demander un devis"],
+  ar: ["العيّنات", "تصميم القوالب", "مختبر الجودة", "التصدير", "اطلب عرض سعر"],
+  de: ["Muster", "Formenbau", "Qualitätslabor", "Export", "Angebot anfordern"],
+};
+
+const meta = { title: "Layout/Section", component: Section, parameters: { bleed: true } } satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The dark band changes the scheme of all that stands in it. */
+export const Bands: Story = {
+  render: function Bands() {
+    const [first = "", ...others] = words[useLocale().locale];
+    const action = others.at(-1);
+    return (
+      <main>
+        {(["page", "sunken", "ink"] as const).map((tone) => (
+          <Section key={tone} tone={tone}>
+            <Stack gap="l">
+              <Eyebrow>{first}</Eyebrow>
+              <Cluster justify="between" align="end">
+                <Heading level={2} size="display">
+                  {others[0]}
+                </Heading>
+                <ButtonLink href="#teklif" variant="accent">
+                  {action}
+                </ButtonLink>
+              </Cluster>
+              <Grid as="ul" columns="small">
+                {others.slice(0, 3).map((title) => (
+                  <Card key={title} as="li">
+                    <Text weight="medium">{title}</Text>
+                  </Card>
+                ))}
+              </Grid>
+            </Stack>
+          </Section>
+        ))}
+      </main>
+    );
+  },
+};
+
+/** The first Tab shows the way past the header. */
+export const SkipToContent: Story = {
+  parameters: { picture: "window", viewport: { defaultViewport: "phone" } },
+  render: () => (
+    <>
+      <SkipLink target="content" />
+      <main id="content" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", "#content");
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+};

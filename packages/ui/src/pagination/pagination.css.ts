@@ -1,0 +1,52 @@
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const list = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const page = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xxs,
+  minInlineSize: vars.size.control.medium,
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  border: "1px solid transparent",
+  color: vars.color.text.default,
+  textDecoration: "none",
+  transition: `background-color ${vars.motion.duration.fast}`,
+  "@media": { [media.hover]: { selectors: { "&[href]:hover": { backgroundColor: vars.color.surface.hover } } } },
+  selectors: {
+    "&[aria-current='page']": {
+      backgroundColor: vars.color.brand.solid,
+      color: vars.color.brand.onSolid,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+});
+
+export const step = style([page, { paddingInline: vars.space.m, fontWeight: vars.font.weight.medium, color: vars.color.text.link }]);
+
+/** Keeps the place of a step that leads nowhere, so that the other does not jump when paging reaches an end. */
+export const noStep = style({ visibility: "hidden" });
+
+/** Numbers need room; a narrow window says the position instead. */
+export const onlyWide = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const onlyNarrow = style({
+  paddingInline: vars.space.s,
+  color: vars.color.text.muted,
+  textAlign: "center",
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const gap = style({ inlineSize: vars.size.control.medium, textAlign: "center", color: vars.color.text.muted });

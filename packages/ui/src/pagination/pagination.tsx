@@ -1,0 +1,78 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "../icon/icon.tsx";
+import { formatMessage, formatNumber } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import { pageSlots } from "./pages.logic.ts";
+import * as css from "./pagination.css.ts";
+
+export interface PaginationProps {
+  /** The page that is shown, counted from 1. */
+  readonly page: number;
+  /** How many pages there are. With one or none, nothing is drawn. */
+  readonly pageCount: number;
+  /** The address of a page, with everything that chose its list. */
+  readonly hrefFor: (page: number) => string;
+  readonly className?: string;
+}
+
+/** Real links to the other pages of a list: they can be crawled, opened in a new tab, and work without script. */
+export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
+  const messages = useMessages("pagination");
+  const { locale } = useLocale();
+  const Link = useLink();
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={messages.label} className={className}>
+      <ul className={css.list} role="list">
+        <li>
+          {page > 1 ? (
+            <Link href={hrefFor(page - 1)} rel="prev" className={css.step}>
+              <Icon icon={ChevronLeft} size="small" mirrored />
+              {messages.previous}
+            </Link>
+          ) : (
+            <span className={classList(css.step, css.noStep)} aria-hidden>
+              <Icon icon={ChevronLeft} size="small" mirrored />
+              {messages.previous}
+            </span>
+          )}
+        </li>
+        {pageSlots(page, pageCount).map((slot, index, slots) =>
+          slot === "gap" ? (
+            <li key={`after-${slots[index - 1]}`} className={classList(css.gap, css.onlyWide)} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={slot} className={css.onlyWide}>
+              <Link
+                href={hrefFor(slot)}
+                className={css.page}
+                aria-current={slot === page ? "page" : undefined}
+                aria-label={formatMessage(messages.page, { page: slot }, locale)}
+              >
+                {formatNumber(slot, locale)}
+              </Link>
+            </li>
+          ),
+        )}
+        <li className={css.onlyNarrow}>{formatMessage(messages.position, { page, total: pageCount }, locale)}</li>
+        <li>
+          {page < pageCount ? (
+            <Link href={hrefFor(page + 1)} rel="next" className={css.step}>
+              {messages.next}
+              <Icon icon={ChevronRight} size="small" mirrored />
+            </Link>
+          ) : (
+            <span className={classList(css.step, css.noStep)} aria-hidden>
+              {messages.next}
+              <Icon icon={ChevronRight} size="small" mirrored />
+            </span>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Grid, Stack } from "../layout/index.ts";
+import { Skeleton, SkeletonGroup } from "./skeleton.tsx";
+
+const meta = { title: "Catalogue/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const AList: StoryObj<typeof meta> = {
+  render: () => (
+    <SkeletonGroup>
+      <Stack gap="l">
+        <Skeleton shape="title" />
+        <Grid>
+          {[1, 2, 3, 4].map((tile) => (
+            <div key={tile}>
+              <Skeleton shape="tile" />
+              <Skeleton />
+              <Skeleton shape="shortText" />
+            </div>
+          ))}
+        </Grid>
+        <Skeleton shape="control" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).not.toBeEmptyDOMElement();
+  },
+};
