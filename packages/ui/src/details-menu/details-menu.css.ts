@@ -21,7 +21,6 @@ export const button = style({
   listStyle: "none",
   userSelect: "none",
   color: vars.color.text.default,
-  fontWeight: vars.font.weight.medium,
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&:focus-visible": focusRing,

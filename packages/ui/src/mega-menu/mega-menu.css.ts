@@ -11,9 +11,10 @@ export const menu = style({
   boxSizing: "border-box",
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  blockSize: `min(36rem, ${room})`,
+  blockSize: `min(31rem, ${room})`,
   marginInline: "auto",
   paddingInline: vars.space.gutter,
+  "@media": { [media.wide]: { blockSize: `min(35rem, ${room})` } },
 });
 
 const railSize = "16rem";

@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 
 export const section = style({
   paddingBlock: vars.space.s,
@@ -71,9 +71,11 @@ export const nested = style([
     paddingInlineStart: vars.space.xs,
     paddingBlockEnd: vars.space.xs,
     borderInlineStart: `1px solid ${vars.color.border.default}`,
-    selectors: { "& &": { fontSize: vars.font.size.s } },
   },
 ]);
+
+// Weight tells the levels apart: only the first is strong.
+globalStyle(`${nested} ${link}, ${nested} ${branch}`, { fontWeight: vars.font.weight.regular });
 
 export const moreList = style([list, { gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))" }]);
 

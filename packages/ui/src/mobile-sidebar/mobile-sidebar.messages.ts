@@ -1,10 +1,11 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the mobile sidebar. */
-export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "more" | "language" | "contact"> = {
+export const mobileSidebarMessages: MessageTable<"title" | "close" | "allProducts" | "allIn" | "more" | "language" | "contact"> = {
   tr: {
     title: "Menü",
     close: "Menüyü kapat",
+    allProducts: "Tüm ürünler",
     allIn: "{title}: tümü",
     more: "Daha fazlası",
     language: "Dil",
@@ -13,6 +14,7 @@ export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "
   en: {
     title: "Menu",
     close: "Close menu",
+    allProducts: "All products",
     allIn: "All: {title}",
     more: "More",
     language: "Language",
@@ -21,6 +23,7 @@ export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "
   ru: {
     title: "Меню",
     close: "Закрыть меню",
+    allProducts: "Вся продукция",
     allIn: "Всё: {title}",
     more: "Ещё",
     language: "Язык",
@@ -29,6 +32,7 @@ export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "
   fr: {
     title: "Menu",
     close: "Fermer le menu",
+    allProducts: "Tous les produits",
     allIn: "Tout : {title}",
     more: "Plus",
     language: "Langue",
@@ -37,6 +41,7 @@ export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "
   ar: {
     title: "القائمة",
     close: "إغلاق القائمة",
+    allProducts: "جميع المنتجات",
     allIn: "الكل: {title}",
     more: "المزيد",
     language: "اللغة",
@@ -45,6 +50,7 @@ export const mobileSidebarMessages: MessageTable<"title" | "close" | "allIn" | "
   de: {
     title: "Menü",
     close: "Menü schließen",
+    allProducts: "Alle Produkte",
     allIn: "Alle: {title}",
     more: "Mehr",
     language: "Sprache",

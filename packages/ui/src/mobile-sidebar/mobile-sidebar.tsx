@@ -4,8 +4,7 @@ import { Mail, Menu, Phone } from "lucide-react";
 import { Icon } from "../icon/index.ts";
 import { LanguageList, type LanguageLinks } from "../language-menu/index.ts";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "../navigation/index.ts";
-import { formatMessage } from "../messages/message.ts";
-import { useLocale, useMessages } from "../provider/index.ts";
+import { useMessages } from "../provider/index.ts";
 import { TargetDialog } from "../target-dialog/index.ts";
 import type { PhoneLink } from "../top-bar/index.ts";
 import { CategoryTree } from "./category-tree.tsx";
@@ -30,7 +29,6 @@ export interface MobileSidebarProps {
 /** The menu button of narrow windows and the sidebar that it opens, from the side where reading starts. */
 export function MobileSidebar({ products, items, more = [], languages, phones = [], emails = [], id = "site-menu", triggerClassName }: MobileSidebarProps) {
   const messages = useMessages("mobile-sidebar");
-  const { locale } = useLocale();
   return (
     <TargetDialog
       id={id}
@@ -44,7 +42,7 @@ export function MobileSidebar({ products, items, more = [], languages, phones = 
         <ul className={css.list}>
           {products && (
             <SidebarBranch title={products.title} open>
-              <SidebarLink href={products.href} title={formatMessage(messages.allIn, { title: products.title }, locale)} quiet />
+              <SidebarLink href={products.href} title={messages.allProducts} quiet />
               <CategoryTree categories={products.categories} />
             </SidebarBranch>
           )}

@@ -1,7 +1,7 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the search form. The placeholder shows what the search understands: kinds, necks, volumes. */
-export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit" | "title" | "close" | "hint"> = {
+export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit" | "title" | "close" | "hint" | "browse"> = {
   tr: {
     label: "Ürün ara",
     placeholder: "Şişe, kapak, 28/410, 500 ml",
@@ -9,6 +9,7 @@ export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit"
     title: "Ürün arama",
     close: "Aramayı kapat",
     hint: "Ürün adı, ürün kodu, ağız ölçüsü veya hacimle arayabilirsiniz.",
+    browse: "Kategorilere göz atın",
   },
   en: {
     label: "Search products",
@@ -17,6 +18,7 @@ export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit"
     title: "Product search",
     close: "Close search",
     hint: "Search by product name, product code, neck finish or volume.",
+    browse: "Browse the categories",
   },
   ru: {
     label: "Поиск продукции",
@@ -25,6 +27,7 @@ export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit"
     title: "Поиск по каталогу",
     close: "Закрыть поиск",
     hint: "Ищите по названию, артикулу, стандарту горловины или объёму.",
+    browse: "Смотреть по категориям",
   },
   fr: {
     label: "Rechercher un produit",
@@ -33,6 +36,7 @@ export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit"
     title: "Recherche de produits",
     close: "Fermer la recherche",
     hint: "Recherchez par nom, référence, bague ou contenance.",
+    browse: "Parcourir les catégories",
   },
   ar: {
     label: "البحث عن منتج",
@@ -41,6 +45,7 @@ export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit"
     title: "البحث في المنتجات",
     close: "إغلاق البحث",
     hint: "ابحث باسم المنتج أو رمزه أو مقاس الفوهة أو السعة.",
+    browse: "تصفّح الفئات",
   },
   de: {
     label: "Produkte suchen",
@@ -49,5 +54,6 @@ export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit"
     title: "Produktsuche",
     close: "Suche schließen",
     hint: "Suchen Sie nach Produktname, Artikelnummer, Gewinde oder Volumen.",
+    browse: "In den Kategorien stöbern",
   },
 };

@@ -58,9 +58,11 @@ export const socialLink = style({
 
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  // Two columns, four on wide windows, one where the text is large: never three and one.
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))",
   columnGap: vars.space.l,
   rowGap: vars.space.xl,
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 18%), 1fr))" } },
 });
 
 export const heading = style({
@@ -97,7 +99,13 @@ export const namedSocialLink = style([link, { paddingInline: "0.625rem" }]);
 
 export const address = style({ fontStyle: "normal" });
 
-export const place = style({ margin: 0, marginBlockEnd: vars.space.xs, maxInlineSize: "20rem", lineHeight: vars.font.leading.base });
+export const place = style({
+  margin: 0,
+  // As far from the heading as the links of the columns beside it are.
+  paddingBlock: "0.6rem 0.25rem",
+  maxInlineSize: "20rem",
+  lineHeight: vars.font.leading.base,
+});
 
 export const hours = style({
   display: "grid",

@@ -5,8 +5,8 @@ export const logo = style({ display: "inline-flex", alignItems: "center", gap: "
 
 export const mark = style({ display: "block", flexShrink: 0, inlineSize: "2rem", blockSize: "2rem" });
 
-// The glint on the wall: the one warm line.
-export const light = style({
+// The one warm line.
+export const preform = style({
   stroke: vars.color.accent.mark,
   "@media": { "(forced-colors: active)": { stroke: "currentColor" } },
 });

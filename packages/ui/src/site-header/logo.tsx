@@ -6,19 +6,18 @@ export interface LogoProps {
 }
 
 /**
- * The house mark: a preform, the blank that every bottle is blown from, drawn in one line weight: thread,
- * support ring, and the wall that widens into a shoulder. It takes the text's colour. The word is real text.
+ * The house mark in one line weight: a preform, the blank that every bottle is blown from, inside the bottle that it
+ * becomes; both share the neck. It takes the text's colour, the preform the signal accent. The word is real text.
  */
 export function Logo({ name = "Preforma" }: LogoProps) {
   return (
     <span className={css.logo} translate="no">
       <svg className={css.mark} viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">
         <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M12 2.5h8M12.5 6h7" />
-          <path d="M9.5 9.5h13" />
-          <path d="M12.25 9.5v2.25c0 1.9-4.75 3-4.75 7.25v4.5a6 6 0 0 0 6 6h5a6 6 0 0 0 6-6V19c0-4.25-4.75-5.35-4.75-7.25V9.5" />
+          <path d="M9 7.5h14M11.5 7.5v-5h9v5" />
+          <path d="M11.5 7.5v2.25C11.5 12.5 6 13.5 6 18.5v6a5 5 0 0 0 5 5h10a5 5 0 0 0 5-5v-6c0-5-5.5-6-5.5-8.75V7.5" />
         </g>
-        <path className={css.light} d="M11.5 19.5v4a2.25 2.25 0 0 0 2.25 2.25" strokeWidth="1.75" strokeLinecap="round" />
+        <path className={css.preform} d="M12.75 14v8a3.25 3.25 0 0 0 6.5 0v-8" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
       {name !== "" && (
         <bdi dir="ltr" className={css.word}>

@@ -55,7 +55,7 @@ export const inner = style({
   marginInline: "auto",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.gutter,
-  "@media": { [media.desktop]: { columnGap: vars.space.m, minBlockSize: "4.5rem" } },
+  "@media": { [media.desktop]: { columnGap: vars.space.s, minBlockSize: "4.5rem" }, [media.wide]: { columnGap: vars.space.l } },
 });
 
 export const home = style({
@@ -84,42 +84,47 @@ export const bar = style({
   listStyle: "none",
 });
 
-/** The mark under the entry where the visitor is: the warm signal, used once. */
-const here = {
-  backgroundImage: `linear-gradient(${vars.color.accent.mark}, ${vars.color.accent.mark})`,
-  backgroundRepeat: "no-repeat",
-  backgroundSize: "100% 2px",
-  backgroundPosition: "0 100%",
-  paddingBlockEnd: "3px",
-} as const;
+export const barLink = style([menu.button, { textDecoration: "none" }]);
 
-export const currentGroup = style({
-  ...here,
-  "@media": { [media.forcedColors]: { textDecoration: "underline" } },
+/** The entry where the visitor is, marked with the warm signal, used once. */
+export const here = style({
+  position: "relative",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "-0.25rem",
+      blockSize: "2px",
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.accent.mark,
+    },
+  },
+  "@media": { [media.forcedColors]: { selectors: { "&::after": { backgroundColor: "Highlight", forcedColorAdjust: "none" } } } },
 });
 
-export const barLink = style([menu.button, { textDecoration: "none" }]);
-globalStyle(`${barLink}[aria-current="page"]`, {
-  textDecorationLine: "underline",
-  textDecorationColor: vars.color.accent.mark,
-  textDecorationThickness: "2px",
-  textUnderlineOffset: "0.4em",
+/** Search and tools keep together: where the row gets too narrow they go to the next one as one. */
+export const end = style({
+  display: "flex",
+  flex: "1 1 auto",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { flexBasis: "14rem" } },
 });
 
 export const wideSearch = style({
   display: "none",
-  "@media": {
-    [media.desktop]: { display: "block", flex: "1 1 12rem", maxInlineSize: "22rem", marginInlineStart: "auto" },
-  },
+  "@media": { [media.desktop]: { display: "block", flex: "1 1 auto", minInlineSize: 0, maxInlineSize: "22rem" } },
 });
 
 export const tools = style({
   display: "flex",
+  flexShrink: 0,
   alignItems: "center",
-  marginInlineStart: "auto",
   // The icons stand on the page's edge, not their hover ground.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-  "@media": { [media.desktop]: { marginInlineStart: 0 } },
 });
 
 export const tool = style([
@@ -136,6 +141,11 @@ export const tool = style([
 
 export const narrowTool = style([tool, { "@media": { [media.desktop]: { display: "none" } } }]);
 export const wideTool = style({ display: "none", "@media": { [media.desktop]: { display: "block" } } });
+
+// Between 992 and 1280 px every pixel of the row counts.
+globalStyle(`${bar} > li > details > summary, ${bar} > li > a`, {
+  "@media": { [`${media.desktop} and (max-width: 1279.98px)`]: { paddingInline: vars.space.xs } },
+});
 
 globalStyle(`${inner} > ${narrowTool}`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
@@ -165,4 +175,14 @@ export const overlaySearch = style({
   marginInline: "auto",
   paddingBlock: vars.space.l,
   paddingInline: vars.space.m,
+});
+
+export const browse = style({ paddingBlockStart: vars.space.xl });
+
+export const browseTitle = style({
+  marginBlockEnd: vars.space.xs,
+  paddingInline: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.regular,
 });

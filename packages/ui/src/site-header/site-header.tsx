@@ -1,7 +1,7 @@
 "use client";
 
-import { Heart, Search } from "lucide-react";
-import type { ReactNode, SubmitEvent } from "react";
+import { Heart } from "lucide-react";
+import type { ReactNode } from "react";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
@@ -12,10 +12,10 @@ import type { NavigationCategory, NavigationGroup, NavigationLink } from "../nav
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
-import { TargetDialog } from "../target-dialog/index.ts";
 import { UserMenu, type UserMenuProps } from "../user-menu/index.ts";
 import { Logo } from "./logo.tsx";
 import { moveAlongBar } from "./bar-keys.ts";
+import { SearchOverlay } from "./search-overlay.tsx";
 import * as css from "./site-header.css.ts";
 
 /** The products entry of the main navigation with its mega menu. */
@@ -84,20 +84,22 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        {search && (
-          <div className={css.wideSearch}>
-            <SearchForm {...search} />
-          </div>
-        )}
-        <div className={css.tools}>
-          {search && <SearchOverlay {...search} />}
-          {favourites && <Favourites {...favourites} />}
-          {languages && props.languagesInTopBar === false && (
-            <div className={css.wideTool}>
-              <LanguageMenu {...languages} name={group} />
+        <div className={css.end}>
+          {search && (
+            <div className={css.wideSearch}>
+              <SearchForm {...search} />
             </div>
           )}
-          {user && <UserMenu {...user} name={group} />}
+          <div className={css.tools}>
+            {search && <SearchOverlay search={search} categories={products?.categories} />}
+            {favourites && <Favourites {...favourites} />}
+            {languages && props.languagesInTopBar === false && (
+              <div className={css.wideTool}>
+                <LanguageMenu {...languages} name={group} />
+              </div>
+            )}
+            {user && <UserMenu {...user} name={group} />}
+          </div>
         </div>
       </div>
     </header>
@@ -105,14 +107,14 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 function CurrentMark({ title, current = false }: { title: string; current?: boolean }) {
-  return <span className={current ? css.currentGroup : undefined}>{title}</span>;
+  return <span className={current ? css.here : undefined}>{title}</span>;
 }
 
 function BarLink({ href, title, current = false }: NavigationLink) {
   const Link = useLink();
   return (
     <Link href={href} className={css.barLink} aria-current={current ? "page" : undefined} data-menu-stop="">
-      {title}
+      <CurrentMark title={title} current={current} />
     </Link>
   );
 }
@@ -147,29 +149,5 @@ function Favourites({ href, count = 0 }: { href: string; count?: number }) {
         </span>
       )}
     </Link>
-  );
-}
-
-/** Under 992 px the search is behind a button and covers the window. */
-function SearchOverlay({ onSubmit, ...search }: Omit<SearchFormProps, "size" | "initialFocus">) {
-  const messages = useMessages("search-form");
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    onSubmit?.(event);
-    event.currentTarget.closest("dialog")?.close();
-  };
-  return (
-    <TargetDialog
-      id="site-search"
-      side="top"
-      trigger={<Icon icon={Search} />}
-      triggerLabel={messages.label}
-      triggerClassName={css.narrowTool}
-      title={messages.title}
-      closeLabel={messages.close}
-    >
-      <div className={css.overlaySearch}>
-        <SearchForm {...search} size="large" initialFocus onSubmit={submit} />
-      </div>
-    </TargetDialog>
   );
 }

@@ -1,10 +1,10 @@
 /**
- * Keeps the page from scrolling under a modal, and returns the way back. Where a scroll bar takes room, that room
- * is kept empty, so that nothing moves by a pixel, on whichever side the bar stands.
+ * Keeps the page from scrolling under a modal, and returns the way back. The theme always keeps the scroll bar's room
+ * free (`scrollbar-gutter`), so nothing moves by a pixel, on whichever side the bar stands.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  root.dataset.scrollLock = innerWidth > root.clientWidth ? "gutter" : "";
+  root.dataset.scrollLock = "";
   return () => {
     delete root.dataset.scrollLock;
   };

@@ -4,7 +4,6 @@ import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 globalStyle("html[data-scroll-lock]", { overflow: "hidden" });
-globalStyle('html[data-scroll-lock="gutter"]', { scrollbarGutter: "stable" });
 
 const dialogBase = style({
   position: "fixed",

@@ -1,0 +1,59 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useId, type SubmitEvent } from "react";
+import * as menu from "../details-menu/details-menu.css.ts";
+import { Icon } from "../icon/index.ts";
+import type { NavigationCategory } from "../navigation/index.ts";
+import { useLink, useMessages } from "../provider/index.ts";
+import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
+import { TargetDialog } from "../target-dialog/index.ts";
+import * as css from "./site-header.css.ts";
+
+export interface SearchOverlayProps {
+  search: Omit<SearchFormProps, "size" | "initialFocus">;
+  /** Offered below the field, for those who would rather browse. */
+  categories?: readonly NavigationCategory[];
+}
+
+/** Under 992 px the search is behind a button and covers the window. */
+export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
+  const messages = useMessages("search-form");
+  const Link = useLink();
+  const browse = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    search.onSubmit?.(event);
+    event.currentTarget.closest("dialog")?.close();
+  };
+  return (
+    <TargetDialog
+      id="site-search"
+      side="top"
+      trigger={<Icon icon={Search} />}
+      triggerLabel={messages.label}
+      triggerClassName={css.narrowTool}
+      title={messages.title}
+      closeLabel={messages.close}
+    >
+      <div className={css.overlaySearch}>
+        <SearchForm {...search} size="large" initialFocus onSubmit={submit} />
+        {categories.length > 0 && (
+          <div className={css.browse}>
+            <h3 id={browse} className={css.browseTitle}>
+              {messages.browse}
+            </h3>
+            <ul className={menu.list} aria-labelledby={browse}>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link href={category.href} className={menu.link}>
+                    {category.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </TargetDialog>
+  );
+}
