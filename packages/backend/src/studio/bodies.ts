@@ -20,6 +20,22 @@ export interface BottlePlan {
   clearWall?: number
 }
 
+/**
+ * Corners of a domed shoulder: a quarter of an ellipse from the side (`r0` at height `z0`) to the neck (`r1` at
+ * `z1`), over which the section turns from its own form into a circle.
+ */
+export function dome(r0: number, z0: number, r1: number, z1: number, round0 = 1): ProfilePoint[] {
+  const steps = 18;
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = (Math.PI / 2) * (i / steps);
+    // slightly squarer than an ellipse, as blown shoulders are
+    const r = r1 + (r0 - r1) * Math.cos(t) ** 0.86;
+    const z = z0 + (z1 - z0) * Math.sin(t) ** 0.92;
+    const w = i / steps;
+    return [r, z, 0, round0 + (0.95 - round0) * w * w * (3 - 2 * w)] as const;
+  });
+}
+
 /** The base inside a heel of radius `r`: a hollow of depth `punt`. `round` as in the profile. */
 function base(r: number, punt: number, round: number): ProfilePoint[] {
   return [

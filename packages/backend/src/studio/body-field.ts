@@ -13,7 +13,7 @@ export function turnedField(form: Turned): Field {
   const last = outline.at(-1)
   if (!first || !last) return () => 1e6
   const polygon: (readonly [number, number])[] = outline.map((p) => [p.r, p.z] as const)
-  polygon.push([-1, last.z], [-1, first.z])
+  polygon.push([-1e3, last.z], [-1e3, first.z])
   const heights = outline.map((p) => p.z)
   const top = Math.max(...heights)
   const bands = 256

@@ -1,4 +1,4 @@
-import { bottleBody } from '../bodies.ts'
+import { bottleBody, dome } from '../bodies.ts'
 import {
   childResistantCap,
   coneCap,
@@ -88,8 +88,7 @@ export const roundBottles: readonly Shape[] = [
     body: bottleBody({
       sides: [
         [22.5, 0, 3.5],
-        [22.5, 92, 26],
-        [13, 121, 4],
+        ...dome(22.5, 92, 10.8, 121.5),
       ],
       neckFrom: 122,
       diameter: 24,

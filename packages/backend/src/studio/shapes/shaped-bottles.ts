@@ -1,4 +1,4 @@
-import { bottleBody } from '../bodies.ts'
+import { bottleBody, dome } from '../bodies.ts'
 import { discTop, flipTop, lotionPump, mistSprayer, pushPullCap, ribbedCap, smoothCap, triggerSprayer } from '../closures.ts'
 import type { Shape } from '../shape.ts'
 import { shape } from './make.ts'
@@ -15,8 +15,8 @@ export const shapedBottles: readonly Shape[] = [
     body: bottleBody({
       sides: [
         [36, 0, 5, 0],
-        [37, 112, 26, 0],
-        [14, 142, 5, 0.9],
+        [37, 60, 0, 0],
+        ...dome(37, 98, 11, 143, 0),
       ],
       neckFrom: 145,
       diameter: 24,
@@ -59,8 +59,8 @@ export const shapedBottles: readonly Shape[] = [
     body: bottleBody({
       sides: [
         [32, 0, 5, 0],
-        [32, 118, 22, 0],
-        [13.5, 136, 4, 0.9],
+        [32, 60, 0, 0],
+        ...dome(32, 102, 11, 136.5, 0),
       ],
       neckFrom: 138,
       diameter: 24,
@@ -82,8 +82,8 @@ export const shapedBottles: readonly Shape[] = [
     body: bottleBody({
       sides: [
         [38, 0, 6, 0],
-        [39, 122, 30, 0],
-        [16.5, 146, 5, 0.9],
+        [39, 60, 0, 0],
+        ...dome(39, 108, 13, 146.5, 0),
       ],
       neckFrom: 148,
       diameter: 28,
@@ -128,8 +128,8 @@ export const shapedBottles: readonly Shape[] = [
     body: bottleBody({
       sides: [
         [26, 0, 4, 0],
-        [26.5, 80, 17, 0],
-        [12, 97, 3, 0.9],
+        [26.5, 40, 0, 0],
+        ...dome(26.5, 70, 9, 97, 0),
       ],
       neckFrom: 98,
       diameter: 20,

@@ -1,0 +1,181 @@
+import { closureBase } from "../mesh.ts";
+import { scaledPoint, type Dimensions } from "../measure.ts";
+import { rounded } from "../profile.ts";
+import { sectionAt, sectionRadius } from "../section.ts";
+import type { Part, Sculpted, Shape, Turned } from "../shape.ts";
+import { contour, type DrawingPoint } from "./contour.ts";
+
+/** Lines of one view, in mm at real size: the container's (or lone closure's) own, and those of a closure put on it. */
+export interface ViewLines {
+  outline: DrawingPoint[][];
+  /** Edges seen within the outline. */
+  edges: DrawingPoint[][];
+  hidden: DrawingPoint[][];
+  closure: DrawingPoint[][];
+}
+
+const cuts = new WeakMap<Sculpted, { front: DrawingPoint[][]; plan?: DrawingPoint[][] }>();
+
+/** Sculpted pieces are symmetric about y = 0, so that their section there is their outline from the front. */
+function cutOf(form: Sculpted): { front: DrawingPoint[][]; plan?: DrawingPoint[][] } {
+  const known = cuts.get(form);
+  if (known) return known;
+  const { min, max } = form.box;
+  const y = (min[1] + max[1]) / 2;
+  const step = Math.max(0.4, Math.hypot(max[0] - min[0], max[2] - min[2]) / 150);
+  const front = contour((x, z) => form.distance(x, y, z), { min: [min[0], min[2]], max: [max[0], max[2]] }, step);
+  const made = { front };
+  cuts.set(form, made);
+  return made;
+}
+
+/** Outline from above: the least distance over the height, on a coarse grid. */
+function planOf(form: Sculpted): DrawingPoint[][] {
+  const cut = cutOf(form);
+  if (cut.plan) return cut.plan;
+  const { min, max } = form.box;
+  const step = Math.max(0.6, Math.hypot(max[0] - min[0], max[1] - min[1]) / 90);
+  const layers = Array.from({ length: 24 }, (_, i) => min[2] + ((max[2] - min[2]) * (i + 0.5)) / 24);
+  cut.plan = contour(
+    (x, y) => layers.reduce((least, z) => Math.min(least, form.distance(x, y, z)), Infinity),
+    { min: [min[0], min[1]], max: [max[0], max[1]] },
+    step,
+  );
+  return cut.plan;
+}
+
+function mirrored(side: readonly DrawingPoint[]): DrawingPoint[] {
+  return [...side, ...side.map(([x, y]) => [-x, y] as const).reverse()];
+}
+
+/** Right side of a turned form from its foot to its lip, its edges, and the hollow of its base. */
+function side(form: Turned): { line: DrawingPoint[]; edges: DrawingPoint[][]; hollow: DrawingPoint[] } {
+  const points = rounded(form.points, 8).map((p) => [p.r, p.z] as const);
+  const foot = Math.min(...points.map((p) => p[1]));
+  const start = points.findIndex((p) => p[1] <= foot + 1e-6);
+  const line = points.slice(start);
+  const edges: DrawingPoint[][] = [];
+  line.forEach((point, i) => {
+    const before = line[i - 1];
+    const after = line[i + 1];
+    if (!before || !after || i < 3) return;
+    const turn = Math.abs(
+      Math.atan2(after[1] - point[1], after[0] - point[0]) - Math.atan2(point[1] - before[1], point[0] - before[0]),
+    );
+    const bend = Math.min(turn, 2 * Math.PI - turn);
+    const tall = line.at(-1)?.[1] ?? 1;
+    if (bend > 0.24 && point[0] > 1 && !edges.some((e) => Math.abs((e[0]?.[1] ?? 0) - point[1]) < tall * 0.006)) {
+      edges.push([
+        [-point[0], point[1]],
+        [point[0], point[1]],
+      ]);
+    }
+  });
+  return { line, edges, hollow: points.slice(0, start + 1).filter((p) => p[1] > foot + 0.05) };
+}
+
+type Place = (x: number, z: number) => DrawingPoint;
+
+const placed = (lines: readonly (readonly DrawingPoint[])[], place: Place): DrawingPoint[][] =>
+  lines.map((line) => line.map(([x, z]) => place(x, z)));
+
+function partFront(part: Part): { outline: DrawingPoint[][]; edges: DrawingPoint[][] } {
+  const { form } = part;
+  const lift = part.lift ?? 0;
+  const shift = part.shift ?? 0;
+  const move: Place = (x, z) => [x + shift, z + lift];
+  if (form.kind === "turned") {
+    const { line, edges } = side(form);
+    return { outline: placed([mirrored(line)], move), edges: placed(edges, move) };
+  }
+  if (form.kind === "sculpted") return { outline: placed(cutOf(form).front, move), edges: [] };
+  return { outline: placed([form.path.map((p) => [p[0], p[2]] as const)], move), edges: [] };
+}
+
+function closurePlace(shape: Shape, dimensions: Dimensions): Place {
+  const { scale } = dimensions;
+  const { body } = shape;
+  const base = body ? scaledPoint(body, scale, 0, closureBase(shape)).z : 0;
+  const shift = (body?.neckShiftMm ?? 0) * scale.across;
+  return (x, z) => [x * scale.closureAcross + shift, z * scale.closureUp + base];
+}
+
+/** The shape seen from the front, its foot at 0. */
+export function frontLines(shape: Shape, dimensions: Dimensions): ViewLines {
+  const { body, closure } = shape;
+  const lines: ViewLines = { outline: [], edges: [], hidden: [], closure: [] };
+  if (body) {
+    const shift = body.neckShiftMm ?? 0;
+    const place: Place = (x, z) => {
+      const at = scaledPoint(body, dimensions.scale, Math.abs(x), z);
+      if (body.sculpt && z >= body.neckFromMm) {
+        const neck = scaledPoint(body, dimensions.scale, Math.abs(x - shift), z);
+        return [shift * dimensions.scale.across + Math.sign(x - shift) * neck.r, neck.z];
+      }
+      return [Math.sign(x) * at.r, at.z];
+    };
+    if (body.sculpt) lines.outline.push(...placed(cutOf(body.sculpt).front, place));
+    else {
+      const { line, edges, hollow } = side(body.form);
+      lines.outline.push(...placed([mirrored(line)], place));
+      lines.edges.push(...placed(edges, place));
+      if (hollow.length > 1) lines.hidden.push(...placed([mirrored([...hollow].reverse())], place));
+    }
+  }
+  const place = closurePlace(shape, dimensions);
+  for (const part of closure?.parts ?? []) {
+    if (part.form.kind === "swept") continue;
+    const { outline, edges } = partFront(part);
+    if (body) lines.closure.push(...placed(outline, place));
+    else {
+      lines.outline.push(...placed(outline, place));
+      lines.edges.push(...placed(edges, place));
+    }
+  }
+  return lines;
+}
+
+function ring(a: number, b: number, exponent: number, x = 0): DrawingPoint[] {
+  return Array.from({ length: 97 }, (_, i) => {
+    const turn = (2 * Math.PI * i) / 96;
+    const r = sectionRadius(a, b, exponent, turn);
+    return [x + r * Math.cos(turn), r * Math.sin(turn)] as const;
+  });
+}
+
+/** The shape seen from above, its axis at 0. */
+export function planLines(shape: Shape, dimensions: Dimensions): ViewLines {
+  const { body, closure } = shape;
+  const { scale } = dimensions;
+  const lines: ViewLines = { outline: [], edges: [], hidden: [], closure: [] };
+  if (body) {
+    const widest = rounded(body.form.points, 4).reduce((best, p) => (p.r > best.r ? p : best), { r: 0, z: 0, round: 1 });
+    const { b, exponent } = sectionAt(body.form.section, widest.r, widest.round);
+    const across = widest.z < body.neckFromMm ? scale.across : scale.neckAcross;
+    if (body.sculpt && body.reachMm) {
+      lines.outline.push(...placed(planOf(body.sculpt), (x, y) => [x * scale.across, y * scale.across]));
+    } else lines.outline.push(ring(widest.r * across, b * across, exponent));
+    const lip = body.form.points.at(-1);
+    if (lip && shape.neckFinish) {
+      const shift = (body.neckShiftMm ?? 0) * scale.across;
+      const outer = body.form.points.at(-2);
+      if (outer) lines.edges.push(ring(outer[0] * scale.neckAcross, outer[0] * scale.neckAcross, 2, shift));
+      lines.edges.push(ring(lip[0] * scale.neckAcross, lip[0] * scale.neckAcross, 2, shift));
+    } else if (!closure && lip) {
+      const inner = sectionAt(body.form.section, lip[0], lip[3] ?? 1);
+      lines.edges.push(ring(lip[0] * across, inner.b * across, inner.exponent));
+    }
+    return lines;
+  }
+  for (const part of closure?.parts ?? []) {
+    const { form } = part;
+    if (part.finish !== "closure") continue;
+    if (form.kind === "turned") {
+      const r = Math.max(...form.points.map((p) => p[0])) * scale.closureAcross;
+      lines.outline.push(ring(r, r, 2));
+    } else if (form.kind === "sculpted") {
+      lines.outline.push(...placed(planOf(form), (x, y) => [x * scale.closureAcross, y * scale.closureAcross]));
+    }
+  }
+  return lines;
+}
