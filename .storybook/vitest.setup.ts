@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, inject } from "vitest";
 import { page } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
@@ -22,9 +25,24 @@ beforeAll(async () => {
   await Promise.all(["ağ", "Жж", "عر"].map((sample) => document.fonts.load('500 16px "Preforma Rubik"', sample)));
 });
 
+/** The server's HTML of a story, taken over by React in the browser: both must agree, or visitors see a jump. */
+async function hydrate(story: ComposedStoryFn): Promise<void> {
+  const tree = createElement(() => story() as never);
+  const container = document.createElement("div");
+  // Off the page, since ids would be there twice.
+  container.innerHTML = renderToString(tree);
+  const differences: unknown[] = [];
+  const root = hydrateRoot(container, tree, { onRecoverableError: (error) => differences.push(error) });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  root.unmount();
+  expect(differences, "The server's HTML is not what the browser renders.").toEqual([]);
+}
+
 afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStoryFn };
-  if (!comparePictures || story === undefined || context.task.result?.state === "fail") return;
+  if (story === undefined || context.task.result?.state === "fail") return;
+  await hydrate(story);
+  if (!comparePictures) return;
   const { picture = true, pictureOff } = story.parameters as PictureParameters;
   if (picture === false) {
     if (!pictureOff) throw new Error("A story without a picture says why: set parameters.pictureOff.");

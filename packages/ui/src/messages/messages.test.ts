@@ -1,0 +1,95 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { describe, expect, test } from "vitest";
+import { formatMessage, type Message } from "./message.ts";
+import { messagesFor } from "./messages-for.ts";
+import { messageTable } from "./table.ts";
+
+/** Plural categories that a language needs for whole numbers below a million. */
+function neededForms(locale: Locale): ReadonlySet<string> {
+  const rules = new Intl.PluralRules(locale);
+  // The Turkish noun stays singular after a number: one form serves all.
+  if (locale === "tr") return new Set(["other"]);
+  return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)).concat("other"));
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+const all = Object.entries(messageTable).flatMap(([component, table]) =>
+  locales.flatMap((locale) =>
+    Object.entries<Message>(table[locale]).map(([key, message]) => ({ component, locale, key, message })),
+  ),
+);
+
+describe("every message", () => {
+  test.each(all)("$component, $key, $locale", ({ component, locale, key, message }) => {
+    const inTurkish: Message = Reflect.get(messageTable[component as keyof typeof messageTable].tr, key);
+    expect(typeof message, "plain in one language, plural in another").toBe(typeof inTurkish);
+    const expected = placeholders(typeof inTurkish === "string" ? inTurkish : inTurkish.other);
+    if (typeof message === "string") {
+      expect(message.trim()).toBe(message);
+      expect(message).not.toBe("");
+      expect(placeholders(message)).toEqual(expected);
+      return;
+    }
+    expect(Object.keys(message)).toEqual(expect.arrayContaining([...neededForms(locale)]));
+    expect(new Intl.PluralRules(locale).resolvedOptions().pluralCategories).toEqual(
+      expect.arrayContaining(Object.keys(message)),
+    );
+    for (const [form, text] of Object.entries(message)) {
+      // Some languages say none, one and two in words.
+      const said = placeholders(text);
+      const mayDropCount = ["zero", "one", "two"].includes(form);
+      expect(mayDropCount ? [...new Set([...said, "count"])].sort() : said).toEqual(
+        mayDropCount ? [...new Set([...expected, "count"])].sort() : expected,
+      );
+    }
+  });
+
+  test("Turkish and Arabic are written in their own letters", () => {
+    // A text that was left in another language, or lost its dots and cedillas on the way, shows here.
+    const textOf = (locale: Locale) => JSON.stringify(messagesFor(locale));
+    expect(textOf("tr")).toMatch(/[ğışöüçİ]/);
+    expect(textOf("ar")).toMatch(/[\u0621-\u064a]/);
+    expect(textOf("ru")).toMatch(/[а-яё]/i);
+    for (const { locale, message, component, key } of all) {
+      const text = typeof message === "string" ? message : message.other;
+      if (locale === "ar") expect(text, `${component}.${key}`).toMatch(/[\u0621-\u064a]|^[^\p{L}]*$/u);
+      if (locale === "ru") expect(text, `${component}.${key}`).toMatch(/[а-яё]|^[^\p{L}]*$/iu);
+    }
+  });
+});
+
+describe("formatMessage", () => {
+  const results = {
+    zero: "لا نتائج",
+    one: "نتيجة واحدة",
+    two: "نتيجتان",
+    few: "{count} نتائج",
+    many: "{count} نتيجة",
+    other: "{count} نتيجة",
+  };
+  test.each([
+    [0, "لا نتائج"],
+    [1, "نتيجة واحدة"],
+    [2, "نتيجتان"],
+    [3, "3 نتائج"],
+    [11, "11 نتيجة"],
+    [1200, "1,200 نتيجة"],
+  ])("Arabic counts %i as it should", (count, text) => {
+    expect(formatMessage(results, { count }, "ar")).toBe(text);
+  });
+
+  test("numbers take the language's separators", () => {
+    expect(formatMessage("{count} ürün", { count: 1200 }, "tr")).toBe("1.200 ürün");
+    expect(formatMessage("{count} products", { count: 1200 }, "en")).toBe("1,200 products");
+  });
+
+  test("a form that a language does not need falls back to the general one", () => {
+    expect(formatMessage({ other: "{count} ürün" }, { count: 1 }, "tr")).toBe("1 ürün");
+  });
+
+  test("a missing value is an error that names it", () => {
+    expect(() => formatMessage("Page {page} of {total}", { page: 1 }, "en")).toThrow(/\{total\}/);
+    expect(() => formatMessage({ other: "{count} products" }, {}, "en")).toThrow(/count/);
+  });
+});
