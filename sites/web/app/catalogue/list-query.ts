@@ -1,0 +1,132 @@
+import { listPageSize, type FacetedFilter, type SortOrder } from "@preforma/domain/catalogue";
+
+/** What a product list shows, as its address says it. Absent means everything. */
+export interface ListQuery {
+  keyword?: string;
+  /** Id of a category that the list is narrowed to. */
+  category?: number;
+  material: readonly string[];
+  neck: readonly string[];
+  colour: readonly string[];
+  /** Declared for food, not declared, or either. */
+  food?: boolean;
+  /** Bounds in ml. */
+  volumeMin?: number;
+  volumeMax?: number;
+  featured: boolean;
+  sort: SortOrder;
+  page: number;
+  limit: number;
+}
+
+/** Orders that a visitor may choose, in the order in which they are offered. */
+export const offeredSorts = ["relevance", "newest", "volume_asc", "volume_desc", "price_asc", "price_desc", "title"] as const satisfies readonly SortOrder[];
+
+const largestPage = 100_000;
+const largestLimit = 100;
+const longestKeyword = 200;
+
+/** Reads the list's address. Whatever makes no sense in it counts as not said. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const keyword = params.get("keyword")?.trim().slice(0, longestKeyword);
+  const sort = offeredSorts.find((order) => order === params.get("sort")) ?? "relevance";
+  return {
+    ...(keyword ? { keyword } : {}),
+    ...optional("category", wholeNumber(params.get("category"), Number.MAX_SAFE_INTEGER)),
+    material: list(params, "material"),
+    neck: list(params, "neck"),
+    colour: list(params, "colour"),
+    ...optional("food", flag(list(params, "food"))),
+    ...optional("volumeMin", volume(params.get("volume_min"))),
+    ...optional("volumeMax", volume(params.get("volume_max"))),
+    featured: params.get("is_featured") === "true",
+    sort,
+    page: wholeNumber(params.get("page"), largestPage) ?? 1,
+    limit: wholeNumber(params.get("limit"), largestLimit) ?? listPageSize,
+  };
+}
+
+/** The query part of a list's address, empty or with its `?`. Equal lists have equal addresses. */
+export function listSearch(query: ListQuery): string {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== "") params.set(name, String(value));
+  };
+  set("keyword", query.keyword);
+  set("category", query.category);
+  set("material", query.material.join(","));
+  set("neck", query.neck.join(","));
+  set("colour", query.colour.join(","));
+  set("food", query.food === undefined ? undefined : String(query.food));
+  set("volume_min", query.volumeMin);
+  set("volume_max", query.volumeMax);
+  set("is_featured", query.featured ? "true" : undefined);
+  set("sort", query.sort === "relevance" ? undefined : query.sort);
+  set("limit", query.limit === listPageSize ? undefined : query.limit);
+  set("page", query.page === 1 ? undefined : query.page);
+  const search = params.toString();
+  // Commas and slashes are allowed in a query and read better in 28/410,24/410.
+  return search === "" ? "" : `?${search.replaceAll("%2C", ",").replaceAll("%2F", "/")}`;
+}
+
+/** The list's question to the API. */
+export function filterOf(query: ListQuery, category?: number): FacetedFilter {
+  const id = query.category ?? category;
+  return {
+    ...optional("keyword", query.keyword),
+    ...optional("category", id),
+    ...(query.material.length > 0 ? { material: query.material } : {}),
+    ...(query.neck.length > 0 ? { neck: query.neck } : {}),
+    ...(query.colour.length > 0 ? { colour: query.colour } : {}),
+    ...optional("food", query.food),
+    ...optional("volume_min", query.volumeMin),
+    ...optional("volume_max", query.volumeMax),
+    ...(query.featured ? { is_featured: true } : {}),
+    sort: query.sort,
+    page: query.page,
+    limit: query.limit,
+  };
+}
+
+/** Whether anything narrows the list beyond its page and order. */
+export function isNarrowed(query: ListQuery): boolean {
+  return (
+    query.category !== undefined ||
+    query.material.length > 0 ||
+    query.neck.length > 0 ||
+    query.colour.length > 0 ||
+    query.food !== undefined ||
+    query.volumeMin !== undefined ||
+    query.volumeMax !== undefined
+  );
+}
+
+function list(params: URLSearchParams, name: string): string[] {
+  const values = params
+    .getAll(name)
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter(Boolean);
+  return [...new Set(values)].sort();
+}
+
+/** Both boxes ticked say as little as none. */
+function flag(values: readonly string[]): boolean | undefined {
+  return values.length === 1 && (values[0] === "true" || values[0] === "false") ? values[0] === "true" : undefined;
+}
+
+function wholeNumber(text: string | null, largest: number): number | undefined {
+  if (text === null || !/^[1-9]\d*$/.test(text)) return undefined;
+  const value = Number(text);
+  return value <= largest ? value : undefined;
+}
+
+function volume(text: string | null): number | undefined {
+  // Number fields of some languages hand over a decimal comma.
+  const value = text === null || text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+function optional<Name extends string, Value>(name: Name, value: Value | undefined): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+}

@@ -1,0 +1,130 @@
+import { focusRing, media, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+
+export const layout = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", gap: vars.space.xl } },
+});
+
+export const side = siteStyle({
+  minInlineSize: 0,
+});
+
+/** On a phone the filters fold away; on a desktop they stand open beside the list. */
+export const fold = siteStyle({});
+
+export const foldSummary = siteStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.font.weight.medium,
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focusRing },
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const foldCount = siteStyle({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brand.solid,
+  color: vars.color.brand.onSolid,
+  fontSize: vars.font.size.xs,
+});
+
+export const foldBody = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.m,
+  "@media": { [media.desktop]: { paddingBlockStart: 0 } },
+});
+
+export const categories = siteStyle({
+  paddingBlockEnd: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
+
+export const categoriesTitle = siteStyle({
+  margin: 0,
+  paddingBlock: vars.space.s,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const categoryLinks = siteStyle({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+
+export const categoryLink = siteStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  paddingBlock: vars.space.xxs,
+  minBlockSize: "2rem",
+  alignItems: "center",
+  color: vars.color.text.default,
+  textDecoration: "none",
+  borderRadius: vars.radius.small,
+  selectors: {
+    "&:hover": { color: vars.color.text.link, textDecoration: "underline" },
+    '&[aria-current="true"]': { fontWeight: vars.font.weight.medium, color: vars.color.text.link },
+    "&:focus-visible": focusRing,
+  },
+});
+
+export const count = siteStyle({ color: vars.color.text.muted, fontSize: vars.font.size.s, fontVariantNumeric: "tabular-nums" });
+
+export const results = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
+
+export const bar = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+});
+
+export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
+
+export const sort = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+
+export const sortLabel = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+});
+
+const control = {
+  minBlockSize: vars.size.control.small,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.default,
+  font: "inherit",
+  selectors: { "&:focus-visible": focusRing },
+} as const;
+
+export const select = siteStyle({ ...control, maxInlineSize: "100%" });
+export const sortApply = siteStyle({ ...control, cursor: "pointer" });
+
+export const nothing = siteStyle({ paddingBlock: vars.space.xl });
+export const suggestion = siteStyle({ fontSize: vars.font.size.xl });
+export const suggestedCategories = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+siteGlobalStyle(`${nothing} a, ${suggestion} a`, { overflowWrap: "anywhere" });

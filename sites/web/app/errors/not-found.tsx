@@ -1,0 +1,46 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Container, Grid } from "@preforma/ui/layout";
+import { SearchForm } from "@preforma/ui/search-form";
+import { Eyebrow, Heading, Text } from "@preforma/ui/text";
+import { CategoryCard } from "@preforma/ui/category-card";
+import { useTranslation } from "../i18n/translations.tsx";
+import { useRootData } from "../shell/root-data.ts";
+import * as css from "./error-page.css.ts";
+
+/** An unknown address: says so, and helps on with search and the product groups. */
+export function NotFound() {
+  const { t, locale } = useTranslation();
+  const categories = useRootData()?.categories ?? [];
+  return (
+    <Container className={css.page}>
+      <title>{`${t("error.notFoundTitle")} – ${t("siteName")}`}</title>
+      <meta name="robots" content="noindex" />
+      <Eyebrow>404</Eyebrow>
+      <Heading level={1}>{t("error.notFoundTitle")}</Heading>
+      <Text size="l" tone="muted" measure>
+        {t("error.notFoundText")}
+      </Text>
+      <div className={css.search}>
+        <SearchForm action={pathTo("products", locale)} size="large" />
+      </div>
+      {categories.length > 0 && (
+        <section>
+          <Heading level={2} size="l" className={css.groups}>
+            {t("error.groups")}
+          </Heading>
+          <Grid as="ul" gap="m" columns="small">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryCard
+                  href={category.href}
+                  title={category.title}
+                  note={t("productCount", { count: category.count ?? 0, formatted: String(category.count ?? 0) })}
+                />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
+    </Container>
+  );
+}

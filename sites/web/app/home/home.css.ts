@@ -1,0 +1,109 @@
+import { focusRing, media as query, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+
+export const hero = siteStyle({
+  position: "relative",
+  overflow: "clip",
+  // Light that comes in from the side of the pictures.
+  backgroundImage: `radial-gradient(80rem 40rem at 85% 10%, ${vars.color.brand.soft}, transparent 70%)`,
+});
+
+export const heroInner = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  alignItems: "center",
+  paddingBlock: vars.space.section,
+  "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", minBlockSize: "34rem" } },
+});
+
+export const heroText = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
+export const actions = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, marginBlockStart: vars.space.s });
+
+export const stage = siteStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.s,
+  alignItems: "end",
+});
+
+export const heroImage = siteStyle({ display: "block", inlineSize: "100%", blockSize: "auto" });
+
+export const sectionHead = siteStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start", marginBlockEnd: vars.space.xl });
+export const more = siteStyle({ marginBlockStart: vars.space.xs });
+
+export const categories = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const media = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(14rem, 1fr)",
+  overflowX: "auto",
+  scrollSnapType: "inline mandatory",
+  margin: 0,
+  padding: vars.space.xxs,
+  listStyle: "none",
+});
+
+export const medium = siteStyle({ scrollSnapAlign: "start" });
+
+export const mediumLink = siteStyle({
+  display: "grid",
+  gap: vars.space.s,
+  color: vars.color.text.default,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
+});
+
+export const mediumImage = siteStyle({
+  ...shoulder,
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  backgroundColor: vars.color.tile.ground,
+});
+export const mediumTitle = siteStyle({ fontSize: vars.font.size.s });
+
+export const figures = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  margin: 0,
+  marginBlockStart: vars.space.l,
+});
+
+export const figure = siteStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `2px solid ${vars.color.accent.mark}`,
+});
+export const figureName = siteStyle({ color: vars.color.text.muted });
+export const figureValue = siteStyle({
+  margin: 0,
+  fontSize: vars.font.size.display,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const sectors = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, padding: 0, listStyle: "none" });
+export const sector = siteStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.large,
+  paddingInline: vars.space.l,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.base,
+  textDecoration: "none",
+  selectors: { "&:hover": { borderColor: vars.color.brand.solid, color: vars.color.text.link }, "&:focus-visible": focusRing },
+});

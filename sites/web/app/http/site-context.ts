@@ -1,0 +1,14 @@
+import { createContext } from "react-router";
+
+/** What the server hands to loaders. */
+export interface SiteContext {
+  /** Answers `/api` requests in this process, or by the API behind `API_URL`. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Grows with every change of catalogue, content or settings. */
+  version: () => number;
+  /** `https://www.example.com`, for canonical links. */
+  publicOrigin: string;
+}
+
+/** The loaders' way to {@link SiteContext}; there is none in the browser. */
+export const siteContext = createContext<SiteContext>();

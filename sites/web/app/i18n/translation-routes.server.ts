@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { preparePage, respondWith, type CachedPage } from "../http/page-cache.ts";
+import { translationFile } from "./translations.server.ts";
+
+const prepared = new Map<string, Promise<CachedPage>>();
+
+/** `GET /locales/{lng}/{ns}.json`: one namespace of one language, immutable under its versioned address. */
+export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z]+\\.json}", async (c) => {
+  const { locale, file: name } = c.req.param();
+  const file = translationFile(locale, name.slice(0, -".json".length));
+  if (!file) return c.json({ success: false, status: 404, message: "There is no such translation file.", data: null }, 404);
+  const cacheControl = c.req.query("v") === file.version ? "public, max-age=31536000, immutable" : "no-cache";
+  const key = `${file.version} ${cacheControl}`;
+  let page = prepared.get(key);
+  if (!page) {
+    page = preparePage(file.json, 200, { "content-type": "application/json; charset=utf-8", "cache-control": cacheControl });
+    prepared.set(key, page);
+  }
+  return respondWith(await page, c.req.raw);
+});

@@ -1,0 +1,50 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { UiMessages } from "@preforma/ui/messages";
+import type { i18n, TFunction } from "i18next";
+import { createContext, use, type ReactNode } from "react";
+import type { Namespace } from "../pages/pages.ts";
+
+/** Everything that is said on a page: the site's translator and the component library's messages. */
+export interface Translations {
+  translator: i18n;
+  messages: UiMessages;
+}
+
+const TranslationsContext = createContext<Translations | null>(null);
+
+/** Stands around the whole document, on the server as in the browser. */
+export function TranslationsProvider({ value, children }: { value: Translations; children: ReactNode }) {
+  return <TranslationsContext value={value}>{children}</TranslationsContext>;
+}
+
+function useTranslations(): Translations {
+  const translations = use(TranslationsContext);
+  if (!translations) throw new Error("A page needs a TranslationsProvider around its document: see entry.client and entry.server");
+  return translations;
+}
+
+/** The component library's messages in the page's language. */
+export function useUiMessages(): UiMessages {
+  return useTranslations().messages;
+}
+
+/** The page's language. */
+export function usePageLocale(): Locale {
+  return useTranslations().translator.language as Locale;
+}
+
+const fixed = new WeakMap<i18n, Map<string, TFunction>>();
+
+/**
+ * The translator of one namespace; keys of others are written `namespace:key`. A document keeps its
+ * language for as long as it lives and its texts are there before it renders, so that nothing needs to be
+ * subscribed to or waited for.
+ */
+export function useTranslation(namespace: Namespace = "common"): { t: TFunction; locale: Locale } {
+  const { translator } = useTranslations();
+  let functions = fixed.get(translator);
+  if (!functions) fixed.set(translator, (functions = new Map()));
+  let t = functions.get(namespace);
+  if (!t) functions.set(namespace, (t = translator.getFixedT(translator.language, namespace) as TFunction));
+  return { t, locale: translator.language as Locale };
+}

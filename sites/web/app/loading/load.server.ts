@@ -1,0 +1,48 @@
+import { createStrictClient, type QueryDescription } from "@preforma/domain/http";
+import { localeOf } from "@preforma/domain/routes";
+import { LRUCache } from "lru-cache";
+import type { LoaderFunctionArgs } from "react-router";
+import { siteContext, type SiteContext } from "../http/site-context.ts";
+import { translatorOf } from "../i18n/translations.server.ts";
+import type { Load, PageContext } from "./page-context.ts";
+
+/** Loads a page on the server. */
+export function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Data> {
+  return load(serverPage(args));
+}
+
+/** The server's side of {@link PageContext}. */
+export function serverPage(args: LoaderFunctionArgs): PageContext {
+  const { url, params, context, request } = args;
+  const site = context.get(siteContext);
+  const locale = localeOf(url.pathname);
+  return {
+    locale,
+    url,
+    params,
+    t: translatorOf(locale).t,
+    client: clientOf(site),
+    read: (query) => query.queryFn({ signal: request.signal }),
+    readShared: (query) => readShared(args, query),
+  };
+}
+
+function clientOf(site: SiteContext) {
+  return createStrictClient({ baseUrl: site.publicOrigin, fetch: (address, init) => site.fetch(new Request(address, init)) });
+}
+
+/** What every page shows (menus, settings) is the same until the catalogue's version moves on. */
+const shared = new LRUCache<string, Promise<unknown>>({ max: 100 });
+
+/** Reads a query once per version for all requests together. */
+function readShared<Data>(args: LoaderFunctionArgs, query: QueryDescription<Data>): Promise<Data> {
+  const version = args.context.get(siteContext).version();
+  const key = JSON.stringify([version, query.queryKey]);
+  const known = shared.get(key) as Promise<Data> | undefined;
+  if (known) return known;
+  // Not bound to one visitor's request: who leaves must not take the answer from the others.
+  const answer = query.queryFn({});
+  shared.set(key, answer);
+  answer.catch(() => shared.delete(key));
+  return answer;
+}

@@ -1,0 +1,20 @@
+import type { QueryDescription, StrictClient } from "@preforma/domain/http";
+import type { Locale } from "@preforma/domain/locales";
+import type { TFunction } from "i18next";
+
+/** What a page is loaded with: the same on the server and in the browser, so that one function serves both. */
+export interface PageContext {
+  locale: Locale;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Texts of the page's namespaces. */
+  t: TFunction;
+  client: StrictClient;
+  /** Answers a query: in the browser from its cache while that is fresh. */
+  read: <Data>(query: QueryDescription<Data>) => Promise<Data>;
+  /** The same for what many pages ask alike (categories, slugs): on the server once per catalogue version for all visitors. */
+  readShared: <Data>(query: QueryDescription<Data>) => Promise<Data>;
+}
+
+/** Gives a page its data, or throws a redirect or a 404. */
+export type Load<Data> = (page: PageContext) => Promise<Data>;

@@ -1,0 +1,16 @@
+import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
+import type { Locale } from "@preforma/domain/locales";
+import { articleByType, colours, materialByKey } from "@preforma/domain/vocabulary";
+
+/**
+ * The vocabulary of the trade in one language, as the namespace `trade`: a browser then reads one
+ * language of it instead of carrying all six.
+ */
+export function tradeNames(locale: Locale) {
+  return {
+    closure: Object.fromEntries(closureTypes.map((type) => [type, articleByType(type).one[locale]])),
+    material: Object.fromEntries(materials.map((material) => [material, materialByKey(material).names[locale]])),
+    abbreviation: Object.fromEntries(materials.map((material) => [material, materialByKey(material).short[locale]])),
+    colour: Object.fromEntries(colours.map((colour) => [colour.key, colour.titles[locale]])),
+  };
+}

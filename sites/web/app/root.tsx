@@ -1,0 +1,105 @@
+import "@preforma/ui/theme";
+import { cachedQuery } from "@preforma/domain/http";
+import { categoryTreeQuery } from "@preforma/domain/catalogue";
+import { directionOf } from "@preforma/domain/locales";
+import type { SiteSettings } from "@preforma/domain/settings";
+import { layerOrder } from "@preforma/ui/theme";
+import { UiProvider } from "@preforma/ui/provider";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LoaderFunctionArgs } from "react-router";
+import { navigationCategory } from "./catalogue/navigation-category.ts";
+import { ErrorPage } from "./errors/error-page.tsx";
+import { siteContext } from "./http/site-context.ts";
+import { translationAddress } from "./i18n/addresses.ts";
+import { usePageLocale, useUiMessages } from "./i18n/translations.tsx";
+import { translationVersions } from "./i18n/translations.server.ts";
+import { serverPage } from "./loading/load.server.ts";
+import { namespacesOf } from "./pages/pages.ts";
+import { useRootData, type RootData } from "./shell/root-data.ts";
+import { Shell } from "./shell/shell.tsx";
+
+/** What header and footer show, on every page. */
+export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
+  const { locale, client, readShared } = serverPage(args);
+  const settingsQuery = cachedQuery(["settings"], ({ signal }) => client.get<SiteSettings>("general-settings/1", { signal }));
+  const [tree, settings] = await Promise.all([readShared(categoryTreeQuery(client, locale)), readShared(settingsQuery)]);
+  return {
+    origin: args.context.get(siteContext).publicOrigin,
+    translations: translationVersions(locale),
+    year: new Date().getFullYear(),
+    categories: tree.map((category) => navigationCategory(category, locale)),
+    settings: {
+      fixed_menu: settings.fixed_menu,
+      contact_info: settings.contact_info,
+      social_media_links: settings.social_media_links,
+      languages: settings.languages,
+    },
+  };
+}
+
+/** Another language is another document, so nothing of this changes while it lives. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The document around pages and errors alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = usePageLocale();
+  const messages = useUiMessages();
+  const root = useRootData();
+  const matches = useMatches();
+  const namespaces = ["common", ...namespacesOf(matches.at(-1)?.id ?? "")];
+  const versions = Object.fromEntries((root?.translations ?? "").split(" ").map((pair) => pair.split(":")));
+  return (
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-translations={root?.translations}
+      data-namespaces={namespaces.join(" ")}
+      // Extensions and translators of the browser write here before React arrives.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
+        <Meta />
+        <Links />
+        {[...namespaces, "ui"].map((namespace) => (
+          <link
+            key={namespace}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={translationAddress(locale, namespace, versions[namespace] ?? "")}
+          />
+        ))}
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <UiProvider locale={locale} direction={directionOf(locale)} messages={messages}>
+          {children}
+        </UiProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}

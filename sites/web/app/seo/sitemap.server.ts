@@ -1,0 +1,97 @@
+import { createStrictClient } from "@preforma/domain/http";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { isIndexable } from "@preforma/domain/routes";
+import { Hono } from "hono";
+import type { SitemapList } from "../catalogue/category-slugs.ts";
+import { preparePage, respondWith, type CachedPage } from "../http/page-cache.ts";
+import { pages } from "../pages/pages.ts";
+import { alternatesOf, alternatesOfPage } from "./alternates.ts";
+
+/** Products per file: six addresses each, well below the protocol's 50,000 and 50 MB. */
+const productsPerFile = 2000;
+
+interface Source {
+  fetch: (request: Request) => Promise<Response>;
+  version: () => number;
+  publicOrigin: string;
+}
+
+type Alternates = Readonly<Partial<Record<Locale, string>>>;
+
+/** `/sitemap.xml` and the files it lists; each is made once per catalogue version. */
+export function sitemapRoutes(source: Source) {
+  const { publicOrigin: origin, version } = source;
+  const client = createStrictClient({ baseUrl: origin, fetch: (url, init) => source.fetch(new Request(url, init)) });
+  const read = (entity: "categories" | "products", page: number, limit: number) =>
+    client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
+  const kept = new Map<string, { version: number; page: Promise<CachedPage> }>();
+
+  const answer = async (request: Request, make: () => Promise<string>): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    let entry = kept.get(pathname);
+    if (entry?.version !== version()) {
+      const page = make().then((xml) => preparePage(xml, 200, { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" }));
+      entry = { version: version(), page };
+      kept.set(pathname, entry);
+      page.catch(() => kept.delete(pathname));
+    }
+    return respondWith(await entry.page, request);
+  };
+
+  return new Hono()
+    .get("/sitemap.xml", (c) =>
+      answer(c.req.raw, async () => {
+        const { meta } = await read("products", 1, productsPerFile);
+        const files = ["pages", "categories", ...Array.from({ length: meta.totalPages }, (_, index) => `products-${index + 1}`)];
+        const rows = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>`);
+        return document("sitemapindex", rows);
+      }),
+    )
+    .get("/sitemaps/pages.xml", (c) =>
+      answer(c.req.raw, async () => document("urlset", plainPages().flatMap((alternates) => urls(origin, alternates)))),
+    )
+    .get("/sitemaps/categories.xml", (c) =>
+      answer(c.req.raw, async () => {
+        const { entries } = await read("categories", 1, 10_000);
+        return document("urlset", entries.flatMap(({ id, slugs, updated_at }) => urls(origin, alternatesOf("category", id, slugs) ?? {}, updated_at)));
+      }),
+    )
+    .get("/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}", async (c) => {
+      const number = Number(c.req.param("file").slice("products-".length, -".xml".length));
+      const { meta } = await read("products", 1, productsPerFile);
+      if (number > meta.totalPages) return c.text("There is no such file.", 404);
+      return answer(c.req.raw, async () => {
+        const { entries } = await read("products", number, productsPerFile);
+        return document("urlset", entries.flatMap(({ id, slugs, updated_at }) => urls(origin, alternatesOf("product", id, slugs) ?? {}, updated_at)));
+      });
+    });
+}
+
+/** The pages without parameters, each by its addresses. */
+function plainPages(): Alternates[] {
+  return pages.flatMap(({ name }) =>
+    name === "product" || name === "category" || name === "categoryBySlug" || !isIndexable(name) ? [] : [alternatesOfPage(name)],
+  );
+}
+
+/** One `url` per language, each naming all the others (and itself), as search engines ask. */
+function urls(origin: string, alternates: Alternates, changed?: string): string[] {
+  const links = locales
+    .flatMap((locale) => {
+      const path = alternates[locale];
+      return path === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(origin + path)}"/>`];
+    })
+    .join("");
+  const fallback = alternates.tr === undefined ? "" : `<xhtml:link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.tr)}"/>`;
+  const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+  return Object.values(alternates).map((path) => `<url><loc>${escape(origin + path)}</loc>${lastmod}${links}${fallback}</url>`);
+}
+
+function document(root: "sitemapindex" | "urlset", rows: readonly string[]): string {
+  const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${root === "urlset" ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${rows.join("\n")}\n</${root}>\n`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

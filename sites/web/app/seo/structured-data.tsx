@@ -1,0 +1,122 @@
+/** A node of schema.org, as JSON-LD. */
+export type StructuredNode = Readonly<Record<string, unknown>> & { "@type": string };
+
+/** A step of a breadcrumb; `path` is without origin. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+/** The company behind the site. */
+export function organization(site: { name: string; origin: string; logo: string; email?: string; phone?: string; profiles: readonly string[] }): StructuredNode {
+  return {
+    "@type": "Organization",
+    "@id": `${site.origin}/#organization`,
+    name: site.name,
+    url: `${site.origin}/`,
+    logo: absolute(site.origin, site.logo),
+    ...(site.email ? { email: site.email } : {}),
+    ...(site.phone ? { telephone: site.phone } : {}),
+    ...(site.profiles.length > 0 ? { sameAs: site.profiles } : {}),
+  };
+}
+
+/** The site itself, with where to search it. `searchPath` ends where the keyword goes. */
+export function website(site: { name: string; origin: string; locale: string; homePath: string; searchPath: string }): StructuredNode {
+  return {
+    "@type": "WebSite",
+    name: site.name,
+    url: `${site.origin}${site.homePath}`,
+    inLanguage: site.locale,
+    publisher: { "@id": `${site.origin}/#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site.origin}${site.searchPath}{search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): StructuredNode {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.title,
+      item: `${origin}${crumb.path}`,
+    })),
+  };
+}
+
+/** The products that a list shows, in its order; `first` is the place of the first one, from 1. */
+export function itemList(origin: string, items: readonly Crumb[], first = 1): StructuredNode {
+  return {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      url: `${origin}${item.path}`,
+      name: item.title,
+    })),
+  };
+}
+
+/** What {@link product} is told of an article. */
+export interface ProductFacts {
+  title: string;
+  description: string;
+  code: string;
+  path: string;
+  images: readonly string[];
+  material?: string | undefined;
+  colour?: string | undefined;
+  category?: string | undefined;
+  price: { amount: string; currency: string } | null;
+  inStock: boolean | null;
+  properties: readonly { name: string; value: string }[];
+}
+
+/** One article with its offer, where it has a price. */
+export function product(origin: string, facts: ProductFacts): StructuredNode {
+  return {
+    "@type": "Product",
+    name: facts.title,
+    description: facts.description,
+    sku: facts.code,
+    mpn: facts.code,
+    url: `${origin}${facts.path}`,
+    image: facts.images.map((image) => absolute(origin, image)),
+    brand: { "@type": "Brand", name: "Preforma" },
+    manufacturer: { "@id": `${origin}/#organization` },
+    ...(facts.material ? { material: facts.material } : {}),
+    ...(facts.colour ? { color: facts.colour } : {}),
+    ...(facts.category ? { category: facts.category } : {}),
+    additionalProperty: facts.properties.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+    ...(facts.price
+      ? {
+          offers: {
+            "@type": "Offer",
+            url: `${origin}${facts.path}`,
+            price: facts.price.amount,
+            priceCurrency: facts.price.currency,
+            ...(facts.inStock === null
+              ? {}
+              : { availability: `https://schema.org/${facts.inStock ? "InStock" : "BackOrder"}` }),
+          },
+        }
+      : {}),
+  };
+}
+
+function absolute(origin: string, address: string): string {
+  return address.startsWith("/") ? `${origin}${address}` : address;
+}
+
+/** Nodes as a data block. What could end the script element is escaped. */
+export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,24 @@
+import { isLocale, type Locale } from "@preforma/domain/locales";
+
+const key = "preforma.language";
+
+/** Keeps the language that the visitor has chosen. Where storage is refused, nothing is kept. */
+export function rememberLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(key, locale);
+  } catch {
+    return;
+  }
+  dispatchEvent(new CustomEvent("language-changed", { detail: { locale } }));
+}
+
+/** The language that the visitor has chosen, else the first of the browser's that the site speaks. */
+export function preferredLanguage(): Locale | null {
+  try {
+    const chosen = localStorage.getItem(key);
+    if (isLocale(chosen)) return chosen;
+  } catch {
+    // Storage is refused: the browser's languages still speak.
+  }
+  return navigator.languages.map((tag) => tag.toLowerCase().split("-", 1)[0]).find(isLocale) ?? null;
+}

@@ -1,0 +1,117 @@
+import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import * as serverBuild from "virtual:react-router/server-build";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { PageCache, preparePage, respondWith } from "./http/page-cache.ts";
+import { pageKey } from "./http/page-key.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { siteContext } from "./http/site-context.ts";
+import { translationRoutes } from "./i18n/translation-routes.server.ts";
+import { robots } from "./seo/robots.server.ts";
+import { sitemapRoutes } from "./seo/sitemap.server.ts";
+
+/** What the site stands on. */
+export interface SiteOptions {
+  /** Answers `/api` and `/media`. Requests from outside carry their client's address, for rate limits. */
+  fetch: (request: Request, client?: { clientAddress?: string }) => Promise<Response>;
+  /** Grows with every change of catalogue, content or settings. */
+  version: () => number;
+  /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
+  onChange?: ((listener: () => void) => () => void) | undefined;
+  /** Whether pages can be made now. */
+  ready: () => Promise<boolean>;
+  /** Origin under which visitors reach the site. */
+  publicOrigin: string;
+  /** Memory for rendered pages, bytes; 0 renders every request afresh. */
+  pageCacheBytes: number;
+  logger: Logger;
+  development?: boolean;
+}
+
+/** The site as one web-standard handler. */
+export interface Site {
+  /** `client` is who asks, as far as the server in front knows. */
+  fetch: (request: Request, client?: { clientAddress?: string }) => Response | Promise<Response>;
+  close: () => void;
+}
+
+/** How long a cached page may answer where nobody tells of changes, ms. */
+const blindTimeToLive = 60_000;
+
+/** Puts the site together: security headers, API, translations, sitemap, redirects, cached and rendered pages. */
+export function createSite(options: SiteOptions): Site {
+  const { logger, publicOrigin, development = false } = options;
+  const https = publicOrigin.startsWith("https:");
+  const security = securityHeaders(https);
+  const cache = new PageCache({ maximumBytes: options.pageCacheBytes, timeToLive: options.onChange ? 0 : blindTimeToLive });
+  const stopListening = options.onChange?.(() => cache.clear());
+  const handle = createRequestHandler(serverBuild as unknown as ServerBuild, development ? "development" : "production");
+
+  const app = new Hono<{ Bindings: { clientAddress?: string } }>();
+  app.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set("x-request-id", crypto.randomUUID());
+    for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value);
+  });
+  app.get("/healthz", (c) => c.text("alive"));
+  app.get("/readyz", async (c) => ((await options.ready()) ? c.text("ready") : c.text("starting", 503)));
+  app.all("/api/*", (c) => options.fetch(c.req.raw, c.env));
+  app.all("/media/*", (c) => options.fetch(c.req.raw, c.env));
+  app.route("/", translationRoutes);
+  app.get("/robots.txt", (c) => c.text(robots(publicOrigin)));
+  app.route("/", sitemapRoutes(options));
+  app.get("*", (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const target = redirectFor(`${pathname}${search}`);
+    return target === null ? renderPage(c.req.raw) : c.redirect(target, 301);
+  });
+  app.all("*", (c) => render(c.req.raw));
+  app.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, "A request failed");
+    return c.text("The server could not answer this request.", 500);
+  });
+
+  /** A page is rendered for its cache key, so that nothing else of the address can get into what others see. */
+  async function renderPage(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const key = pageKey(url);
+    const epoch = cache.epoch;
+    const response = await render(new Request(new URL(key, url.origin), { headers: request.headers, signal: request.signal }));
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+
+    const html = await response.text();
+    const page = await preparePage(html, response.status, {
+      ...Object.fromEntries(response.headers),
+      ...security,
+      "content-security-policy": contentSecurityPolicy(html, { https, development }),
+      "content-language": localeOf(url.pathname),
+      // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
+      "cache-control": response.status === 200 ? "no-cache" : "no-store",
+    });
+    if (response.status === 200 && matchPath(url.pathname) !== null) cache.store(key, page, epoch);
+    return respondWith(page, request);
+  }
+
+  function render(request: Request): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(siteContext, { fetch: options.fetch, version: options.version, publicOrigin });
+    return handle(request, context);
+  }
+
+  return {
+    fetch(request, client = {}) {
+      // The hot path: a page that is ready leaves without passing through the router.
+      if (request.method === "GET" || request.method === "HEAD") {
+        const page = cache.get(pageKey(new URL(request.url)));
+        if (page) return respondWith(page, request);
+      }
+      return app.fetch(request, client);
+    },
+    close() {
+      stopListening?.();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { pino, type Logger } from "pino";
+import type { Site, SiteOptions } from "./app/site.ts";
+import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
+import { remoteApi } from "./server/remote-api.ts";
+import { withStaticFiles } from "./server/static-files.ts";
+
+/** What can be given in place of the environment, mostly by tests. */
+export interface StartOptions extends Partial<Settings> {
+  /** Memory for rendered pages, bytes. Default 64 MiB; 0 renders every request afresh. */
+  pageCacheBytes?: number;
+  logger?: Logger;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  /** Where rows are kept, as a person reads it: `SQLite (/srv/.data/preforma.sqlite)`. */
+  database: string;
+  /** Absolute path of uploads, pictures and the embedded database. */
+  dataDir: string;
+  /** Stops within a second of the last request; calling it again changes nothing. */
+  close: () => Promise<void>;
+}
+
+/** Requests that still run after this many ms are cut off. */
+const grace = 5_000;
+
+/**
+ * Starts the built site: takes the port, opens (and on first run fills) the database, loads the pages.
+ * Resolves when it is ready. Rejects with `SettingsError`, or with a message that says what to change.
+ */
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  // React and React Router choose their production builds by it; it must be there before they load.
+  process.env["NODE_ENV"] ??= "production";
+  const { pageCacheBytes = 64 * 1024 * 1024, logger: givenLogger, ...overrides } = options;
+  const settings: Settings = { ...readSettings(process.env), ...overrides };
+  const logger = givenLogger ?? pino({ level: settings.logLevel });
+
+  let site: Site | null = null;
+  const answer = withStaticFiles((request, client) => (site ? site.fetch(request, client) : startingUp(request)));
+  const server = createServer(
+    getRequestListener((request, { incoming }) => answer(request, { clientAddress: incoming.socket.remoteAddress })),
+  );
+  // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
+  server.keepAliveTimeout = 65_000;
+  // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
+  const url = await listen(server, settings);
+  const publicOrigin = settings.publicOrigin ?? url;
+  try {
+    const { database, closeApi, ...api } = await openApi(settings, publicOrigin, logger);
+    site = (await loadSite()).createSite({ ...api, publicOrigin, pageCacheBytes, logger });
+    let closing: Promise<void> | null = null;
+    return {
+      url,
+      database,
+      dataDir: settings.dataDir,
+      close: () =>
+        (closing ??= (async () => {
+          await stop(server);
+          site?.close();
+          await closeApi();
+        })()),
+    };
+  } catch (error) {
+    await stop(server);
+    throw error;
+  }
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") throw new SettingsError(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`);
+    if (code === "EACCES") throw new SettingsError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new SettingsError(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+  const address = server.address() as AddressInfo;
+  // `localhost` is what people open; an unspecified address can be listened on but not visited.
+  const unspecified = address.address === "0.0.0.0" || address.address === "::";
+  const name = unspecified || address.address === "127.0.0.1" || address.address === "::1" ? "localhost" : address.address;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${address.port}`;
+}
+
+interface Api extends Pick<SiteOptions, "fetch" | "version" | "onChange" | "ready"> {
+  database: string;
+  closeApi: () => Promise<void>;
+}
+
+/** The backend in this process, or with `API_URL` somebody else's over the network. */
+async function openApi(settings: Settings, publicOrigin: string, logger: Logger): Promise<Api> {
+  if (settings.apiUrl !== undefined) {
+    const api = remoteApi(settings.apiUrl);
+    return { ...api, database: `none of its own; the API is at ${settings.apiUrl}`, closeApi: () => Promise.resolve() };
+  }
+  const { createBackend } = await import("@preforma/backend");
+  const { dataDir, databaseUrl, seed } = settings;
+  const backend = await createBackend({ dataDir, databaseUrl, seed, publicOrigin, logger });
+  return {
+    fetch: (request, client) => backend.fetch(request, client),
+    version: () => backend.version(),
+    onChange: (listener) => backend.onChange(listener),
+    ready: () => backend.ready(),
+    database: backend.databaseLabel,
+    closeApi: () => backend.close(),
+  };
+}
+
+async function loadSite(): Promise<typeof import("./app/site.ts")> {
+  const built = new URL("build/server/index.js", import.meta.url);
+  try {
+    return (await import(built.href)) as typeof import("./app/site.ts");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND" && String(error).includes(built.pathname)) {
+      throw new Error("The site has not been built. Run `pnpm build` first.", { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** While the database is opened and filled: alive, but not ready. */
+function startingUp(request: Request): Response {
+  if (new URL(request.url).pathname === "/healthz") return new Response("alive");
+  return new Response("The site is starting.", { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  // A connection that becomes idle after its last request would otherwise hold the server open until it times out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+/** Starts the site as the environment says, tells where it is, and stops it on SIGINT or SIGTERM. */
+export async function main(): Promise<void> {
+  try {
+    const server = await startServer();
+    const lines = [
+      "",
+      `  Preforma is ready at  ${server.url}`,
+      `  Database              ${server.database}`,
+      `  Data                  ${server.dataDir}`,
+      "  Storybook             npx --yes pnpm@12 storybook",
+      "",
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+  } catch (error) {
+    const clear = error instanceof Error && ["SettingsError", "DatabaseUnavailableError", "DataFolderInUseError"].includes(error.name);
+    process.stderr.write(`${clear ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await main();

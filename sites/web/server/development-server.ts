@@ -1,0 +1,103 @@
+import type { Backend } from "@preforma/backend";
+import { getRequestListener } from "@hono/node-server";
+import { pino, type Logger } from "pino";
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
+import { readSettings, type Settings } from "./settings.ts";
+import type { Site, SiteOptions } from "../app/site.ts";
+
+/**
+ * `pnpm dev`: the same site and backend as in production, imported through Vite, so that a change in
+ * site, ui, domain or backend shows at the next request. Stands before React Router's plugin, whose own
+ * handler knows neither API nor redirects.
+ */
+export function developmentServer(): Plugin {
+  return {
+    name: "preforma:development-server",
+    apply: "serve",
+    configureServer(server) {
+      const { ssr } = server.environments;
+      // React Router starts a second, middleware-only server to read routes; it needs no site.
+      if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return;
+      const running = new RunningSite(server, ssr);
+      server.httpServer?.once("close", () => void running.close());
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          request.url = request.originalUrl ?? request.url;
+          running
+            .current()
+            .then((site) => getRequestListener((incoming) => site.fetch(incoming, { clientAddress: request.socket.remoteAddress }), { overrideGlobalObjects: false })(request, response))
+            .catch(next);
+        });
+      };
+    },
+  };
+}
+
+type BackendModule = typeof import("@preforma/backend");
+type SiteModule = { createSite: (options: SiteOptions) => Site };
+
+/** The site and backend of the moment: made anew whenever one of their modules has changed. */
+class RunningSite {
+  #settings: Settings = readSettings(process.env);
+  #logger: Logger = pino({ level: this.#settings.logLevel });
+  #server: ViteDevServer;
+  #environment: RunnableDevEnvironment;
+  #backend: { module: BackendModule; instance: Promise<Backend> } | null = null;
+  #site: { module: SiteModule; backend: Backend; instance: Site } | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(server: ViteDevServer, environment: RunnableDevEnvironment) {
+    this.#server = server;
+    this.#environment = environment;
+  }
+
+  /** One after another: two requests at once must not open the database twice. */
+  current(): Promise<Site> {
+    const next = this.#turn.then(() => this.#load());
+    this.#turn = next.catch(() => undefined);
+    return next;
+  }
+
+  async close(): Promise<void> {
+    this.#site?.instance.close();
+    await (await this.#backend?.instance)?.close();
+  }
+
+  async #load(): Promise<Site> {
+    const backend = await this.#loadBackend();
+    const module = (await this.#environment.runner.import("/app/site.ts")) as SiteModule;
+    if (this.#site?.module !== module || this.#site.backend !== backend) {
+      this.#site?.instance.close();
+      const instance = module.createSite({
+        fetch: (request, client) => backend.fetch(request, client),
+        version: () => backend.version(),
+        onChange: (listener) => backend.onChange(listener),
+        ready: () => backend.ready(),
+        publicOrigin: this.#origin(),
+        // What is being worked on should be seen.
+        pageCacheBytes: 0,
+        logger: this.#logger,
+        development: true,
+      });
+      this.#site = { module, backend, instance };
+    }
+    return this.#site.instance;
+  }
+
+  async #loadBackend(): Promise<Backend> {
+    const module = (await this.#environment.runner.import("@preforma/backend")) as BackendModule;
+    if (this.#backend?.module !== module) {
+      await (await this.#backend?.instance)?.close();
+      const { dataDir, databaseUrl, seed } = this.#settings;
+      this.#backend = {
+        module,
+        instance: module.createBackend({ dataDir, databaseUrl, seed, publicOrigin: this.#origin(), logger: this.#logger }),
+      };
+    }
+    return this.#backend.instance;
+  }
+
+  #origin(): string {
+    return this.#settings.publicOrigin ?? this.#server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "http://localhost:5173";
+  }
+}

@@ -1,0 +1,40 @@
+import type { SiteOptions } from "../app/site.ts";
+
+/** Headers that concern one connection only and must not be passed on (RFC 9110, 7.6.1). */
+const hopByHop = ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding", "upgrade", "host"];
+/** Limit of one call, ms; the second client of the specification has the same. */
+const timeout = 30_000;
+
+/** Passes `/api` and `/media` on to an implementation of the contract at another origin. */
+export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version" | "ready"> {
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      for (const name of hopByHop) headers.delete(name);
+      const hasBody = request.method !== "GET" && request.method !== "HEAD";
+      try {
+        const response = await fetch(new URL(`${pathname}${search}`, origin), {
+          method: request.method,
+          headers,
+          redirect: "manual",
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+          ...(hasBody ? { body: request.body, duplex: "half" } : {}),
+        });
+        // fetch has undone the coding and knows the length no more.
+        const answered = new Headers(response.headers);
+        for (const name of [...hopByHop, "content-encoding", "content-length"]) answered.delete(name);
+        return new Response(response.body, { status: response.status, headers: answered });
+      } catch (error) {
+        const late = error instanceof DOMException && error.name === "TimeoutError";
+        const status = late ? 504 : 502;
+        return Response.json({ success: false, status, message: "The API behind this site did not answer.", data: null }, { status });
+      }
+    },
+    version: () => 0,
+    async ready() {
+      const response = await fetch(new URL("/api/v1/general-settings/1", origin), { signal: AbortSignal.timeout(timeout) }).catch(() => null);
+      return response?.ok ?? false;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === "/" && url.search === "" && url.hash === "", "must be an origin alone, without a path")
+  .transform((url) => url.origin);
+
+/** The environment that the site understands. Every variable is optional; an empty one counts as absent. */
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a whole number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgres:// or postgresql://").optional(),
+  API_URL: origin.optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
+  SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent").default("info"),
+});
+
+/** What the server runs with. `dataDir` is absolute; `publicOrigin` is absent until the port is known. */
+export interface Settings {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address or name of the interface to listen on. */
+  host: string;
+  dataDir: string;
+  /** PostgreSQL; without it SQLite under `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** Origin of somebody else's implementation of the API; the backend package is then not loaded. */
+  apiUrl?: string | undefined;
+  /** Origin under which visitors reach the site; it stands in canonical links and mails. */
+  publicOrigin?: string | undefined;
+  authSecret?: string | undefined;
+  smtpUrl?: string | undefined;
+  /** What an empty database is filled with. */
+  seed: "demo" | "none";
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Thrown for settings that cannot work; the message names every one of them and how to mend it. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Reads the settings from the environment. Throws `SettingsError`. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const result = environmentSchema.safeParse(present);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      // A secret must not end up in a log because it was too short.
+      const shown = name === "AUTH_SECRET" || name.endsWith("_URL") ? "" : ` (now: ${JSON.stringify(present[name])})`;
+      return `  ${name} ${issue.message}${shown}`;
+    });
+    throw new SettingsError(`The site cannot start with these environment variables:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    apiUrl: env.API_URL,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    authSecret: env.AUTH_SECRET,
+    smtpUrl: env.SMTP_URL,
+    seed: env.SEED,
+    logLevel: env.LOG_LEVEL,
+  };
+}
