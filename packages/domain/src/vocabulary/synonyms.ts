@@ -31,5 +31,5 @@ export const surfaceWords: readonly string[] = [
  * that stand for them. They are filed as `OTHER`.
  */
 export const otherMaterialWords: readonly string[] = [
-  "ss", "stainless", "steel", "paslanmaz", "celik", "silicon", "silicone", "silikon", "rubber", "kaucuk", "wood", "wooden", "ahsap", "bamboo", "bambu", "zamak", "brass",
+  "ss", "stainless", "steel", "paslanmaz", "celik", "silicon", "silicone", "silikon", "rubber", "kaucuk", "wooden", "ahsap", "bamboo", "bambu", "zamak", "brass",
 ];

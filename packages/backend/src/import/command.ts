@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import { SingleBar } from "cli-progress";
+import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
+import { readArguments, usage, UsageError, type ImportArguments } from "./arguments.ts";
+import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
+import { writeReport } from "./report.ts";
+import type { ReadRows, Rejection } from "./rows.ts";
+import { UnreadableFileError } from "./tables/index.ts";
+
+/** Rejected rows that are printed; all of them stand in the report. */
+const mostPrinted = 20;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Paths are meant from where the person stands, not from the root into which pnpm goes. */
+const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
+
+async function tellRejections(rejections: readonly Rejection[], report: string | null): Promise<void> {
+  for (const one of rejections.slice(0, mostPrinted)) say(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
+  const more = rejections.length - mostPrinted;
+  if (more > 0) say(`  and ${more} more${report ? "" : "; --report rejected.csv writes all of them to a file"}`);
+  if (report) {
+    await writeReport(fromCaller(report), rejections);
+    say(`  written to ${fromCaller(report)}`);
+  }
+}
+
+/** How much the names said, so that a wrong column or language is noticed before anything is written. */
+function tellReadings({ drafts }: ReadRows): void {
+  const share = (what: string, count: number): string => `${what} ${drafts.length === 0 ? 0 : Math.round((count / drafts.length) * 100)} %`;
+  const known = (["article", "neck", "volumeMl", "colourKey", "material"] as const).map((field) => drafts.filter((draft) => draft[field] !== null).length);
+  say(`  read from the names: ${["kind", "neck", "volume", "colour", "material"].map((what, index) => share(what, known[index] ?? 0)).join(", ")}`);
+}
+
+async function write(read: ReadRows, given: ImportArguments): Promise<ImportResult> {
+  const stop = new AbortController();
+  const onSignal = (): void => stop.abort();
+  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+  const database = await openDatabase({ dataDir: resolve(process.env["DATA_DIR"] || ".data"), databaseUrl: process.env["DATABASE_URL"] || undefined });
+  // Quiet where nobody watches: the bar draws itself on terminals only.
+  const bar = new SingleBar({ format: "  [{bar}] {value}/{total} products, {eta} s left", noTTYOutput: false, clearOnComplete: true });
+  bar.start(read.drafts.length, 0);
+  try {
+    return await writeRows(database, read, { language: given.language, signal: stop.signal, onProgress: (done) => bar.update(done) });
+  } finally {
+    bar.stop();
+    process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+    await database.close();
+  }
+}
+
+async function run(): Promise<number> {
+  const given = readArguments(process.argv.slice(2));
+  if (!given) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const read = await readFileRows(fromCaller(given.file), given);
+  say(`${given.file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`);
+  await tellRejections(read.rejections, given.report);
+  tellReadings(read);
+  if (given.dryRun) {
+    say("Dry run: nothing was written.");
+    return 0;
+  }
+  const started = performance.now();
+  const result = await write(read, given);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`${result.inserted} products added, ${result.updated} updated, ${result.unchanged} unchanged in ${seconds} s.`);
+  if (result.remaining === 0) return 0;
+  say(`Stopped with ${result.remaining} products to go. Run the same command again to go on.`);
+  return 130;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
+  else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError) process.stderr.write(`${error.message}\n`);
+  else {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`The import stopped: ${message}\nEvery finished batch is stored; run the same command again to go on.\n`);
+  }
+}

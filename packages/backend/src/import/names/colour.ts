@@ -1,0 +1,149 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { fold } from "@preforma/domain/text";
+import { colours, fittingMarks, pairedColourLetters, surfaceWords, type VocabularyColour } from "@preforma/domain/vocabulary";
+import type { ListedName } from "./words.ts";
+
+/** The colour of an article, and of its second part where a name gives two (`G/CL`). */
+export interface FoundColours {
+  colourKey: string | null;
+  secondColourKey: string | null;
+}
+
+/** Aliases that a search may take for a colour, and that in a name are another word. */
+const otherMeanings = new Set(["met", "sand", "dore", "bla", "c", "tp"]);
+/** Only at a name's end: before that `TR` and the like are part of a model's name. */
+const onlyLast = new Set(["tr", "cl", "clr", "nat"]);
+
+function namesOf(colour: VocabularyColour, language: Locale): string[] {
+  const agreeing = (["ru", "fr", "ar", "de"] as const).includes(language as "ru") ? Object.values(colour.adjective[language as "ru"]) : [];
+  return [colour.titles.en, colour.titles[language], ...agreeing, ...colour.aliases, colour.key.replaceAll("-", " ")];
+}
+
+/** Names of colours by their folded spelling, as lists in one language write them. */
+function dictionary(language: Locale): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const colour of colours) {
+    for (const name of namesOf(colour, language)) {
+      const word = fold(name);
+      if (!otherMeanings.has(word) && !words.has(word)) words.set(word, colour.key);
+    }
+  }
+  return words;
+}
+
+const dictionaries = new Map<Locale, Map<string, string>>();
+function wordsOf(language: Locale): Map<string, string> {
+  let words = dictionaries.get(language);
+  if (!words) dictionaries.set(language, (words = dictionary(language)));
+  return words;
+}
+
+const surfaces = new Set(surfaceWords.map(fold));
+const marks = new Set<string>(fittingMarks);
+
+/** What parts a model's own name from what describes the article: sizes, fittings, parts. */
+const marker =
+  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?\s*(?:mm?|ml|l|oz|gms?|grms?|gr)(?![\p{L}])|[scd]\/[nf]|cf|df|top|outer|inner|jar|cap|middle|body|square|round|oval|stick|pump|collar|kapak|sise|pompa)(?![\p{L}])/gu;
+
+interface Word {
+  text: string;
+  at: number;
+}
+
+/** Letters of each word without the digits that colour codes glue on (`GOLD26714`). */
+function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(/\p{L}+/gu), (match) => ({ text: match[0], at: match.index }));
+}
+
+interface Hit {
+  key: string;
+  at: number;
+  /** Index of the word after the colour. */
+  next: number;
+}
+
+/** `BLACKMATT` is a colour with its surface glued on. */
+function withoutSurface(word: string): string {
+  for (const surface of surfaces) if (surface.length > 2 && word.endsWith(surface)) return word.slice(0, -surface.length);
+  return word;
+}
+
+function hitsIn(words: readonly Word[], known: ReadonlyMap<string, string>): Hit[] {
+  const hits: Hit[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    const pair = `${word.text} ${words[index + 1]?.text ?? ""}`;
+    const double = known.get(pair);
+    if (double) {
+      hits.push({ key: double, at: word.at, next: index + 2 });
+      index += 1;
+      continue;
+    }
+    const isLast = words.slice(index + 1).every((later) => surfaces.has(later.text));
+    const single = known.get(word.text) ?? known.get(withoutSurface(word.text));
+    if (single && (isLast || !onlyLast.has(word.text))) hits.push({ key: single, at: word.at, next: index + 1 });
+  }
+  return hits;
+}
+
+/** Two parts in two colours: `G/G`, `S/WHITE`, `BLACK/BLACK`; letters only where the list writes pumps. */
+function pairIn(text: string, known: ReadonlyMap<string, string>, letters: boolean): [string, string] | null {
+  for (const [whole, one = "", other = ""] of text.matchAll(/(?<![\p{L}\p{N}])(\p{L}+)\s?\/\s?(\p{L}+)(?!\p{L})/gu)) {
+    if (marks.has(whole.replaceAll(" ", ""))) continue;
+    const colour = (word: string) => (letters ? pairedColourLetters[word] : undefined) ?? known.get(word);
+    const first = colour(one);
+    const second = colour(other);
+    if (first && second) return [first, second];
+  }
+  return null;
+}
+
+/** The colour that a cut-off last word must be the beginning of, if it can be only one: `SI` of silver, but `BL` of none. */
+function beginningOf(word: string): string | null {
+  const found = colours.filter((colour) => fold(colour.titles.en).startsWith(word) || (word.length > 3 && colour.aliases.some((alias) => fold(alias).startsWith(word))));
+  return found.length === 1 ? (found[0]?.key ?? null) : null;
+}
+
+/** Whether nothing but surfaces and fittings follows a colour. */
+function isTrailing(hit: Hit, words: readonly Word[]): boolean {
+  return words.slice(hit.next).every((word) => surfaces.has(word.text) || word.text.length === 1);
+}
+
+/**
+ * The colours that a name gives. A numbered model may be called after a colour (`1855 BLACK DREAM 15MM`):
+ * there only what stands behind the last size, fitting or part counts, or a colour at the very end. Of two
+ * parts in two colours the first is the article's.
+ */
+export function coloursIn({ text, isCut }: ListedName, language: Locale, letters: boolean, modelEnd: number): FoundColours {
+  const known = wordsOf(language);
+  const pair = pairIn(text, known, letters);
+  if (pair) return { colourKey: pair[0], secondColourKey: pair[1] };
+  const words = wordsIn(text);
+  const hits = hitsIn(words, known);
+  const last = [...text.matchAll(marker)].at(-1);
+  const described = last ? last.index + last[0].length : 0;
+  const behind = hits.find((hit) => hit.at >= described);
+  const trailing = hits.find((hit) => isTrailing(hit, words));
+  const namesModel = behind !== undefined && modelEnd > 0 && text.slice(modelEnd, behind.at).trim() === "" && behind !== trailing;
+  const found = (namesModel ? undefined : behind) ?? trailing ?? (modelEnd > 0 ? undefined : hits[0]);
+  if (found) return { colourKey: found.key, secondColourKey: null };
+  const cutWords = words.filter((word) => word.at >= described);
+  const cut = cutWords.at(-1)?.text ?? "";
+  const isBeginning = isCut && cut.length >= (cutWords.length === 1 ? 2 : 3);
+  return { colourKey: isBeginning ? beginningOf(cut) : null, secondColourKey: null };
+}
+
+/** Whether a folded word is a colour or a surface in a list of that language. */
+export function isColourOrSurface(word: string, language: Locale): boolean {
+  return wordsOf(language).has(word) || surfaces.has(word);
+}
+
+/** The colour of a column of its own, by any name in any language, or null. */
+export function colourFrom(text: string): string | null {
+  const name = fold(text).replaceAll(/\s+/g, " ").trim();
+  for (const language of locales) {
+    const key = wordsOf(language).get(name);
+    if (key) return key;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { NeckFinish } from "@preforma/domain/catalogue";
+import { findNeck, neckByCode } from "@preforma/domain/vocabulary";
+import type { ListedName } from "./words.ts";
+
+/** Smallest and largest diameters in mm that are necks; beyond them stand tubes, heights and drum rims. */
+const smallest = 10;
+const largest = 130;
+
+const bareDiameter = /(?<![\d.,/x×])(\d{2,3})\s*mm\b(?!\s*(?:dia|diameter|cap|od|x|×|h\b|height|long|tube|hortum|boy))/u;
+/** `15 C/F`: on perfume caps the unit may be missing before the mark of the fitting. */
+const beforeMark = /(?<![\d.,/])(1[3458]|2[024])\s+[cd]\/?f\b/u;
+/** `RIB 15M` where the name was cut off. */
+const cutDiameter = /(?<![\d.,/])(1[3458]|2[0248])\s*m$/u;
+
+function bareNeck(diameter: number): NeckFinish {
+  return { code: `${diameter} mm`, diameter_mm: diameter, finish: null };
+}
+
+/**
+ * The neck finish that a name gives: `20/410`, `PCO 1881`, or a bare diameter such as `15MM`, whose
+ * thread stays open. An outside diameter (`47 MM DIA`) is no neck, nor is a dose (`0.15MM`).
+ */
+export function neckIn({ text, isCut }: ListedName): NeckFinish | null {
+  const found = findNeck(text)?.neck;
+  if (found) return { code: found.code, diameter_mm: found.diameter_mm, finish: found.finish };
+  // "47 mm dia cap" must not fall to the lookahead's own word "cap" alone: "18 mm cap" is a neck.
+  const bare = bareDiameter.exec(text) ?? /(?<![\d.,/x×])(\d{2,3})\s*mm cap\b/u.exec(text) ?? beforeMark.exec(text) ?? (isCut ? cutDiameter.exec(text) : null);
+  const diameter = Number(bare?.[1] ?? 0);
+  return diameter >= smallest && diameter <= largest ? bareNeck(diameter) : null;
+}
+
+/** The outside diameter in mm that a name gives by `DIA` or `Ø`, or null. */
+export function outsideDiameterIn({ text }: ListedName): number | null {
+  const found = /(?<![\d.,])(\d{2,3})\s*mm\s*(?:dia|diameter|od|cap)\b/u.exec(text) ?? /[øØ∅]\s*(\d{2,3})\b/u.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+/** The neck of a column of its own: a known code in any spelling, a bare diameter, or null. */
+export function neckFrom(text: string): NeckFinish | null {
+  const known = neckByCode(text) ?? findNeck(text)?.neck;
+  if (known) return { code: known.code, diameter_mm: known.diameter_mm, finish: known.finish };
+  const diameter = Number(/^\s*[øØ]?\s*(\d{2,3})\s*(?:mm)?\s*$/iu.exec(text)?.[1] ?? 0);
+  return diameter >= smallest && diameter <= largest ? bareNeck(diameter) : null;
+}

@@ -1,0 +1,32 @@
+import { colourByKey, type ArticleType } from "@preforma/domain/vocabulary";
+import type { StudioPicture } from "../catalogue/records.ts";
+import type { Draft } from "./rows.ts";
+
+/** Which studio shape stands for an article of which the list gives no picture. */
+const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
+  screw_cap: "cap-ribbed",
+  flip_top: "flip-top",
+  disc_top: "disc-top",
+  push_pull: "cap-push-pull",
+  tamper_evident_cap: "cap-tamper-evident",
+  child_resistant_cap: "cap-child-resistant",
+  lotion_pump: "lotion-pump",
+  foam_pump: "foam-pump",
+  mist_sprayer: "mist-sprayer",
+  trigger_sprayer: "trigger-sprayer",
+  dropper: "dropper",
+  jar_lid: "cap-jar-lid",
+  overcap: "cap-smooth",
+};
+
+/** A colour that stands in where the list gives none: the uncoloured plastic. */
+const unknownColour = "natural";
+
+/** A stand-in picture in the article's own colours, or null where no shape would be true to it. */
+export function pictureOf(draft: Draft): StudioPicture | null {
+  const shapeId = draft.article ? shapeIds[draft.article] : undefined;
+  const colour = colourByKey(draft.colourKey ?? unknownColour);
+  if (!shapeId || !colour) return null;
+  const second = colourByKey(draft.secondColourKey ?? "") ?? colour;
+  return { shapeId, bodyHex: second.hex, closureHex: colour.hex };
+}

@@ -1,0 +1,59 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { slugify } from "@preforma/domain/text";
+import { colourByKey, composeTitle, formatLength } from "@preforma/domain/vocabulary";
+import type { LocalisedText } from "../catalogue/records.ts";
+import type { Draft } from "./rows.ts";
+
+/** Says of a name that it is the list's own, so that a visitor can compare it with an order or a delivery note. */
+const listedAs: Readonly<Record<Locale, (name: string) => string>> = {
+  tr: (name) => `Stok listesindeki adı: ${name}`,
+  en: (name) => `Name in the stock list: ${name}`,
+  ru: (name) => `Название в складском списке: ${name}`,
+  fr: (name) => `Désignation dans la liste de stock : ${name}`,
+  ar: (name) => `الاسم في قائمة المخزون: ${name}`,
+  de: (name) => `Bezeichnung in der Lagerliste: ${name}`,
+};
+
+/** Both colours of an article whose parts differ: `(gold/clear)`. */
+function twoColours({ colourKey, secondColourKey }: Draft, locale: Locale): string {
+  const both = [colourByKey(colourKey ?? ""), colourByKey(secondColourKey ?? "")];
+  if (colourKey === secondColourKey || both.some((colour) => !colour)) return "";
+  return `(${both.map((colour) => colour?.titles[locale].toLocaleLowerCase(locale)).join("/")})`;
+}
+
+/** What a title is made of in one language: article, material, size, colour, neck, then the maker's model. */
+function composed(draft: Draft, locale: Locale): string | null {
+  if (!draft.article) return null;
+  // A bare diameter has no entry in the vocabulary; its unit is written in the visitor's language here.
+  const neck = draft.neck?.finish === null ? { ...draft.neck, code: formatLength(draft.neck.diameter_mm, locale) } : draft.neck;
+  const title = composeTitle(locale, {
+    article: draft.article,
+    material: draft.material === "OTHER" ? null : draft.material,
+    colourKey: draft.colourKey,
+    volumeMl: draft.volumeMl,
+    weightG: draft.article === "preform" ? draft.weightG : null,
+    dimensionsMm: draft.outsideDiameterMm && !neck ? [draft.outsideDiameterMm] : null,
+    neck,
+  });
+  return [title, twoColours(draft, locale), draft.model ? `· ${draft.model}` : ""].filter(Boolean).join(" ");
+}
+
+/**
+ * The texts of an imported product. In the list's language the name stands as it was written. In the other
+ * languages the title is composed from the vocabulary when it is known what the article is, with the
+ * maker's model behind it, and the written name goes into the description, where search finds it. What the
+ * list does not let us know gets no title of ours: the written name answers in every language.
+ */
+export function textsOf(draft: Draft, language: Locale): Partial<Record<Locale, LocalisedText>> {
+  const texts: Partial<Record<Locale, LocalisedText>> = {};
+  for (const locale of locales) {
+    const title = locale === language ? draft.name : composed(draft, locale);
+    if (title === null) continue;
+    texts[locale] = {
+      title,
+      slug: slugify(title, locale) || slugify(draft.code, locale) || "urun",
+      description: locale === language ? "" : listedAs[locale](draft.name),
+    };
+  }
+  return texts;
+}
