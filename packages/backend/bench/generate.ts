@@ -1,6 +1,7 @@
 import type { ClosureType, Material } from "@preforma/domain/catalogue";
 import { closureTypes } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
+import { slugify } from "@preforma/domain/text";
 import {
   articles,
   colours,
@@ -10,6 +11,7 @@ import {
   type Article,
   type ShapeKey,
 } from "@preforma/domain/vocabulary";
+import type { CategoryRecord, LocalisedText, ProductRecord } from "../src/catalogue/records.ts";
 import type { SearchDocument } from "../src/search/index.ts";
 
 /** A generator of numbers in [0, 1) that gives the same sequence everywhere (mulberry32). */
@@ -23,8 +25,10 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-const containerMaterials: readonly Material[] = ["PET", "HDPE", "LDPE", "PP", "PETG", "PS"];
-const closureMaterials: readonly Material[] = ["PP", "HDPE", "LDPE", "ABS", "ALU"];
+const materialsOf: Readonly<Record<Article["kind"], readonly Material[]>> = {
+  container: ["PET", "HDPE", "LDPE", "PP", "PETG", "PS"],
+  closure: ["PP", "HDPE", "LDPE", "ABS", "ALU"],
+};
 const shapes: readonly ShapeKey[] = [
   "round",
   "oval",
@@ -41,45 +45,74 @@ const volumes = [
   5, 10, 15, 20, 30, 50, 60, 75, 100, 125, 150, 200, 250, 300, 330, 400, 500, 750, 1000, 1500, 2000, 3000,
   5000, 10_000, 20_000, 30_000, 60_000,
 ];
-
-/** Everything is an article of the vocabulary; a third of the catalogue are closures, as in a real one. */
 const containers = articles.filter((article) => article.kind === "container");
 const closures = articles.filter((article) => article.kind === "closure");
-
-const kindId = (article: Article): number => (article.kind === "container" ? 1 : 2);
 const closureTypeOf = ({ key }: Article): ClosureType | null =>
   closureTypes.find((type) => type === key) ?? null;
-const categoryId = (article: Article): number => 10 + articles.indexOf(article);
-const subcategoryId = (article: Article, material: Material): number =>
-  1000 + articles.indexOf(article) * 20 + [...containerMaterials, ...closureMaterials].indexOf(material);
 
-/** Titles of a product's categories per language; one array for all products of a category. */
-const categoryTitles = new Map<number, SearchDocument["extraTerms"]>();
+const rootTitles: Readonly<Record<Article["kind"], Readonly<Record<Locale, string>>>> = {
+  container: {
+    tr: "Ambalaj",
+    en: "Packaging",
+    ru: "Тара",
+    fr: "Emballages",
+    ar: "عبوات التغليف",
+    de: "Verpackungen",
+  },
+  closure: {
+    tr: "Kapatma Sistemleri",
+    en: "Closures",
+    ru: "Укупорка",
+    fr: "Fermetures",
+    ar: "أنظمة الإغلاق",
+    de: "Verschlusssysteme",
+  },
+};
 
-function extraTermsOf(article: Article, material: Material): SearchDocument["extraTerms"] {
-  const id = subcategoryId(article, material);
-  let terms = categoryTitles.get(id);
-  if (!terms) {
-    const short = materialByKey(material).short;
-    terms = Object.fromEntries(
-      locales.map((locale) => [locale, [`${short[locale]} ${article.many[locale]}`, article.many[locale]]]),
-    );
-    categoryTitles.set(id, terms);
+function texts(titleIn: (locale: Locale) => string): Partial<Record<Locale, LocalisedText>> {
+  const inLocale = (locale: Locale): [Locale, LocalisedText] => {
+    const title = titleIn(locale);
+    return [locale, { title, slug: slugify(title, locale), description: title }];
+  };
+  return Object.fromEntries(locales.map(inLocale));
+}
+
+/** Kinds, articles and articles by material: three levels, some two hundred categories. */
+export function generateCategories(): CategoryRecord[] {
+  const categories: CategoryRecord[] = [];
+  const add = (key: string, parentKey: string | null, titleIn: (locale: Locale) => string): void => {
+    categories.push({
+      key,
+      parentKey,
+      isFeatured: parentKey === null,
+      isActive: true,
+      sortOrder: categories.length,
+      texts: texts(titleIn),
+      picture: null,
+    });
+  };
+  add("container", null, (locale) => rootTitles.container[locale]);
+  add("closure", null, (locale) => rootTitles.closure[locale]);
+  for (const { key, kind, many } of articles) {
+    add(key, kind, (locale) => many[locale]);
+    for (const material of materialsOf[kind])
+      add(`${key}/${material}`, key, (locale) => `${materialByKey(material).short[locale]} ${many[locale]}`);
   }
-  return terms;
+  return categories;
 }
 
 /**
  * A catalogue of any size out of the trade's vocabulary: articles in materials, forms, volumes, necks and colours,
- * with titles in six languages and categories in three levels. The same count gives the same catalogue.
+ * a third of them closures, with titles in six languages. The same count gives the same catalogue.
  */
-export function* generateDocuments(count: number): Generator<SearchDocument> {
+export function* generateProducts(count: number): Generator<ProductRecord> {
   const random = seededRandom(20_261_121);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  for (let id = 1; id <= count; id += 1) {
+  const between = (least: number, most: number): number => least + Math.floor(random() * (most - least));
+  for (let number = 1; number <= count; number += 1) {
     const article = random() < 0.66 ? pick(containers) : pick(closures);
     const isContainer = article.kind === "container";
-    const material = pick(isContainer ? containerMaterials : closureMaterials);
+    const material = pick(materialsOf[article.kind]);
     const colour = pick(colours);
     const neck = random() < 0.9 ? pick(neckFinishes) : null;
     const volumeMl = isContainer ? pick(volumes) : null;
@@ -90,24 +123,71 @@ export function* generateDocuments(count: number): Generator<SearchDocument> {
       shapes: isContainer ? [pick(shapes)] : [],
       volumeMl,
       neck,
-      dipTubeMm: /pump|spray/.test(article.key) ? 80 + Math.floor(random() * 30) * 5 : null,
+      dipTubeMm: /pump|spray/.test(article.key) ? between(16, 46) * 5 : null,
     };
     yield {
-      id,
-      code: `${isContainer ? "BT" : "CL"}-${String(id).padStart(6, "0")}`,
-      categoryIds: [subcategoryId(article, material), categoryId(article), kindId(article)],
-      titles: Object.fromEntries(
-        locales.map((locale): [Locale, string] => [locale, composeTitle(locale, parts)]),
-      ),
-      extraTerms: extraTermsOf(article, material),
+      code: `${isContainer ? "BT" : "CL"}-${String(number).padStart(6, "0")}`,
+      categoryKey: `${article.key}/${material}`,
+      isFeatured: random() < 0.04,
+      isActive: true,
+      texts: texts((locale) => composeTitle(locale, parts)),
+      price: random() < 0.9 ? { amountMinor: between(20, 5000), currency: "TRY" } : null,
       material,
       volumeMl,
-      neck: neck && { code: neck.code, diameter_mm: neck.diameter_mm },
-      colourKey: colour.key,
+      brimfulMl: volumeMl && volumeMl * 1.05,
+      weightG: volumeMl ? 4 + volumeMl * 0.04 : between(2, 30),
+      dimensions: null,
+      neckFinish: neck && { code: neck.code, diameter_mm: neck.diameter_mm, finish: neck.finish },
       closureType: closureTypeOf(article),
+      colourKey: colour.key,
+      minimumOrder: between(1, 20) * 500,
+      cartonQuantity: between(1, 40) * 50,
+      palletQuantity: null,
       foodContact: random() < 0.7,
-      isFeatured: random() < 0.04,
-      priceMinor: random() < 0.9 ? 20 + Math.floor(random() * 5000) : null,
+      foodContactDeclarations: [],
+      recyclingCode: materialByKey(material).resinCode,
+      stock: between(0, 50_000),
+      picture: { shapeId: article.key, bodyHex: colour.hex, closureHex: "#f5f5f2" },
+      variantGroup: `${article.key} ${Math.floor(number / 8)}`,
+    };
+  }
+}
+
+/** The same catalogue as the search takes it in, without a database between. */
+export function* generateDocuments(count: number): Generator<SearchDocument> {
+  const categories = generateCategories();
+  const ids = new Map(categories.map((category, at) => [category.key, at + 1]));
+  const byKey = new Map(categories.map((category) => [category.key, category]));
+  const lineageOf = (key: string): CategoryRecord[] => {
+    const category = byKey.get(key);
+    if (!category) return [];
+    return [category, ...(category.parentKey === null ? [] : lineageOf(category.parentKey))];
+  };
+  const shared = new Map(
+    categories.map(({ key }) => {
+      const lineage = lineageOf(key);
+      const extraTerms = Object.fromEntries(
+        locales.map((locale) => [locale, lineage.flatMap((above) => above.texts[locale]?.title ?? [])]),
+      );
+      return [key, { categoryIds: lineage.map((above) => ids.get(above.key)!), extraTerms }];
+    }),
+  );
+  let id = 0;
+  for (const product of generateProducts(count)) {
+    id += 1;
+    yield {
+      id,
+      code: product.code,
+      ...shared.get(product.categoryKey)!,
+      titles: Object.fromEntries(locales.map((locale) => [locale, product.texts[locale]?.title])),
+      material: product.material,
+      volumeMl: product.volumeMl,
+      neck: product.neckFinish,
+      colourKey: product.colourKey,
+      closureType: product.closureType,
+      foodContact: product.foodContact,
+      isFeatured: product.isFeatured,
+      priceMinor: product.price?.amountMinor ?? null,
       createdAt: Date.UTC(2020, 0, 1) + id * 60_000,
     };
   }

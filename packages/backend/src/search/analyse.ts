@@ -55,6 +55,8 @@ export interface TermPlace {
   end: number;
   /** Where the term begins, in folded units from `start`. */
   offset: number;
+  /** Whether the term is the whole word as it stands. */
+  isWord: boolean;
 }
 
 /** Like {@link termsOf}, with the place of each term in the text. */
@@ -64,7 +66,13 @@ export function placesOf(text: string): TermPlace[] {
   eachTerm(
     tokens.map((token) => token.term),
     (term, first, last, offset) =>
-      places.push({ term, start: tokens[first]!.start, end: tokens[last]!.end, offset }),
+      places.push({
+        term,
+        start: tokens[first]!.start,
+        end: tokens[last]!.end,
+        offset,
+        isWord: first === last && offset === 0 && term === tokens[first]!.term,
+      }),
   );
   return places;
 }

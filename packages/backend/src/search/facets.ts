@@ -76,11 +76,18 @@ export function filterAndCount(
       total += 1;
     }
     if (!withFacets) continue;
-    if (failed === 0 || failed === fails.category) categories[category[document]!]! += 1;
-    if (failed === 0 || failed === fails.material) materials[material[document]!]! += 1;
-    if (failed === 0 || failed === fails.neck) necks[neck[document]!]! += 1;
-    if (failed === 0 || failed === fails.colour) colours[colour[document]!]! += 1;
-    if (failed === 0 || failed === fails.food) foods[food[document]!]! += 1;
+    // Each key counts what nothing fails, and what only that key fails.
+    if (failed === 0) {
+      categories[category[document]!]! += 1;
+      materials[material[document]!]! += 1;
+      necks[neck[document]!]! += 1;
+      colours[colour[document]!]! += 1;
+      foods[food[document]!]! += 1;
+    } else if (failed === fails.category) categories[category[document]!]! += 1;
+    else if (failed === fails.material) materials[material[document]!]! += 1;
+    else if (failed === fails.neck) necks[neck[document]!]! += 1;
+    else if (failed === fails.colour) colours[colour[document]!]! += 1;
+    else if (failed === fails.food) foods[food[document]!]! += 1;
     if (failed === 0 || failed === fails.volume) {
       if (ml < smallest) smallest = ml;
       if (ml > largest) largest = ml;

@@ -5,35 +5,37 @@ import type { Highlights } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { Match } from "./words.ts";
 
-/** What of each matched term to mark; the longest where several words matched it. */
-export function markedTerms(slots: readonly Slot[]): ReadonlyMap<number, Match> {
-  const marked = new Map<number, Match>();
+/** What of each matched term to mark, by the term; the longest where several words matched it. */
+export function markedTerms(slots: readonly Slot[], vocabulary: Vocabulary): ReadonlyMap<string, Match> {
+  const marked = new Map<string, Match>();
   for (const { matches } of slots) {
     for (const match of matches) {
-      const known = marked.get(match.term);
-      if (!known || match.to - match.from > known.to - known.from) marked.set(match.term, match);
+      const term = vocabulary.terms[match.term]!;
+      const known = marked.get(term);
+      if (!known || match.to - match.from > known.to - known.from) marked.set(term, match);
     }
   }
   return marked;
 }
 
 /** The ranges of a title that the query matched: ascending, apart, never between a letter and its accent. */
-export function highlight(
-  title: string,
-  marked: ReadonlyMap<number, Match>,
-  vocabulary: Vocabulary,
-): Highlights {
+export function highlight(title: string, marked: ReadonlyMap<string, Match>): Highlights {
   const ranges: Highlights = [];
-  for (const { term, start, end, offset } of placesOf(title)) {
-    const match = marked.get(vocabulary.find(term));
+  for (const { term, start, end, offset, isWord } of placesOf(title)) {
+    const match = marked.get(term);
     if (!match) continue;
-    const folded = foldWithOffsets(title.slice(start, end));
-    if (!folded.text.replace(",", ".").startsWith(term, offset)) {
-      // A measure in its one spelling, which the title need not have: all of it or nothing, its number is marked anyway.
-      if (match.to - match.from >= term.length) ranges.push([start, end]);
+    const isWhole = match.to - match.from >= term.length;
+    if (isWhole && isWord) {
+      ranges.push([start, end]);
       continue;
     }
-    ranges.push([start + folded.starts[offset + match.from]!, start + folded.ends[offset + match.to - 1]!]);
+    const folded = foldWithOffsets(title.slice(start, end));
+    if (folded.text.replace(",", ".").startsWith(term, offset)) {
+      ranges.push([start + folded.starts[offset + match.from]!, start + folded.ends[offset + match.to - 1]!]);
+    } else if (isWhole) {
+      // A measure in its one spelling, which the title need not have: all of it or nothing, its number is marked anyway.
+      ranges.push([start, end]);
+    }
   }
   ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const merged: Highlights = [];

@@ -129,10 +129,10 @@ class ArraySearchIndex implements SearchIndex {
 
   #highlights(reading: Reading, page: readonly number[], locale: Locale): SearchResult["highlights"] {
     const { titles, vocabulary, columns } = this.#data;
-    const marked = markedTerms([...reading.slots, ...(reading.code?.beside ?? [])]);
+    const marked = markedTerms([...reading.slots, ...(reading.code?.beside ?? [])], vocabulary);
     const highlights: SearchResult["highlights"] = new Map();
     for (const document of page) {
-      const ranges = highlight(titles.shown(document, locale), marked, vocabulary);
+      const ranges = highlight(titles.shown(document, locale), marked);
       if (ranges.length > 0) highlights.set(columns.ids[document]!, ranges);
     }
     return highlights;

@@ -8,20 +8,14 @@ import type { Slot } from "./understand.ts";
 const leastLetters = 3;
 const lettersForTwoErrors = 5;
 
-/** The word of the catalogue that a word was most likely meant to be; the visitor's language and frequent words first. */
+/** The word of the catalogue that a word was most likely meant to be. */
 export function nearestSpelling(word: string, locale: Locale, data: SearchData): string | null {
   if (word.length < leastLetters || !/^\p{L}+$/u.test(word)) return null;
-  const { offsets, fieldsOfTerm } = data.postings;
-  const own = ownFields(locale);
-  let best: { term: number; cost: number; frequency: number } | undefined;
-  data.vocabulary.near(word, word.length >= lettersForTwoErrors ? 2 : 1, false, (term, distance) => {
-    // A word of another language is as far as one more error.
-    const cost = distance * 2 + ((fieldsOfTerm[term]! & own) === 0 ? 1 : 0);
-    const frequency = offsets[term + 1]! - offsets[term]!;
-    if (!best || cost < best.cost || (cost === best.cost && frequency > best.frequency))
-      best = { term, cost, frequency };
-  });
-  return best === undefined ? null : data.vocabulary.spellings[best.term]!;
+  const candidates: { term: number; distance: number }[] = [];
+  data.vocabulary.near(word, word.length >= lettersForTwoErrors ? 2 : 1, false, (term, distance) =>
+    candidates.push({ term, distance }),
+  );
+  return likeliest(candidates, locale, data);
 }
 
 /** The keyword with words in place of others; the rest stays as the visitor wrote it. */
@@ -42,10 +36,33 @@ export function correctedKeyword(
 ): string | null {
   const mended = slots.flatMap((slot) => {
     if (slot.matches.length === 0 || slot.matches.some((match) => match.kind !== "typo")) return [];
-    const word = nearestSpelling(slot.word, locale, data);
+    const best = Math.max(...slot.matches.map((match) => match.quality));
+    const candidates = slot.matches
+      .filter((match) => match.quality === best)
+      .map(({ term }) => ({ term, distance: 1 }));
+    const word = likeliest(candidates, locale, data);
     return word === null ? [] : [{ slot, word }];
   });
   return mended.length > 0 ? respell(keyword, mended) : null;
+}
+
+/** The spelling of the nearest term; among equals the visitor's language before others, then the frequent before the rare. */
+function likeliest(
+  candidates: readonly { term: number; distance: number }[],
+  locale: Locale,
+  data: SearchData,
+): string | null {
+  const { offsets, fieldsOfTerm } = data.postings;
+  const own = ownFields(locale);
+  let best: { term: number; cost: number; frequency: number } | undefined;
+  for (const { term, distance } of candidates) {
+    // A word of another language is as far as half an error more.
+    const cost = distance * 2 + ((fieldsOfTerm[term]! & own) === 0 ? 1 : 0);
+    const frequency = offsets[term + 1]! - offsets[term]!;
+    if (!best || cost < best.cost || (cost === best.cost && frequency > best.frequency))
+      best = { term, cost, frequency };
+  }
+  return best === undefined ? null : data.vocabulary.spellings[best.term]!;
 }
 
 /** The categories that most of the documents stand in, the fullest first. */

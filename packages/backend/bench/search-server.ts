@@ -1,0 +1,87 @@
+/**
+ * A backend with a generated catalogue that really listens, in a process of its own. Arguments: number of products,
+ * data folder. Tells the parent its ports and figures, and ends when the parent disconnects.
+ */
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { createServer, type RequestListener } from "node:http";
+import { pino } from "pino";
+import { assembleBackend } from "../src/backend.ts";
+import type { StudioPort } from "../src/media/index.ts";
+import { generateCategories, generateProducts } from "./generate.ts";
+
+/** What the server tells when it is ready. Milliseconds and bytes. */
+export interface ServerFigures {
+  port: number;
+  /** A server with one empty Hono route: the limit of this stack on this machine. */
+  emptyPort: number;
+  /** From opening the data folder to ready; with seeding on the first start. */
+  readyMs: number;
+  residentBytes: number;
+  /** One `SELECT 1` on SQLite in this process. */
+  selectMs: number;
+}
+
+/** Addresses as the real studio gives them; nothing is painted here. */
+const studio: StudioPort = {
+  shape: () => ({ hash: "0123456789abcdef", views: ["front", "three-quarter"], aspect: 1.25, packs: [] }),
+  render: () => Promise.reject(new Error("The benchmark asks for no pictures.")),
+  pack: () => Promise.resolve(null),
+  drawing: () => null,
+};
+
+function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      if (address === null || typeof address === "string")
+        reject(new Error("The server listens on no port."));
+      else resolve(address.port);
+    });
+  });
+}
+
+function timeSelect(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, "bench-select.sqlite"));
+  const statement = database.prepare("SELECT 1");
+  const times = 20_000;
+  for (let time = 0; time < times; time += 1) statement.get();
+  const started = performance.now();
+  for (let time = 0; time < times; time += 1) statement.get();
+  const ms = (performance.now() - started) / times;
+  database.close();
+  return ms;
+}
+
+const [size, dataDir] = [Number(process.argv[2]), process.argv[3] ?? ""];
+const started = performance.now();
+const backend = await assembleBackend({
+  dataDir,
+  publicOrigin: "http://127.0.0.1",
+  logger: pino({ level: "warn" }),
+  studio,
+  ral: [],
+  seed: {
+    name: "bench",
+    read: () => Promise.resolve({ categories: generateCategories(), products: [...generateProducts(size)] }),
+  },
+});
+const readyMs = performance.now() - started;
+const empty = new Hono().get("/", (context) => context.text(""));
+const listenerOf = (fetch: (request: Request) => Response | Promise<Response>): RequestListener =>
+  getRequestListener(fetch, { overrideGlobalObjects: false });
+const figures: ServerFigures = {
+  port: await listen(listenerOf((request) => backend.fetch(request))),
+  emptyPort: await listen(listenerOf((request) => empty.fetch(request))),
+  readyMs,
+  residentBytes: process.memoryUsage.rss(),
+  selectMs: timeSelect(dataDir),
+};
+process.send?.(figures);
+process.on("message", () => process.send?.({ residentBytes: process.memoryUsage.rss() }));
+process.on("disconnect", () => {
+  void backend.close().finally(() => process.exit());
+});

@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { locales } from "@preforma/domain/locales";
+import { inFull, inMs, table } from "./figures.ts";
+import { measureHttp, type HttpFigures } from "./search-http.ts";
+import type { InProcessFigures } from "./search-in-process.ts";
+import { queryKinds } from "./search-queries.ts";
+
+const megabytes = (bytes: number): string => `${inFull(bytes / 1_048_576)} MB`;
+const percent = (part: number, whole: number): string => `${inFull((part / whole) * 100)} %`;
+
+/** What is aimed at through HTTP, by number of products. Milliseconds, requests per second. */
+const goals: Readonly<Record<number, { p50: number; p99: number; perSecond?: number }>> = {
+  10_000: { p50: 2, p99: 8, perSecond: 2000 },
+  100_000: { p50: 4, p99: 20 },
+};
+
+async function measureInProcess(size: number): Promise<InProcessFigures> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, "search-in-process.ts"), String(size)],
+    { maxBuffer: 1 << 24 },
+  );
+  const figures: InProcessFigures = JSON.parse(stdout);
+  return figures;
+}
+
+function inProcessTables(all: readonly InProcessFigures[]): string {
+  const build = table(
+    ["Index", "products", "built in", "of it processor", "memory", "terms", "postings"],
+    all.map(({ size, buildMs, buildCpuMs, indexBytes, terms, postings }) => [
+      "",
+      inFull(size),
+      `${inMs(buildMs)} ms`,
+      `${inMs(buildCpuMs)} ms`,
+      megabytes(indexBytes),
+      inFull(terms),
+      inFull(postings),
+    ]),
+  );
+  const queries = all.map(({ size, byKind }) =>
+    table(
+      [`In process, ${inFull(size)} products, p50 / p99 ms`, ...locales],
+      queryKinds.map((kind) => [
+        kind,
+        ...locales.map((locale) => {
+          const figures = byKind.find((entry) => entry.kind === kind && entry.locale === locale);
+          return figures ? `${inMs(figures.spread.p50)} / ${inMs(figures.spread.p99)}` : "";
+        }),
+      ]),
+    ),
+  );
+  return [build, ...queries].join("\n\n");
+}
+
+function httpTables(all: readonly HttpFigures[]): string {
+  const heading = all.map(({ size }) => `${inFull(size)} products`);
+  const row = (name: string, figure: (figures: HttpFigures) => string): string[] => [
+    name,
+    ...all.map(figure),
+  ];
+  const oneClient = table(
+    ["Through HTTP, one client, p50 / p99 ms", ...heading],
+    [
+      ...queryKinds.map((kind) =>
+        row(`${kind}, facets, fresh`, ({ byKind }) =>
+          spread(byKind.find((entry) => entry.kind === kind)?.spread),
+        ),
+      ),
+      row("all kinds, facets, fresh", ({ all: spreadOfAll }) => spread(spreadOfAll)),
+      row("goal", ({ size }) => spread(goals[size])),
+      row("all kinds, kept answer", ({ kept }) => spread(kept)),
+      row("limit: empty Hono route", ({ empty }) => spread(empty)),
+      row("limit: SELECT 1 in process", ({ selectMs }) => inMs(selectMs)),
+      row("times the empty route (p50)", ({ all: { p50 }, empty }) => `${(p50 / empty.p50).toFixed(1)} x`),
+    ],
+  );
+  const many = table(
+    ["Through HTTP, 16 clients, requests/s", ...heading],
+    [
+      row("keyword, first page, fresh", ({ perSecond }) => inFull(perSecond.fresh)),
+      row("goal", ({ size }) => inFull(goals[size]?.perSecond ?? Number.NaN).replace("NaN", "-")),
+      row("with facets, fresh", ({ perSecond }) => inFull(perSecond.freshWithFacets)),
+      row("kept answer", ({ perSecond }) => inFull(perSecond.kept)),
+      row("limit: empty Hono route", ({ perSecond }) => inFull(perSecond.empty)),
+      row("fresh / limit", ({ perSecond }) => percent(perSecond.fresh, perSecond.empty)),
+      row("kept / limit", ({ perSecond }) => percent(perSecond.kept, perSecond.empty)),
+    ],
+  );
+  const server = table(
+    ["The server", ...heading],
+    [
+      row("first start, seeding", ({ firstStartMs }) => `${inMs(firstStartMs)} ms`),
+      row("next start to ready", ({ nextStartMs }) => `${inMs(nextStartMs)} ms`),
+      row("memory after the load", ({ residentBytes }) => megabytes(residentBytes)),
+    ],
+  );
+  return [oneClient, many, server].join("\n\n");
+}
+
+function spread(figures: { p50: number; p99: number } | undefined): string {
+  return figures ? `${inMs(figures.p50)} / ${inMs(figures.p99)}` : "-";
+}
+
+/**
+ * `pnpm bench search [--sizes 1200,10000,100000] [--seconds 4] [--json]`: search and facets on generated catalogues, in
+ * process and through HTTP on the loopback, beside the limits of the same machine in the same run.
+ */
+export async function bench(parameters: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      sizes: { type: "string", default: "1200,10000,100000" },
+      seconds: { type: "string", default: "4" },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const sizes = values.sizes.split(",").map(Number);
+  const seconds = Number(values.seconds);
+  if (!sizes.every((size) => Number.isSafeInteger(size) && size > 0) || !(seconds > 0)) {
+    throw new Error(
+      "--sizes takes numbers of products such as 1200,10000 and --seconds how long each load lasts.",
+    );
+  }
+  const say = (text: string): void => {
+    if (!values.json) console.log(text);
+  };
+  const started = performance.now();
+  const inProcess: InProcessFigures[] = [];
+  for (const size of sizes) {
+    inProcess.push(await measureInProcess(size));
+    say(`Measured in process with ${inFull(size)} products`);
+  }
+  say(`\n${inProcessTables(inProcess)}\n`);
+  const http: HttpFigures[] = [];
+  for (const size of sizes) {
+    http.push(await measureHttp(size, seconds));
+    say(`Measured through HTTP with ${inFull(size)} products`);
+  }
+  say(`\n${httpTables(http)}\n`);
+  say(
+    `Node ${process.version}, ${availableParallelism()} cores shared by server and clients, ${inFull((performance.now() - started) / 1000)} s in all.`,
+  );
+  if (values.json)
+    console.log(
+      JSON.stringify({ node: process.version, cores: availableParallelism(), inProcess, http }, null, 2),
+    );
+}

@@ -1,0 +1,21 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./run.ts";
+
+/** A benchmark is a file in a package's `bench` folder that exports `bench(parameters)`. */
+interface Benchmark {
+  bench?: (parameters: readonly string[]) => Promise<void>;
+}
+
+const [name, ...parameters] = process.argv.slice(2);
+const files = globSync("{packages,sites}/*/bench/*.ts", { cwd: root });
+const file = files.find((path) => basename(path, ".ts") === name);
+const benchmark: Benchmark = file ? await import(pathToFileURL(join(root, file)).href) : {};
+if (!benchmark.bench) {
+  console.error(
+    `Usage: pnpm bench search [--sizes 1200,10000] [--seconds 4] [--json]\n       pnpm bench pages\nThere is no benchmark ${name ? `"${name}"` : "without a name"}.`,
+  );
+  process.exit(2);
+}
+await benchmark.bench(parameters);
