@@ -6,7 +6,18 @@ import type { AgreeingLocale, Gender } from "./grammar.ts";
 
 /** Containers as the trade names them. `flacon` and `drink_bottle` are bottles with a name of their own in some languages. */
 export const containerTypes = [
-  "bottle", "flacon", "drink_bottle", "dropper_bottle", "roll_on_bottle", "jar", "jerrycan", "drum", "bucket", "tube", "tray", "preform",
+  "bottle",
+  "flacon",
+  "drink_bottle",
+  "dropper_bottle",
+  "roll_on_bottle",
+  "jar",
+  "jerrycan",
+  "drum",
+  "bucket",
+  "tube",
+  "tray",
+  "preform",
 ] as const;
 export type ContainerType = (typeof containerTypes)[number];
 
@@ -34,8 +45,16 @@ export interface Article extends ArticleEntry {
 }
 
 const plain = (text: string): string => text.replace("|", " ");
-const mapLocales = <T>(record: Readonly<Record<Locale, string>>, map: (text: string) => T): Record<Locale, T> => ({
-  tr: map(record.tr), en: map(record.en), ru: map(record.ru), fr: map(record.fr), ar: map(record.ar), de: map(record.de),
+const mapLocales = <T>(
+  record: Readonly<Record<Locale, string>>,
+  map: (text: string) => T,
+): Record<Locale, T> => ({
+  tr: map(record.tr),
+  en: map(record.en),
+  ru: map(record.ru),
+  fr: map(record.fr),
+  ar: map(record.ar),
+  de: map(record.de),
 });
 
 const article =
@@ -64,6 +83,9 @@ const byKey = new Map(articles.map((entry) => [entry.key, entry]));
 /** The noun of an article type. */
 export function articleByType(type: ArticleType): Article {
   const entry = byKey.get(type);
-  if (!entry) throw new Error(`No vocabulary entry for the article type ${type}: add it to vocabulary/containers.ts or closures.ts`);
+  if (!entry)
+    throw new Error(
+      `No vocabulary entry for the article type ${type}: add it to vocabulary/containers.ts or closures.ts`,
+    );
   return entry;
 }

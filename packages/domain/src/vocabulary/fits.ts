@@ -1,7 +1,8 @@
 import type { NeckFinish } from "../catalogue/schema.ts";
 import { neckByCode } from "./necks.ts";
 
-const finishOf = (neck: NeckFinish): string => (neckByCode(neck.code)?.code ?? neck.code).trim().toLowerCase();
+const finishOf = (neck: NeckFinish): string =>
+  (neckByCode(neck.code)?.code ?? neck.code).trim().toLowerCase();
 
 /**
  * Whether a closure seals on a container's neck.
@@ -14,5 +15,7 @@ const finishOf = (neck: NeckFinish): string => (neckByCode(neck.code)?.code ?? n
  * hyphens in the code do not matter.
  */
 export function fits(closureNeck: NeckFinish, containerNeck: NeckFinish): boolean {
-  return closureNeck.diameter_mm === containerNeck.diameter_mm && finishOf(closureNeck) === finishOf(containerNeck);
+  return (
+    closureNeck.diameter_mm === containerNeck.diameter_mm && finishOf(closureNeck) === finishOf(containerNeck)
+  );
 }

@@ -25,7 +25,14 @@ export interface Adjective extends Record<AgreeingLocale, Forms> {
   en: string;
 }
 
-const forms = (m: string, f: string, n: string, plural: string, pluralFeminine = plural, plain = m): Forms => ({
+const forms = (
+  m: string,
+  f: string,
+  n: string,
+  plural: string,
+  pluralFeminine = plural,
+  plain = m,
+): Forms => ({
   m,
   f,
   n,
@@ -47,10 +54,12 @@ export const russian = (stem: string): Forms => forms(`${stem}ый`, `${stem}а�
 export const russianSoft = (stem: string): Forms => forms(`${stem}ий`, `${stem}яя`, `${stem}ее`, `${stem}ие`);
 
 /** Russian adjective stressed on its ending: `голуб` -> голубой, голубая, голубое, голубые. */
-export const russianStressed = (stem: string): Forms => forms(`${stem}ой`, `${stem}ая`, `${stem}ое`, `${stem}ые`);
+export const russianStressed = (stem: string): Forms =>
+  forms(`${stem}ой`, `${stem}ая`, `${stem}ое`, `${stem}ые`);
 
 /** Russian adjective on к: `узк` -> узкий, узкая, узкое, узкие. */
-export const russianVelar = (stem: string): Forms => forms(`${stem}ий`, `${stem}ая`, `${stem}ое`, `${stem}ие`);
+export const russianVelar = (stem: string): Forms =>
+  forms(`${stem}ий`, `${stem}ая`, `${stem}ое`, `${stem}ие`);
 
 /** French adjective; the feminine adds `e` unless it is given. Words in `s` or `x` keep their masculine plural. */
 export const french = (m: string, f = m.endsWith("e") ? m : `${m}e`): Forms =>

@@ -1,10 +1,32 @@
-export { articleByType, articles, containerTypes, type Article, type ArticleType, type ContainerType } from "./articles.ts";
+export {
+  articleByType,
+  articles,
+  containerTypes,
+  type Article,
+  type ArticleType,
+  type ContainerType,
+} from "./articles.ts";
 export { colourByKey, colours, type VocabularyColour } from "./colours.ts";
 export { fits } from "./fits.ts";
 export { agree, capitalise, type Adjective, type Forms, type Gender } from "./grammar.ts";
 export { materialByKey, materialVocabulary, type VocabularyMaterial } from "./materials.ts";
-export { findNeck, neckByCode, neckFinishes, neckTitle, rimNeck, type FoundNeck, type NeckKind, type VocabularyNeck } from "./necks.ts";
+export {
+  findNeck,
+  neckByCode,
+  neckFinishes,
+  neckTitle,
+  rimNeck,
+  type FoundNeck,
+  type NeckKind,
+  type VocabularyNeck,
+} from "./necks.ts";
 export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";
 export { formatLength, formatNumber, formatVolume, formatWeight, unitSymbols } from "./units.ts";
-export { fittingMarks, otherMaterialWords, pairedColourLetters, pushedOnMarks, surfaceWords } from "./synonyms.ts";
+export {
+  fittingMarks,
+  otherMaterialWords,
+  pairedColourLetters,
+  pushedOnMarks,
+  surfaceWords,
+} from "./synonyms.ts";

@@ -15,7 +15,14 @@ export interface VocabularyNeck extends NeckFinish {
   aliases: readonly string[];
 }
 
-const same = (text: string): Record<Locale, string> => ({ tr: text, en: text, ru: text, fr: text, ar: text, de: text });
+const same = (text: string): Record<Locale, string> => ({
+  tr: text,
+  en: text,
+  ru: text,
+  fr: text,
+  ar: text,
+  de: text,
+});
 const millimetres = (number: string, after: Record<Locale, string> = same("")): Record<Locale, string> => ({
   tr: `${number} mm${after.tr}`,
   en: `${number} mm${after.en}`,
@@ -37,22 +44,56 @@ const spi = (finish: string, turns: number | null, ...diameters: number[]): Voca
     aliases: [`${diameter}-${finish}`, `${diameter} mm ${finish}`],
   }));
 
-const beverage = (code: string, diameter: number, finish: string, titles = same(code), ...aliases: string[]): VocabularyNeck => ({
-  code, diameter_mm: diameter, finish, kind: "beverage_thread", turns: null, titles, aliases,
+const beverage = (
+  code: string,
+  diameter: number,
+  finish: string,
+  titles = same(code),
+  ...aliases: string[]
+): VocabularyNeck => ({
+  code,
+  diameter_mm: diameter,
+  finish,
+  kind: "beverage_thread",
+  turns: null,
+  titles,
+  aliases,
 });
 
 const din = (diameter: number): VocabularyNeck => ({
-  code: `DIN ${diameter}`, diameter_mm: diameter, finish: "DIN", kind: "din_thread", turns: null, titles: same(`DIN ${diameter}`), aliases: [`din${diameter}`, `din-${diameter}`],
+  code: `DIN ${diameter}`,
+  diameter_mm: diameter,
+  finish: "DIN",
+  kind: "din_thread",
+  turns: null,
+  titles: same(`DIN ${diameter}`),
+  aliases: [`din${diameter}`, `din-${diameter}`],
 });
 
 const crimp = (diameter: number): VocabularyNeck => ({
-  code: `${diameter} mm crimp`, diameter_mm: diameter, finish: "crimp", kind: "crimp", turns: null,
-  titles: millimetres(String(diameter), { tr: " krimp", en: " crimp", ru: " под обжим", fr: " à sertir", ar: " كبس", de: " Crimp" }),
+  code: `${diameter} mm crimp`,
+  diameter_mm: diameter,
+  finish: "crimp",
+  kind: "crimp",
+  turns: null,
+  titles: millimetres(String(diameter), {
+    tr: " krimp",
+    en: " crimp",
+    ru: " под обжим",
+    fr: " à sertir",
+    ar: " كبس",
+    de: " Crimp",
+  }),
   aliases: [`fea ${diameter}`, `fea${diameter}`, `c/f ${diameter} mm`],
 });
 
 const threeStart: Record<Locale, string> = {
-  tr: " üç ağızlı", en: " 3-start", ru: " трехзаходная", fr: " à 3 filets", ar: " ثلاثي البدايات", de: " 3-gängig",
+  tr: " üç ağızlı",
+  en: " 3-start",
+  ru: " трехзаходная",
+  fr: " à 3 filets",
+  ar: " ثلاثي البدايات",
+  de: " 3-gängig",
 };
 
 /** The neck finishes that containers and closures are stocked in, by kind and size. */
@@ -62,28 +103,82 @@ export const neckFinishes: readonly VocabularyNeck[] = [
   ...spi("415", 2, 13, 15, 18, 20, 22, 24, 28, 33),
   beverage("PCO 1881", 28, "PCO 1881", same("PCO 1881"), "pco1881", "1881"),
   beverage("PCO 1810", 28, "PCO 1810", same("PCO 1810"), "pco1810", "1810"),
+  beverage("PP 28", 28, "PP 28", same("PP 28"), "pp28", "28 ropp", "ropp 28", "28 mm ropp"),
   beverage("26/22", 26, "26/22"),
   beverage("29/21", 29, "29/21"),
   beverage("29/25", 29, "29/25"),
   beverage("30/25", 30, "30/25"),
-  beverage("38 mm 3-start", 38, "3-start", millimetres("38", threeStart), "38 3-start", "38mm 3 start", "38 mm three-start"),
+  beverage(
+    "38 mm 3-start",
+    38,
+    "3-start",
+    millimetres("38", threeStart),
+    "38 3-start",
+    "38mm 3 start",
+    "38 mm three-start",
+  ),
+  beverage("82 mm 3-start", 82, "3-start", millimetres("82", threeStart), "82 3-start", "82mm 3 start"),
   beverage("48/41", 48, "48/41"),
-  beverage("55 mm 5 gal", 55, "5 gal", { ...millimetres("55", same(" (5 gal)")), ru: "55 мм (5 галлонов)", ar: "55 مم (5 غالون)" }, "5 gallon"),
+  beverage(
+    "55 mm 5 gal",
+    55,
+    "5 gal",
+    { ...millimetres("55", same(" (5 gal)")), ru: "55 мм (5 галлонов)", ar: "55 مم (5 غالون)" },
+    "5 gallon",
+  ),
   ...[18, 28, 40, 45, 51, 61, 71].map(din),
-  { code: "63 mm", diameter_mm: 63, finish: "63 mm", kind: "din_thread", turns: null, titles: millimetres("63"), aliases: ["63mm", "ø63"] },
-  { code: "G 2", diameter_mm: 60, finish: "G", kind: "bung_thread", turns: null, titles: same("G 2″"), aliases: ["2\"", "2 inch", "2\" bsp", "g2"] },
-  { code: "S56×4", diameter_mm: 56, finish: "S56×4", kind: "bung_thread", turns: null, titles: same("S56×4"), aliases: ["s56x4", "56x4", "56×4"] },
+  {
+    code: "63 mm",
+    diameter_mm: 63,
+    finish: "63 mm",
+    kind: "din_thread",
+    turns: null,
+    titles: millimetres("63"),
+    aliases: ["63mm", "ø63"],
+  },
+  {
+    code: "G 2",
+    diameter_mm: 60,
+    finish: "G",
+    kind: "bung_thread",
+    turns: null,
+    titles: same("G 2″"),
+    aliases: ['2"', "2 inch", '2" bsp', "g2"],
+  },
+  {
+    code: "S56×4",
+    diameter_mm: 56,
+    finish: "S56×4",
+    kind: "bung_thread",
+    turns: null,
+    titles: same("S56×4"),
+    aliases: ["s56x4", "56x4", "56×4"],
+  },
   ...[13, 15, 18, 20].map(crimp),
 ];
 
 /** A rim onto which a lid is snapped, by its outside diameter in mm: `Ø 226 mm`. */
 export function rimNeck(diameterMm: number): VocabularyNeck {
   const titles = millimetres(`Ø ${diameterMm}`);
-  return { code: `Ø ${diameterMm} mm`, diameter_mm: diameterMm, finish: "rim", kind: "rim", turns: null, titles, aliases: [] };
+  return {
+    code: `Ø ${diameterMm} mm`,
+    diameter_mm: diameterMm,
+    finish: "rim",
+    kind: "rim",
+    turns: null,
+    titles,
+    aliases: [],
+  };
 }
 
-const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "").replaceAll("x", "×");
-const bySpelling = new Map(neckFinishes.flatMap((neck) => [neck.code, ...neck.aliases].map((text) => [squeezed(text), neck])));
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s-]+/g, "")
+    .replaceAll("x", "×");
+const bySpelling = new Map(
+  neckFinishes.flatMap((neck) => [neck.code, ...neck.aliases].map((text) => [squeezed(text), neck])),
+);
 
 /** The neck finish of a code, however it is spaced or hyphened (`28-410`, `pco1881`, `Ø 226 mm`); undefined when unknown. */
 export function neckByCode(code: string): VocabularyNeck | undefined {

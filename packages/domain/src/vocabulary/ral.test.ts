@@ -19,16 +19,24 @@ function lab(hex: string): [number, number, number] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-it.skipIf(!existsSync(file))("gives each covering colour its nearest RAL Classic number (needs shared/data/ral-classic.csv)", () => {
-  const ral = readFileSync(file, "utf8").trim().split("\n").slice(1).map((row) => {
-    const [code = "", hex = ""] = row.split(",");
-    return { code, lab: lab(hex) };
-  });
-  for (const colour of colours) {
-    if (colour.ral === null) continue;
-    const own = lab(colour.hex);
-    const distance = (other: readonly number[]): number => Math.hypot(...other.map((value, axis) => value - own[axis]!));
-    const nearest = ral.reduce((best, next) => (distance(next.lab) < distance(best.lab) ? next : best));
-    expect(colour.ral, colour.key).toBe(nearest.code);
-  }
-});
+it.skipIf(!existsSync(file))(
+  "gives each covering colour its nearest RAL Classic number (needs shared/data/ral-classic.csv)",
+  () => {
+    const ral = readFileSync(file, "utf8")
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((row) => {
+        const [code = "", hex = ""] = row.split(",");
+        return { code, lab: lab(hex) };
+      });
+    for (const colour of colours) {
+      if (colour.ral === null) continue;
+      const own = lab(colour.hex);
+      const distance = (other: readonly number[]): number =>
+        Math.hypot(...other.map((value, axis) => value - own[axis]!));
+      const nearest = ral.reduce((best, next) => (distance(next.lab) < distance(best.lab) ? next : best));
+      expect(colour.ral, colour.key).toBe(nearest.code);
+    }
+  },
+);

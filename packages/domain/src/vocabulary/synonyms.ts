@@ -22,8 +22,32 @@ export const pushedOnMarks = ["c/f", "d/f", "cf", "df"] as const;
 
 /** Words for a surface that may follow a colour without being one. */
 export const surfaceWords: readonly string[] = [
-  "mat", "matt", "matte", "mate", "shiny", "shin", "sh", "gloss", "glossy", "uv", "u", "met", "metal", "metallic", "metallised", "frosted", "buzlu", "parlak",
-  "colour", "color", "renk", "renkli", "plain", "finish", "soft", "touch",
+  "mat",
+  "matt",
+  "matte",
+  "mate",
+  "shiny",
+  "shin",
+  "sh",
+  "gloss",
+  "glossy",
+  "uv",
+  "u",
+  "met",
+  "metal",
+  "metallic",
+  "metallised",
+  "frosted",
+  "buzlu",
+  "parlak",
+  "colour",
+  "color",
+  "renk",
+  "renkli",
+  "plain",
+  "finish",
+  "soft",
+  "touch",
 ];
 
 /**
@@ -31,5 +55,20 @@ export const surfaceWords: readonly string[] = [
  * that stand for them. They are filed as `OTHER`.
  */
 export const otherMaterialWords: readonly string[] = [
-  "ss", "stainless", "steel", "paslanmaz", "celik", "silicon", "silicone", "silikon", "rubber", "kaucuk", "wooden", "ahsap", "bamboo", "bambu", "zamak", "brass",
+  "ss",
+  "stainless",
+  "steel",
+  "paslanmaz",
+  "celik",
+  "silicon",
+  "silicone",
+  "silikon",
+  "rubber",
+  "kaucuk",
+  "wooden",
+  "ahsap",
+  "bamboo",
+  "bambu",
+  "zamak",
+  "brass",
 ];

@@ -5,7 +5,14 @@ import { composeTitle, type TitleParts } from "./title.ts";
 
 const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
   [
-    { article: "bottle", material: "PET", colourKey: "amber", shapes: ["round"], volumeMl: 500, neck: neckByCode("28/410") },
+    {
+      article: "bottle",
+      material: "PET",
+      colourKey: "amber",
+      shapes: ["round"],
+      volumeMl: 500,
+      neck: neckByCode("28/410"),
+    },
     {
       tr: "500 ml Amber Yuvarlak PET Şişe 28/410",
       en: "500 ml Amber Round PET Bottle 28/410",
@@ -16,7 +23,14 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
     },
   ],
   [
-    { article: "jerrycan", material: "HDPE", colourKey: "white", shapes: ["stackable", "handled"], volumeMl: 5000, neck: neckByCode("DIN 45") },
+    {
+      article: "jerrycan",
+      material: "HDPE",
+      colourKey: "white",
+      shapes: ["stackable", "handled"],
+      volumeMl: 5000,
+      neck: neckByCode("DIN 45"),
+    },
     {
       tr: "5 L Beyaz İstiflenebilir Kulplu HDPE Bidon DIN 45",
       en: "5 L White Stackable Handled HDPE Jerrycan DIN 45",
@@ -27,7 +41,13 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
     },
   ],
   [
-    { article: "preform", material: "PET", colourKey: "clear-blue", weightG: 28.5, neck: neckByCode("PCO 1881") },
+    {
+      article: "preform",
+      material: "PET",
+      colourKey: "clear-blue",
+      weightG: 28.5,
+      neck: neckByCode("PCO 1881"),
+    },
     {
       tr: "28,5 g Şeffaf Mavi PET Preform PCO 1881",
       en: "28.5 g Clear Blue PET Preform PCO 1881",
@@ -49,6 +69,17 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
     },
   ],
   [
+    { article: "dropper", colourKey: "black", neck: neckByCode("18/415"), dipTubeMm: 65 },
+    {
+      tr: "Siyah Damlalık 18/415, 65 mm Pipet",
+      en: "Black Dropper 18/415, 65 mm Pipette",
+      ru: "Пипетка черная, 18/415, длина 65 мм",
+      fr: "Pipette compte-gouttes noire – 18/415, longueur 65 mm",
+      ar: "قطّارة سوداء – 18/415، طول 65 مم",
+      de: "Tropfpipette, schwarz, 18/415, Länge 65 mm",
+    },
+  ],
+  [
     { article: "tamper_evident_cap", colourKey: "light-blue", neck: neckByCode("38 mm 3-start") },
     {
       tr: "Açık Mavi Emniyet Bantlı Kapak 38 mm üç ağızlı",
@@ -60,7 +91,14 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
     },
   ],
   [
-    { article: "bucket", material: "PP", colourKey: "ivory", shapes: ["square"], volumeMl: 12_500, neck: rimNeck(226) },
+    {
+      article: "bucket",
+      material: "PP",
+      colourKey: "ivory",
+      shapes: ["square"],
+      volumeMl: 12_500,
+      neck: rimNeck(226),
+    },
     {
       tr: "12,5 L Fildişi Kare PP Kova Ø 226 mm",
       en: "12.5 L Ivory Square PP Bucket Ø 226 mm",
@@ -71,7 +109,14 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
     },
   ],
   [
-    { article: "tray", material: "PET", colourKey: "clear", shapes: ["rectangular"], volumeMl: 1500, dimensionsMm: [190, 140, 50] },
+    {
+      article: "tray",
+      material: "PET",
+      colourKey: "clear",
+      shapes: ["rectangular"],
+      volumeMl: 1500,
+      dimensionsMm: [190, 140, 50],
+    },
     {
       tr: "1,5 L Şeffaf Dikdörtgen PET Tabak 190 × 140 × 50 mm",
       en: "1.5 L Clear Rectangular PET Tray 190 × 140 × 50 mm",
@@ -106,7 +151,9 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
 ];
 
 describe("composeTitle", () => {
-  it.each(cases.flatMap(([parts, titles]) => locales.map((locale) => [locale, titles[locale], parts] as const)))("%s: %s", (locale, title, parts) => {
+  it.each(
+    cases.flatMap(([parts, titles]) => locales.map((locale) => [locale, titles[locale], parts] as const)),
+  )("%s: %s", (locale, title, parts) => {
     expect(composeTitle(locale, parts)).toBe(title);
   });
 

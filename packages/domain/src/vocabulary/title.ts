@@ -20,7 +20,7 @@ export interface TitleParts {
   weightG?: number | null;
   dimensionsMm?: readonly number[] | null;
   neck?: NeckFinish | null;
-  /** Length of a pump's or sprayer's dip tube. */
+  /** Length of a pump's or sprayer's dip tube, or of a dropper's pipette. */
   dipTubeMm?: number | null;
 }
 
@@ -33,6 +33,15 @@ const dipTube: Readonly<Record<Locale, (length: string) => string>> = {
   de: (length) => `Steigrohr ${length}`,
 };
 
+const pipette: Readonly<Record<Locale, (length: string) => string>> = {
+  tr: (length) => `${length} Pipet`,
+  en: (length) => `${length} Pipette`,
+  ru: (length) => `длина ${length}`,
+  fr: (length) => `longueur ${length}`,
+  ar: (length) => `طول ${length}`,
+  de: (length) => `Länge ${length}`,
+};
+
 /** Before the measure in an Arabic title: capacity, weight or size. */
 const arabicMeasure = { volume: "سعة", weight: "وزن", size: "مقاس" };
 
@@ -41,7 +50,11 @@ const comma = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 const spaced = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(" ");
 
 /** The adjectives and trailing phrases of a form in an agreeing language. */
-function shapeParts(keys: readonly ShapeKey[], locale: AgreeingLocale, gender: Gender): { adjectives: string[]; tails: string[] } {
+function shapeParts(
+  keys: readonly ShapeKey[],
+  locale: AgreeingLocale,
+  gender: Gender,
+): { adjectives: string[]; tails: string[] } {
   const adjectives: string[] = [];
   const tails: string[] = [];
   for (const key of keys) {
@@ -58,7 +71,9 @@ function measure(parts: TitleParts, locale: Locale): string {
     parts.volumeMl ? prefix(arabicMeasure.volume) + formatVolume(parts.volumeMl, locale) : null,
     parts.weightG ? prefix(arabicMeasure.weight) + formatWeight(parts.weightG, locale) : null,
     parts.dimensionsMm ? prefix(arabicMeasure.size) + formatLength(parts.dimensionsMm, locale) : null,
-  ].filter(Boolean).join(comma(locale));
+  ]
+    .filter(Boolean)
+    .join(comma(locale));
 }
 
 /** Turkish and English: everything that describes stands before the noun, the neck behind it. */
@@ -100,12 +115,19 @@ function composeGerman(parts: TitleParts): string {
   const { adjectives, tails } = shapeParts(parts.shapes ?? [], "de", article.genders.de);
   const noun = article.one.de;
   const material = parts.material ? materialByKey(parts.material).short.de : null;
-  const head = spaced([...adjectives, material ? `${material}-${noun}` : noun, ...tails, measure(parts, "de")]);
+  const head = spaced([
+    ...adjectives,
+    material ? `${material}-${noun}` : noun,
+    ...tails,
+    measure(parts, "de"),
+  ]);
   return [
     capitalise(head, "de"),
     colourByKey(parts.colourKey ?? "")?.adjective.de.plain,
     parts.neck ? neckTitle(parts.neck, "de") : null,
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /**
@@ -115,7 +137,11 @@ function composeGerman(parts: TitleParts): string {
  */
 export function composeTitle(locale: Locale, parts: TitleParts): string {
   const title =
-    locale === "de" ? composeGerman(parts) : locale === "tr" || locale === "en" ? composeBefore(parts, locale) : composeAfter(parts, locale);
+    locale === "de"
+      ? composeGerman(parts)
+      : locale === "tr" || locale === "en"
+        ? composeBefore(parts, locale)
+        : composeAfter(parts, locale);
   if (!parts.dipTubeMm) return title;
-  return `${title}${comma(locale)}${dipTube[locale](formatLength(parts.dipTubeMm, locale))}`;
+  return `${title}${comma(locale)}${(parts.article === "dropper" ? pipette : dipTube)[locale](formatLength(parts.dipTubeMm, locale))}`;
 }

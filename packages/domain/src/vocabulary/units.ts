@@ -1,7 +1,9 @@
 import type { Locale } from "../locales/index.ts";
 
 /** Symbols of the units that articles are measured in. */
-export const unitSymbols: Readonly<Record<"ml" | "l" | "g" | "kg" | "mm" | "gPerCm3", Readonly<Record<Locale, string>>>> = {
+export const unitSymbols: Readonly<
+  Record<"ml" | "l" | "g" | "kg" | "mm" | "gPerCm3", Readonly<Record<Locale, string>>>
+> = {
   ml: { tr: "ml", en: "ml", ru: "мл", fr: "ml", ar: "مل", de: "ml" },
   l: { tr: "L", en: "L", ru: "л", fr: "L", ar: "لتر", de: "l" },
   g: { tr: "g", en: "g", ru: "г", fr: "g", ar: "غ", de: "g" },
@@ -11,14 +13,22 @@ export const unitSymbols: Readonly<Record<"ml" | "l" | "g" | "kg" | "mm" | "gPer
 };
 
 // The Arabic trade writes sizes in Western digits; codes and necks beside them are Western in any case.
-const tags: Readonly<Record<Locale, string>> = { tr: "tr-TR", en: "en-GB", ru: "ru-RU", fr: "fr-FR", ar: "ar-u-nu-latn", de: "de-DE" };
+const tags: Readonly<Record<Locale, string>> = {
+  tr: "tr-TR",
+  en: "en-GB",
+  ru: "ru-RU",
+  fr: "fr-FR",
+  ar: "ar-u-nu-latn",
+  de: "de-DE",
+};
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as a language writes it, with at most `digits` decimals; Arabic in Western digits. */
 export function formatNumber(value: number, locale: Locale, digits = 2): string {
   const key = `${locale}${digits}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: digits })));
+  if (!format)
+    formats.set(key, (format = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: digits })));
   return format.format(value);
 }
 

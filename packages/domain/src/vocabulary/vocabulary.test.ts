@@ -19,7 +19,8 @@ const script: Record<Locale, RegExp> = {
   de: /^[a-zäöüßé -]+$/i,
 };
 
-const unique = (values: readonly string[]): void => expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+const unique = (values: readonly string[]): void =>
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 
 describe.each(locales)("vocabulary in %s", (locale) => {
   it("names every colour in its own script, once", () => {
@@ -28,9 +29,11 @@ describe.each(locales)("vocabulary in %s", (locale) => {
   });
 
   it("has every agreeing form of every colour", () => {
-    if (locale === "tr" || locale === "en") return expect(colours.every((colour) => colour.adjective[locale] !== "")).toBe(true);
+    if (locale === "tr" || locale === "en")
+      return expect(colours.every((colour) => colour.adjective[locale] !== "")).toBe(true);
     for (const colour of colours)
-      for (const form of Object.values(colour.adjective[locale])) expect(form, colour.key).toMatch(script[locale]);
+      for (const form of Object.values(colour.adjective[locale]))
+        expect(form, colour.key).toMatch(script[locale]);
   });
 
   it("names every article in its own script, singular and plural", () => {
@@ -65,7 +68,9 @@ describe.each(locales)("vocabulary in %s", (locale) => {
 describe("vocabulary", () => {
   it("covers every material, closure and container of the catalogue", () => {
     expect(materialVocabulary.map((material) => material.key).toSorted()).toEqual([...materials].toSorted());
-    expect(articles.map((article) => article.key).toSorted()).toEqual([...containerTypes, ...closureTypes].toSorted());
+    expect(articles.map((article) => article.key).toSorted()).toEqual(
+      [...containerTypes, ...closureTypes].toSorted(),
+    );
   });
 
   it("has at least 24 colours with unique keys and values", () => {
@@ -97,9 +102,30 @@ describe("vocabulary", () => {
   });
 
   it("writes measures the way each language does", () => {
-    expect(locales.map((locale) => formatVolume(1500, locale))).toEqual(["1,5 L", "1.5 L", "1,5 л", "1,5 L", "1.5 لتر", "1,5 l"]);
-    expect(locales.map((locale) => formatVolume(50, locale))).toEqual(["50 ml", "50 ml", "50 мл", "50 ml", "50 مل", "50 ml"]);
-    expect(locales.map((locale) => formatWeight(28.5, locale))).toEqual(["28,5 g", "28.5 g", "28,5 г", "28,5 g", "28.5 غ", "28,5 g"]);
+    expect(locales.map((locale) => formatVolume(1500, locale))).toEqual([
+      "1,5 L",
+      "1.5 L",
+      "1,5 л",
+      "1,5 L",
+      "1.5 لتر",
+      "1,5 l",
+    ]);
+    expect(locales.map((locale) => formatVolume(50, locale))).toEqual([
+      "50 ml",
+      "50 ml",
+      "50 мл",
+      "50 ml",
+      "50 مل",
+      "50 ml",
+    ]);
+    expect(locales.map((locale) => formatWeight(28.5, locale))).toEqual([
+      "28,5 g",
+      "28.5 g",
+      "28,5 г",
+      "28,5 g",
+      "28.5 غ",
+      "28,5 g",
+    ]);
     expect(formatWeight(1250, "de")).toBe("1,25 kg");
     expect(formatLength([190, 140.25, 50], "ru")).toBe("190 × 140,3 × 50 мм");
     expect(formatNumber(12_500, "tr")).toBe("12.500");

@@ -1,0 +1,80 @@
+import type { Measured } from "./physical.ts";
+
+/** Inside of the 600 × 400 × 400 mm carton, mm, and what a pair of hands may lift, g. */
+const carton = { length: 585, width: 385, height: 380, grams: 15_000 };
+/** A Euro pallet: four cartons to a layer, four layers; goods without a carton stand up to 1.8 m. */
+const pallet = { length: 1200, width: 800, height: 1800, cartons: 16 };
+
+/** Pieces per carton (null where goods are too large for one) and per pallet. */
+export interface Packing {
+  carton: number | null;
+  pallet: number;
+}
+
+/** Upright pieces on a floor, in the better of the two directions. */
+function onFloor(length: number, width: number, a: number, b: number): number {
+  const along = Math.floor(length / a) * Math.floor(width / b);
+  return Math.max(along, Math.floor(length / b) * Math.floor(width / a));
+}
+
+function inLayers(
+  size: Measured["dimensions"],
+  box: { length: number; width: number; height: number },
+  nesting: number | undefined,
+): number {
+  const floor = onFloor(box.length, box.width, size.widthMm, size.depthMm);
+  if (nesting)
+    return (
+      floor *
+      (1 + Math.max(0, Math.floor((box.height - size.heightMm) / Math.max(4, size.heightMm * nesting))))
+    );
+  return floor * Math.floor(box.height / size.heightMm);
+}
+
+/** Packs standing (or nesting) goods in cartons, larger ones straight on the pallet. */
+export function packStanding(measured: Measured, nesting?: number): Packing {
+  const { dimensions } = measured;
+  // Buckets that nest are wrapped in stacks on the pallet; small tubs and trays go in cartons.
+  if (nesting && dimensions.heightMm > 120)
+    return { carton: null, pallet: inLayers(dimensions, pallet, nesting) };
+  const fitting =
+    dimensions.heightMm <= carton.height
+      ? inLayers(dimensions, carton, nesting)
+      : onFloor(carton.length, carton.width, dimensions.widthMm, dimensions.depthMm);
+  // A bottle taller than the carton's 380 mm takes a higher carton of the same floor, up to 500 mm.
+  const inCarton = dimensions.heightMm <= 500 ? fitting : 0;
+  if (inCarton >= 12)
+    return {
+      carton: inCarton,
+      pallet: inCarton * (dimensions.heightMm > carton.height ? 12 : pallet.cartons),
+    };
+  return { carton: null, pallet: Math.max(1, inLayers(dimensions, pallet, nesting)) };
+}
+
+/** Rounds down to the counts that closures are sold in. */
+function countable(pieces: number): number {
+  const step = pieces >= 5000 ? 1000 : pieces >= 1000 ? 500 : pieces >= 200 ? 100 : 10;
+  return Math.max(step, Math.floor(pieces / step) * step);
+}
+
+/** Packs goods poured into a carton: closures fill a little over half of its space. `extraMm` is what hangs below a pump. */
+export function packLoose(measured: Measured, extraMm = 0): Packing {
+  const { heightMm, widthMm, depthMm } = measured.dimensions;
+  const each = widthMm * depthMm * heightMm + 10 * 10 * extraMm;
+  const bySpace = (carton.length * carton.width * carton.height * 0.58) / each;
+  const inCarton = countable(Math.min(bySpace, carton.grams / measured.weightG));
+  return { carton: inCarton, pallet: inCarton * pallet.cartons };
+}
+
+/** Preforms travel loose in a pallet box of about a cubic metre: 270 kg, in hundreds. */
+export function packPreforms(weightG: number): Packing {
+  return { carton: null, pallet: Math.floor(270_000 / weightG / 100) * 100 };
+}
+
+/** Smallest order: about this many pieces by price (minor units), in whole cartons or pallets. */
+export function minimumOrder(packing: Packing, unitPriceMinor: number): number {
+  const wanted =
+    unitPriceMinor >= 5000 ? 50 : unitPriceMinor >= 1000 ? 500 : unitPriceMinor >= 300 ? 2000 : 10_000;
+  const unit = packing.carton ?? packing.pallet;
+  return Math.max(1, packing.carton ? Math.ceil(wanted / unit) : 1) * unit;
+}
