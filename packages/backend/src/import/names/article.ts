@@ -5,7 +5,7 @@ import { anyOf, type ListedName } from "./words.ts";
 const order: readonly ArticleType[] = [
   "preform", "trigger_sprayer", "foam_pump", "mist_sprayer", "lotion_pump", "flip_top", "disc_top", "push_pull", "tamper_evident_cap",
   "child_resistant_cap", "dropper_bottle", "roll_on_bottle", "dropper", "roll_on", "bucket_lid", "jar_lid", "plug", "overcap", "screw_cap",
-  "jerrycan", "drum", "bucket", "jar", "tube", "tray", "drink_bottle", "flacon", "bottle",
+  "jerrycan", "drum", "bucket", "jar", "tube", "tray", "bottle", "drink_bottle", "flacon",
 ];
 
 /** Words of several types, or of none when they stand in a list. */

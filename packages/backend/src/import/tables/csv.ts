@@ -22,7 +22,7 @@ const declared = /^sep=(.)\r?\n/i;
 
 /** The delimiter of most of the first lines' fields; quoted text does not count. */
 export function delimiterOf(text: string): string {
-  const lines = text.split(/\r?\n/, 20).map((line) => line.replaceAll(/"[^"]*"?/g, ""));
+  const lines = text.trimStart().split(/\r?\n/, 20).map((line) => line.replaceAll(/"[^"]*"?/g, ""));
   const counts = delimiters.map((delimiter) => {
     const first = (lines[0] ?? "").split(delimiter).length;
     const alike = lines.filter((line) => line.split(delimiter).length === first).length;

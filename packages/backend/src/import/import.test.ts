@@ -1,0 +1,281 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { locales } from "@preforma/domain/locales";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { openDatabase, readVersions, type Database } from "../database/index.ts";
+import { shapeById } from "../studio/shapes/registry.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mapColumns } from "./columns.ts";
+import { readFileRows, writeRows } from "./index.ts";
+
+const command = resolve(import.meta.dirname, "command.ts");
+/** Real stock lists; they lie beside the repository and are not part of it. */
+const lists = resolve(import.meta.dirname, "../../../../../shared/data");
+const hasLists = existsSync(lists);
+if (!hasLists) console.warn(`The tests on real stock lists are left out: there is no folder ${lists}.`);
+
+let folder = "";
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "preforma-import-"))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function file(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+interface Run {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+function start(args: readonly string[], dataDir: string) {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  return spawn(process.execPath, [command, ...args], { env: { ...environment, DATA_DIR: dataDir, INIT_CWD: folder }, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function run(args: readonly string[], dataDir: string): Promise<Run> {
+  const child = start(args, dataDir);
+  const result: Run = { code: null, out: "", error: "" };
+  child.stdout.on("data", (chunk: Buffer) => (result.out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (result.error += chunk.toString()));
+  result.code = await new Promise((done) => child.on("close", done));
+  return result;
+}
+
+/** A list of plausible names, as long as wanted. */
+function generated(rows: number): string {
+  const names = ["PET BOTTLE 250 ML 24/410 CLEAR", "PLASTIC CAP 805 ENERGY 15MM C/F GOLD", "SPRAY PUMP 20 MM G/CL", "JAR PP 100 ML 70/400 WHITE", "FLIP TOP CAP 24/410 BLACK"];
+  const lines = Array.from({ length: rows }, (_, index) => `G${String(index).padStart(6, "0")},${names[index % names.length]} ${index},${index % 100}`);
+  return ["ITEMCODE,ITEMNAME,available_stock", ...lines].join("\n");
+}
+
+const counted = (dataDir: string): number => {
+  const database = new DatabaseSync(join(dataDir, "preforma.sqlite"), { readOnly: true, timeout: 1000 });
+  try {
+    return Number(database.prepare("select count(*) as count from products").get()?.["count"]);
+  } finally {
+    database.close();
+  }
+};
+
+describe.each(storeKinds)("import into $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  beforeEach(async () => {
+    store = await create();
+    database = await openDatabase(store);
+  });
+  afterEach(async () => {
+    await database.close();
+    await store.dispose();
+  });
+
+  const products = () => database.db.selectFrom("products").innerJoin("categories", "categories.id", "products.category_id").selectAll("products").select("categories.key").orderBy("products.code").execute();
+
+  it.skipIf(!hasLists).each([["stock-plastic-caps.csv", 269], ["stock-spray-pumps.csv", 46]])("brings in each row of %s once, however often", async (name, rows) => {
+    const read = await readFileRows(join(lists, name), { language: "en" });
+    expect(read.drafts.length + read.rejections.length).toBe(rows);
+    expect(read.rejections).toEqual([]);
+    expect(await writeRows(database, read, { language: "en" })).toMatchObject({ inserted: rows, updated: 0, unchanged: 0 });
+    const before = await products();
+    expect(before).toHaveLength(rows);
+    expect(await writeRows(database, read, { language: "en" })).toMatchObject({ inserted: 0, updated: 0, unchanged: rows });
+    expect(await products()).toEqual(before);
+    const texts = await database.db.selectFrom("product_texts").select(["language_code", "title", "slug"]).execute();
+    expect(texts).toHaveLength(rows * locales.length);
+    for (const text of texts) expect(text.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    for (const one of before) if (one.shape_id !== null) expect(shapeById(one.shape_id), one.shape_id).toBeDefined();
+    expect(before.every((one) => one.key !== "unsorted")).toBe(true);
+  });
+
+  it("files, titles and groups what the names say", async () => {
+    const path = await file(
+      "small.csv",
+      "ITEMCODE,ITEMNAME,available_stock\nTR1,PLASTIC CAP 805 ENERGY 15MM C/F GOLD,1.250\nTR2,PLASTIC CAP 805 ENERGY 15MM C/F BLACK,-4\nSP1,SPRAY PUMP 20 MM G/CL,0\nB1,PET BOTTLE 500 ML 28/410 CLEAR,7\nX1,SOMETHING ELSE,\n",
+    );
+    await writeRows(database, await readFileRows(path, { language: "en" }), { language: "en" });
+    const [bottle, pump, gold, black, other] = await products();
+    expect(bottle).toMatchObject({ code: "B1", key: "bottles-pet", material: "PET", volume_ml: 500, neck_code: "28/410", colour_key: "clear", recycling_code: 1, stock: 7 });
+    expect(pump).toMatchObject({ code: "SP1", key: "pumps-mist", closure_type: "mist_sprayer", neck_code: "20 mm", colour_key: "gold", closure_hex: "#c9a34c", variant_group: null });
+    expect(gold).toMatchObject({ code: "TR1", key: "closures-overcaps", closure_type: "overcap", stock: 1250 });
+    expect(black).toMatchObject({ code: "TR2", stock: 0, variant_group: gold?.variant_group });
+    expect(other).toMatchObject({ code: "X1", key: "unsorted", stock: null, shape_id: null });
+    const texts = await database.db.selectFrom("product_texts").innerJoin("products", "products.id", "product_texts.product_id").select(["code", "language_code", "title", "description"]).execute();
+    const of = (code: string, language: string) => texts.find((text) => text.code === code && text.language_code === language);
+    expect(of("SP1", "en")).toMatchObject({ title: "SPRAY PUMP 20 MM G/CL", description: "" });
+    expect(of("SP1", "tr")).toMatchObject({ title: "Altın Sprey Pompa 20 mm (altın/şeffaf)", description: "Stok listesindeki adı: SPRAY PUMP 20 MM G/CL" });
+    expect(of("SP1", "ru")?.title).toBe("Распылитель кнопочный золотой, 20 мм (золотой/прозрачный)");
+    expect(of("TR1", "de")?.title).toBe("Überkappe, gold, 15 mm · 805 ENERGY");
+    expect(of("TR1", "ar")?.title).toBe("غطاء خارجي ذهبي – 15 مم · 805 ENERGY");
+    expect(of("B1", "fr")?.title).toBe("Flacon PET transparent 500 ml – 28/410");
+    expect(texts.filter((text) => text.code === "X1").map((text) => text.language_code)).toEqual(["en"]);
+  });
+
+  it("updates by code, tells a running server, and keeps what people made of the categories", async () => {
+    const path = await file("one.csv", "kod;ürün adı;kategori\nA1;Siyah Kapak 28/410;\nA2;Beyaz Kapak 28/410;Kampanyalı\n");
+    await writeRows(database, await readFileRows(path, { language: "tr" }), { language: "tr" });
+    const first = await readVersions(database.db);
+    const { id } = await database.db.selectFrom("categories").select("id").where("key", "=", "closures-screw").executeTakeFirstOrThrow();
+    await database.db.updateTable("category_texts").set({ title: "Kampanyalı" }).where("category_id", "=", id).where("language_code", "=", "tr").execute();
+    await writeFile(path, "kod;ürün adı;kategori\nA1;Kırmızı Flip Top Kapak 28/410;\nA2;Beyaz Kapak 28/410;kampanyalı\n");
+    expect(await writeRows(database, await readFileRows(path, { language: "tr" }), { language: "tr" })).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
+    expect((await readVersions(database.db)).catalogue).toBeGreaterThan(first.catalogue);
+    expect((await products()).map((one) => [one.code, one.key, one.colour_key])).toEqual([["A1", "closures-flip-top", "red"], ["A2", "closures-screw", "white"]]);
+    const title = await database.db.selectFrom("category_texts").select("title").where("category_id", "=", id).where("language_code", "=", "tr").executeTakeFirstOrThrow();
+    expect(title.title).toBe("Kampanyalı");
+  });
+
+  it("stops between batches when asked to, and goes on from there", async () => {
+    const read = await readFileRows(await file("stop.csv", generated(250)), { language: "en" });
+    const stop = new AbortController();
+    const onProgress = (done: number) => void (done >= 100 && stop.abort());
+    expect(await writeRows(database, read, { language: "en", batchSize: 50, signal: stop.signal, onProgress })).toMatchObject({ inserted: 100, remaining: 150 });
+    expect(await products()).toHaveLength(100);
+    expect(await writeRows(database, read, { language: "en", batchSize: 50 })).toMatchObject({ inserted: 150, unchanged: 100, remaining: 0 });
+  });
+});
+
+describe("rows", () => {
+  it("are rejected with number and reason, and never silently", async () => {
+    const path = await file(
+      "bad.csv",
+      [
+        "ITEMCODE,ITEMNAME,available_stock,price,currency,volume", "A1,Cap,1,,,", ",No code,1,,,", "A3,,1,,,", "a1,Cap again,1,,,", "A5,Cap,many,,,", "A6,Cap,1,-3,,", "A7,Cap,1,3,EURO,",
+        `A8,${"x".repeat(301)},1,,,`, `${"C".repeat(65)},Cap,1,,,`, "A10,Ca\ufffdp,1,,,", "A11,Cap,1,3,,a lot", "  A12 ,  Cap\t x ,2,\"1.250,5\",€,0.5 l", ",,,,,", "A14",
+      ].join("\n"),
+    );
+    const { drafts, rejections } = await readFileRows(path, { language: "en" });
+    expect(drafts.map(({ code, name, row }) => [row, code, name])).toEqual([[2, "A1", "Cap"], [13, "A12", "Cap x"]]);
+    expect(drafts[1]).toMatchObject({ price: { amountMinor: 125050, currency: "EUR" }, volumeMl: 500, stock: 2 });
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, "the code is missing"],
+      [4, "the name is missing"],
+      [5, "the code was already given in row 2"],
+      [6, '"many" is no number (stock)'],
+      [7, "the price is negative"],
+      [8, '"EURO" is no currency code such as TRY or EUR'],
+      [9, "the name is longer than 300 characters"],
+      [10, "the code is longer than 64 characters"],
+      [11, "the name holds characters that cannot be read; save the file as UTF-8"],
+      [12, '"a lot" is no volume'],
+      [15, "the name is missing"],
+    ]);
+  });
+
+  it("are the same from CSV, JSON and Excel", async () => {
+    const header = ["STOK KODU", "Ürün Adı", "Stok Miktarı", "Ağız Ölçüsü", "Renk"];
+    const rows = [["K1", "PET Şişe 500 ml", 12, "28-410", "Şeffaf"], ["K2", "Kapak", 0, "28/410", "kırmızı"], ["K3", "", 5, "", ""], ["K1", "Yine", 1, "", ""]] as const;
+    const csv = await file("same.csv", [header, ...rows].map((row) => row.join(";")).join("\r\n"));
+    const json = await file("same.json", JSON.stringify(rows.map((row) => Object.fromEntries(header.map((title, index) => [title, row[index]])))));
+    const xlsx = join(folder, "same.xlsx");
+    await writeXlsxFile([header, ...rows].map((row) => row.map((value) => (value === "" ? null : { value })))).toFile(xlsx);
+    const fromCsv = await readFileRows(csv, { language: "tr" });
+    expect(fromCsv.drafts).toMatchObject([{ code: "K1", neck: { code: "28/410" }, colourKey: "clear", volumeMl: 500, stock: 12 }, { code: "K2", colourKey: "red", neck: { code: "28/410" } }]);
+    expect(fromCsv.rejections).toHaveLength(2);
+    expect(await readFileRows(xlsx, { language: "tr" })).toEqual(fromCsv);
+    // JSON has no header line, so its rows are numbered from 1.
+    const fromJson = await readFileRows(json, { language: "tr" });
+    expect(fromJson.drafts.map((draft) => ({ ...draft, row: draft.row + 1 }))).toEqual(fromCsv.drafts);
+    expect(fromJson.rejections.map(({ row, code }) => [row + 1, code])).toEqual(fromCsv.rejections.map(({ row, code }) => [row, code]));
+  });
+});
+
+describe("mapColumns", () => {
+  it.each([
+    [["ITEMCODE", "ITEMNAME", "available_stock"], { code: 0, name: 1, stock: 2 }],
+    [["KOD", "ÜRÜN ADI", "FİYAT", "PARA BİRİMİ"], { code: 0, name: 1, price: 2, currency: 3 }],
+    [["Stok Kodu", "Malzeme Adı", "Ağız", "Renk"], { code: 0, name: 1, neck: 2, colour: 3 }],
+    [["Артикул", "Наименование", "Остаток", "Цвет", "Объём"], { code: 0, name: 1, stock: 2, colour: 3, volume: 4 }],
+    [["Référence", "Désignation", "Quantité", "Matière"], { code: 0, name: 1, stock: 2, material: 3 }],
+    [["Artikel-Nr.", "Bezeichnung", "Bestand", "Farbe"], { code: 0, name: 1, stock: 2, colour: 3 }],
+    [["رمز المنتج", "اسم المنتج", "الكمية"], { code: 0, name: 1, stock: 2 }],
+    [["#", "Name", "SKU", "Description"], { code: 2, name: 1 }],
+  ])("finds %j", (columns, map) => {
+    expect(mapColumns(columns)).toEqual(map);
+  });
+
+  it("lets people decide, and says what it cannot find", () => {
+    expect(mapColumns(["KOD", "AD", "Tanım 2"], { name: "tanim 2" })).toEqual({ code: 0, name: 2 });
+    expect(() => mapColumns(["KOD", "AD"], { name: "Tanım" })).toThrow('--map name="Tanım": there is no such column. The file\'s columns are: "KOD", "AD".');
+    expect(() => mapColumns(["X", "AD"])).toThrow("No column for the code of the product was found.");
+  });
+});
+
+describe("the command", () => {
+  let dataDir = "";
+  beforeEach(async () => void (dataDir = join(await mkdtemp(join(folder, "data-")), "data")));
+
+  it("writes nothing on a dry run, not even a folder", async () => {
+    await file("dry.csv", `${generated(3)}\n,no code,1`);
+    const { code, out } = await run(["dry.csv", "--dry-run", "--report", "rejected.csv"], dataDir);
+    expect(code).toBe(0);
+    expect(out).toContain("dry.csv: 4 rows, 1 rejected");
+    expect(out).toContain("row 5: the code is missing");
+    expect(out).toContain("nothing was written");
+    expect(existsSync(dataDir)).toBe(false);
+    expect(await readFile(join(folder, "rejected.csv"), "utf8")).toBe("\ufeffrow,code,name,reason\r\n5,,no code,the code is missing\r\n");
+  });
+
+  it("imports, tells what it did, and keeps quiet where nobody watches", async () => {
+    await file("list.csv", "Nummer;Text\nA1;Überkappe gold 15 mm\n");
+    const { code, out, error } = await run(["list.csv", "--language", "de", "--map", "code=Nummer", "--map", "name=Text"], dataDir);
+    expect([code, error]).toEqual([0, ""]);
+    expect(out).toMatch(/^list\.csv: 1 rows, 0 rejected\n.*\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/);
+    expect(counted(dataDir)).toBe(1);
+  });
+
+  it.each([
+    [[], 1, "Say which file to import."],
+    [["a.csv", "b.csv"], 1, "Import one file at a time."],
+    [["none.csv"], 1, "There is no file"],
+    [["a.csv", "--language", "es"], 1, "must be one of"],
+    [["a.csv", "--map", "colours=X"], 1, "write it as field=Column title"],
+    [["a.csv", "--fast"], 1, "Unknown option"],
+  ])("explains what is wrong with %j", async (args, expected, message) => {
+    const { code, error } = await run(args, dataDir);
+    expect(code).toBe(expected);
+    expect(error).toContain(message);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it("leaves whole batches behind when it is killed, and goes on when it is run again", async () => {
+    const rows = 20_000;
+    await file("long.csv", generated(rows));
+    const child = start(["long.csv"], dataDir);
+    const ended = new Promise((done) => child.on("close", done));
+    let seen = 0;
+    while (seen === 0 && child.exitCode === null) {
+      await new Promise((done) => setTimeout(done, 5));
+      try {
+        seen = counted(dataDir);
+      } catch {
+        // No file or no table yet.
+      }
+    }
+    child.kill("SIGKILL");
+    await ended;
+    expect(child.signalCode).toBe("SIGKILL");
+    const left = counted(dataDir);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(rows);
+    expect(left % 500).toBe(0);
+    const { out } = await run(["long.csv"], dataDir);
+    expect(out).toContain(`${rows - left} products added, 0 updated, ${left} unchanged`);
+    expect(counted(dataDir)).toBe(rows);
+  }, 60_000);
+
+  it("brings in ten thousand rows within twenty seconds", async () => {
+    await file("ten-thousand.csv", generated(10_000));
+    const started = performance.now();
+    const { out } = await run(["ten-thousand.csv"], dataDir);
+    expect(out).toContain("10000 products added");
+    expect(performance.now() - started).toBeLessThan(20_000);
+  }, 60_000);
+});
