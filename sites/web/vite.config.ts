@@ -6,7 +6,10 @@ import { developmentServer } from "./server/development-server.ts";
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), developmentServer(), reactRouter()],
   build: {
-    target: ["chrome111", "edge111", "firefox114", "safari16.4"],
+    target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and
+    // with it the parts of a page that have a scheme of their own.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // Every file is precompressed and immutable; small ones inlined would be repeated in each page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -63,7 +63,7 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", translationRoutes);
   app.get("/robots.txt", (c) => c.text(robots(publicOrigin)));
   app.route("/", sitemapRoutes(options));
-  app.get("*", (c) => {
+  app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const target = redirectFor(`${pathname}${search}`);
     return target === null ? renderPage(c.req.raw) : c.redirect(target, 301);

@@ -75,7 +75,7 @@ export const section = siteStyle({ display: "grid", gap: vars.space.l, marginBlo
 export const specs = siteStyle({
   display: "grid",
   gap: vars.space.xl,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   alignItems: "start",
 });
 export const documents = siteStyle({ display: "grid", gap: vars.space.xs, margin: 0, padding: 0, listStyle: "none" });

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+test.each([
+  ["/urun", "/urun"],
+  ["/urun?utm_source=mail&gclid=1", "/urun"],
+  ["/urun?page=2&material=PET", "/urun?material=PET&page=2"],
+  ["/urun?material=PET&utm_source=x&page=2", "/urun?material=PET&page=2"],
+  ["/urun?material=PET&material=PP", "/urun?material=PET%2CPP"],
+  ["/urun?keyword=&volume_min=", "/urun"],
+])("%s is kept as %s", (address, key) => {
+  expect(pageKey(new URL(address, "http://site.test"))).toBe(key);
+});

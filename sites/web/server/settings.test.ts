@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+describe("readSettings", () => {
+  test("needs nothing", () => {
+    expect(readSettings({})).toMatchObject({ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), seed: "demo", logLevel: "info" });
+  });
+
+  test("takes an empty variable for an absent one", () => {
+    expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test("reads what is given", () => {
+    const settings = readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/srv/data", PUBLIC_ORIGIN: "https://www.example.com/", API_URL: "http://api.example.com:8080", SEED: "none" });
+    expect(settings).toMatchObject({
+      port: 0,
+      host: "::",
+      dataDir: "/srv/data",
+      publicOrigin: "https://www.example.com",
+      apiUrl: "http://api.example.com:8080",
+      seed: "none",
+    });
+  });
+
+  test.each([
+    [{ PORT: "http" }, /PORT must be a whole number from 0 to 65535 \(now: "http"\)/],
+    [{ PORT: "65536" }, /PORT must be a whole number/],
+    [{ PORT: "-1" }, /PORT must be a whole number/],
+    [{ SEED: "yes" }, /SEED must be demo or none/],
+    [{ PUBLIC_ORIGIN: "example.com" }, /PUBLIC_ORIGIN must be an address such as/],
+    [{ PUBLIC_ORIGIN: "https://example.com/shop" }, /PUBLIC_ORIGIN must be an origin alone/],
+    [{ DATABASE_URL: "mysql://host/db" }, /DATABASE_URL must begin with postgres/],
+    [{ SMTP_URL: "mail.example.com" }, /SMTP_URL must begin with smtp/],
+  ])("says what is wrong with %j", (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+  });
+
+  test("names every wrong variable at once", () => {
+    expect(() => readSettings({ PORT: "x", SEED: "y" })).toThrow(/PORT[\s\S]+SEED/);
+  });
+
+  test("never repeats a secret", () => {
+    const read = () => readSettings({ AUTH_SECRET: "hunter2", DATABASE_URL: "mysql://me:hunter2@host/db" });
+    expect(read).toThrow(/AUTH_SECRET must have at least 32/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+});
