@@ -3,6 +3,7 @@ import { isLocale, locales, type Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
 import type { Services } from "../services.ts";
 import type { StoredProduct } from "./load.ts";
+import { articleOf } from "./drawn-article.ts";
 import { presentCategoryName } from "./present-category.ts";
 import { presentColour, presentProduct } from "./present-product.ts";
 import { languagesToTell, seoTranslations, titleIn } from "./translations.ts";
@@ -66,7 +67,7 @@ export async function productDetail(services: Services, product: StoredProduct, 
       })
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
     packs: services.media.packsFor(product.picture?.shapeId ?? null),
-    documents: services.media.canDraw(product.picture?.shapeId ?? null)
+    documents: services.media.studio.canDraw(articleOf(product, row))
       ? [{ kind: "technical_drawing", title: drawingTitles[locale], url: `/media/drawings/${product.id}.${locale}.svg`, media_type: "image/svg+xml" }]
       : [],
     category_path: lineage.toReversed().flatMap((id) => {

@@ -8,6 +8,9 @@ export interface DataFolderLock {
   release(): void;
 }
 
+/** Connections that hold a claim. One that nobody refers to would be collected, and its claim with it. */
+const holding = new Set<DatabaseSync>();
+
 /**
  * Claims a data folder for this process, or throws `DataFolderInUseError`. The claim is an exclusive
  * SQLite transaction on a file of its own: the operating system drops it with the process, however it
@@ -27,11 +30,10 @@ export function lockDataFolder(dataDir: string, address: string): DataFolderLock
     );
   }
   writeFileSync(holderFile, JSON.stringify({ pid: process.pid, address, started_at: new Date().toISOString() }));
-  let held = true;
+  holding.add(lock);
   return {
     release() {
-      if (!held) return;
-      held = false;
+      if (!holding.delete(lock)) return;
       lock.exec("rollback");
       lock.close();
     },

@@ -1,11 +1,12 @@
-import type { StudioPicture } from "../catalogue/records.ts";
-import { pictureFormats, type PictureFormat, type PictureRequest, type StudioPort } from "./studio-port.ts";
+import type { StudioView } from "./studio-port.ts";
+import { pictureFormats, type PictureFormat, type PictureRequest } from "./studio-port.ts";
 
 /** Widths that pictures are made in, px. Nothing else is rendered. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
 /** Where a rendition lies below `/media/p/` and below the cache folder alike. */
-export function picturePath(hash: string, { shapeId, bodyHex, closureHex, view, width, format }: PictureRequest): string {
+export function picturePath({ hash }: Pick<StudioView, "hash">, request: PictureRequest): string {
+  const { shapeId, bodyHex, closureHex, view, width, format } = request;
   return `${hash.slice(0, 8)}/${shapeId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
 }
 
@@ -26,8 +27,7 @@ export function parsePicturePath(path: string): { hash: string; request: Picture
   };
 }
 
-/** The address of one rendition; null when the studio does not know the shape. */
-export function pictureUrl(studio: StudioPort, picture: StudioPicture, view: string, width: number, format: PictureFormat): string | null {
-  const shape = studio.shape(picture.shapeId);
-  return shape && `/media/p/${picturePath(shape.hash, { ...picture, view, width, format })}`;
+/** File name of a view's pack below `/media/packs/{hash}/`. */
+export function packFile(shapeId: string, view: string): string {
+  return `${shapeId}.${view}.avif`;
 }

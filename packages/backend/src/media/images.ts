@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { StudioPicture } from "../catalogue/records.ts";
-import { pictureUrl, pictureWidths } from "./addresses.ts";
+import { packFile, picturePath, pictureWidths } from "./addresses.ts";
 import type { Image, Pack, Pictures } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
 
@@ -26,23 +26,24 @@ type Shown = Omit<Image, "alt"> & { view: string };
 export function createPictures(studio: StudioPort): Pictures {
   const shown = new Map<string, Shown[]>();
   const viewsOf = (picture: StudioPicture): Shown[] => {
-    const shape = studio.shape(picture.shapeId);
-    if (!shape) return [];
-    const key = `${shape.hash}/${picture.shapeId}/${picture.bodyHex}/${picture.closureHex}`;
+    const key = `${picture.shapeId}/${picture.bodyHex}/${picture.closureHex}`;
     let images = shown.get(key);
     if (!images) {
-      const url = (view: string, width: number, format: PictureFormat): string => pictureUrl(studio, picture, view, width, format) ?? "";
-      images = shape.views.map((view) => ({
-        view,
-        url: url(view, largest, "jpg"),
-        thumbnail_image_url: url(view, 320, "jpg"),
-        width: largest,
-        height: Math.round(largest * shape.aspect),
-        sources: listed.map((format) => ({
-          type: pictureFormats[format],
-          renditions: pictureWidths.map((width) => ({ url: url(view, width, format), width })),
-        })),
-      }));
+      images = studio.views(picture.shapeId).map((view) => {
+        const url = (width: number, format: PictureFormat): string =>
+          `/media/p/${picturePath(view, { ...picture, view: view.view, width, format })}`;
+        return {
+          view: view.view,
+          url: url(largest, "jpg"),
+          thumbnail_image_url: url(320, "jpg"),
+          width: largest,
+          height: Math.round((largest * view.height) / view.width),
+          sources: listed.map((format) => ({
+            type: pictureFormats[format],
+            renditions: pictureWidths.map((width) => ({ url: url(width, format), width })),
+          })),
+        };
+      });
       shown.set(key, images);
     }
     return images;
@@ -61,9 +62,15 @@ export function createPictures(studio: StudioPort): Pictures {
       }));
     },
     packsFor(shapeId): Pack[] {
-      const shape = shapeId === null ? null : studio.shape(shapeId);
-      return shape ? shape.packs.map((pack) => ({ ...pack, url: `/media/packs/${shape.hash.slice(0, 8)}/${pack.shape_id}.${pack.view}` })) : [];
+      if (shapeId === null) return [];
+      return studio.views(shapeId).map(({ view, hash, kind, width, height }) => ({
+        shape_id: shapeId,
+        view,
+        kind,
+        url: `/media/packs/${hash.slice(0, 8)}/${packFile(shapeId, view)}`,
+        width,
+        height,
+      }));
     },
-    canDraw: (shapeId) => shapeId !== null && studio.shape(shapeId) !== null,
   };
 }

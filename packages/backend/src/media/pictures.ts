@@ -14,6 +14,4 @@ export interface Pictures {
   imagesFor(picture: StudioPicture | null, title: string, locale: Locale): Image[];
   /** The packs of a shape, for recolouring in the browser. */
   packsFor(shapeId: string | null): Pack[];
-  /** Whether a technical drawing exists for a shape. */
-  canDraw(shapeId: string | null): boolean;
 }

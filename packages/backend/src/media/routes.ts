@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { isLocale } from "@preforma/domain/locales";
+import { drawnArticle } from "../catalogue/drawn-article.ts";
 import { titleIn } from "../catalogue/translations.ts";
 import { refuse, type AppEnvironment } from "../http/index.ts";
 import type { Services } from "../services.ts";
-import { parsePicturePath, picturePath } from "./addresses.ts";
+import { packFile, parsePicturePath, picturePath } from "./addresses.ts";
 import { StudioBusyError } from "./picture-store.ts";
 import { pictureFormats } from "./studio-port.ts";
 
@@ -23,10 +24,10 @@ async function picture(services: Services, context: Context<AppEnvironment>): Pr
   const parsed = parsePicturePath(new URL(context.req.url).pathname.split("/media/p/", 2)[1] ?? "");
   if (!parsed) return refuse(context, 404, "pictureNotFound");
   const { hash, request } = parsed;
-  const shape = media.studio.shape(request.shapeId);
+  const view = media.studio.views(request.shapeId).find((candidate) => candidate.view === request.view);
   const kind = media.pairs(services.catalogue()).classify(request.bodyHex, request.closureHex);
-  if (!shape || !kind || !shape.views.includes(request.view)) return refuse(context, 404, "pictureNotFound");
-  const path = picturePath(shape.hash, request);
+  if (!view || !kind) return refuse(context, 404, "pictureNotFound");
+  const path = picturePath(view, request);
   if (!path.startsWith(hash)) {
     // A page from before the shape was rendered anew.
     context.header("Cache-Control", "no-cache");
@@ -44,15 +45,15 @@ async function picture(services: Services, context: Context<AppEnvironment>): Pr
 
 async function pack(services: Services, context: Context<AppEnvironment>): Promise<Response> {
   const { hash = "", file = "" } = context.req.param() as { hash?: string; file?: string };
-  const [shapeId = "", view = "", ...rest] = file.split(".");
-  const shape = services.media.studio.shape(shapeId);
-  if (!shape || rest.length > 0 || !shape.views.includes(view)) return refuse(context, 404, "pictureNotFound");
-  const current = shape.hash.slice(0, 8);
+  const [shapeId = "", name = ""] = file.split(".");
+  const view = services.media.studio.views(shapeId).find((candidate) => candidate.view === name);
+  if (!view || file !== packFile(shapeId, name)) return refuse(context, 404, "pictureNotFound");
+  const current = view.hash.slice(0, 8);
   if (hash !== current) {
     context.header("Cache-Control", "no-cache");
     return context.redirect(`/media/packs/${current}/${file}`, 302);
   }
-  const found = await services.media.studio.pack(shapeId, view);
+  const found = await services.media.studio.pack(shapeId, name);
   return found ? send(context, new Uint8Array(found.bytes), found.type, immutable) : refuse(context, 404, "pictureNotFound");
 }
 
@@ -60,26 +61,9 @@ async function drawing(services: Services, context: Context<AppEnvironment>): Pr
   const match = /^(\d{1,10})\.([a-z]{2})\.svg$/.exec(context.req.param("file") ?? "");
   const locale = match?.[2];
   const product = services.catalogue().products.get(Number(match?.[1]));
-  if (!product?.picture || !isLocale(locale)) return refuse(context, 404, "pictureNotFound");
-  const row = await services.db
-    .selectFrom("products")
-    .select(["height_mm", "width_mm", "depth_mm", "weight_g"])
-    .where("id", "=", product.id)
-    .executeTakeFirst();
-  const svg = await services.media.studio.drawing(
-    {
-      shapeId: product.picture.shapeId,
-      code: product.code,
-      title: titleIn(product.titles, locale),
-      heightMm: row?.height_mm ?? null,
-      widthMm: row?.width_mm ?? null,
-      depthMm: row?.depth_mm ?? null,
-      volumeMl: product.volumeMl,
-      weightG: row?.weight_g ?? null,
-      neckCode: product.neck?.code ?? null,
-    },
-    locale,
-  );
+  if (!product || !isLocale(locale)) return refuse(context, 404, "pictureNotFound");
+  const article = await drawnArticle(services.db, product);
+  const svg = services.media.studio.drawing(article, titleIn(product.titles, locale), locale);
   if (svg === null) return refuse(context, 404, "pictureNotFound");
   // A product's measures may change: this address is not immutable.
   return send(context, new TextEncoder().encode(svg), "image/svg+xml; charset=utf-8", "public, max-age=300");

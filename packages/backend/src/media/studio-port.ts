@@ -1,6 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { StudioPicture } from "../catalogue/records.ts";
-import type { Pack } from "./pictures.ts";
 
 /** Formats that pictures are made in, by their file ending. */
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
@@ -13,36 +12,36 @@ export interface PictureRequest extends StudioPicture {
   format: PictureFormat;
 }
 
-/** A shape as addresses and answers need it. */
-export interface StudioShape {
-  /** Changes when the shape's pictures do; eight characters of it stand in every address. */
+/** One view of a shape that pictures can be made of. Width and height are those of its pack, px. */
+export interface StudioView {
+  view: string;
+  /** Changes when the picture does; the first eight characters stand in every address. */
   hash: string;
-  /** Views of the shape, the one for lists first. */
-  views: readonly string[];
-  /** Height over width of the pictures. */
-  aspect: number;
-  packs: readonly Omit<Pack, "url">[];
+  kind: "opaque" | "transparent";
+  width: number;
+  height: number;
 }
 
 /** What the media routes need of the studio. */
 export interface StudioPort {
-  shape(shapeId: string): StudioShape | null;
+  /** The views of a shape, the one for lists first; none for a shape without pictures. */
+  views(shapeId: string): readonly StudioView[];
   render(request: PictureRequest): Promise<Uint8Array>;
-  /** The bytes of a shape's pack of one view, as the browser decodes them. */
+  /** The bytes of one view's pack, as the browser decodes them. */
   pack(shapeId: string, view: string): Promise<{ bytes: Uint8Array; type: string } | null>;
-  /** A dimensioned drawing as SVG, its texts in a language; null where the shape cannot be drawn. */
-  drawing(article: DrawnArticle, locale: Locale): Promise<string | null> | string | null;
+  /** Whether a drawing from the shape's geometry would tell the article's own measures. */
+  canDraw(article: DrawnArticle): boolean;
+  /** A dimensioned drawing as SVG, its texts in a language; null where it cannot be drawn. */
+  drawing(article: DrawnArticle, title: string, locale: Locale): string | null;
 }
 
-/** What a drawing shows: the shape brought to the article's own measures, mm and ml. */
+/** What a drawing shows; lengths in mm, volume in ml, weight in g. */
 export interface DrawnArticle {
-  shapeId: string;
+  shapeId: string | null;
   code: string;
-  title: string;
-  heightMm: number | null;
-  widthMm: number | null;
-  depthMm: number | null;
+  material: string | null;
+  dimensions: { heightMm: number; widthMm: number; depthMm: number } | null;
   volumeMl: number | null;
   weightG: number | null;
-  neckCode: string | null;
+  neck: { code: string; diameter_mm: number; finish: string | null } | null;
 }

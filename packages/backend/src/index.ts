@@ -1,0 +1,47 @@
+import { pino, type Logger } from "pino";
+import { assembleBackend, type Backend } from "./backend.ts";
+import type { SearchLimit } from "./http/index.ts";
+import { ralHexes, studioPort } from "./media/studio.ts";
+
+export type { Backend } from "./backend.ts";
+export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
+export type { SearchLimit } from "./http/index.ts";
+
+/** Settings of a backend; all have their place in the environment of `start`. */
+export interface BackendOptions {
+  /** Folder of the SQLite file and the made pictures; created where it is missing. */
+  dataDir: string;
+  /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
+  databaseUrl?: string;
+  /** What an empty database begins with. */
+  seed: "demo" | "none";
+  /** Origin under which visitors reach the site, such as `https://example.com`. */
+  publicOrigin: string;
+  logger?: Logger;
+  /** How many keyword searches one client address may make; 600 a minute unless given. */
+  searchLimit?: SearchLimit;
+}
+
+/**
+ * Opens the data, brings its schema up to date, seeds it where wanted, and resolves when ready to
+ * serve. Throws `DataFolderInUseError` or `DatabaseUnavailableError` with a message for the operator.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  return assembleBackend({
+    dataDir: options.dataDir,
+    databaseUrl: options.databaseUrl,
+    publicOrigin: options.publicOrigin,
+    logger: options.logger ?? pino({ level: "info" }),
+    searchLimit: options.searchLimit,
+    studio: studioPort(),
+    ral: ralHexes(),
+    seed:
+      options.seed === "demo"
+        ? {
+            name: "demo",
+            // Loaded only on the first start: the composer and its texts are of no use later.
+            read: async () => (await import("./demo/index.ts")).demoCatalogue(),
+          }
+        : null,
+  });
+}

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { ralColours } from "@preforma/domain/colour";
+import { materials } from "@preforma/domain/catalogue/schema";
+import type { Locale } from "@preforma/domain/locales";
+import { materialByKey } from "@preforma/domain/vocabulary";
+import { studioNeck } from "../demo/physical.ts";
+import {
+  drawing,
+  packFor,
+  pictureWidths,
+  renderPicture,
+  scaleTo,
+  shapeById,
+  type Dimensions,
+  type PictureWidth,
+  type Shape,
+  type ShapeView,
+} from "../studio/index.ts";
+import type { DrawnArticle, StudioPort, StudioView } from "./studio-port.ts";
+
+/** How far a shape's measures may be from an article's own before a drawing would mislead. */
+const tolerance = 0.03;
+
+/** Hex values of the RAL Classic colours. */
+export const ralHexes = (): string[] => ralColours.map((colour) => colour.hex);
+
+const isWidth = (width: number): width is PictureWidth => (pictureWidths as readonly number[]).includes(width);
+
+/** The committed packs and the geometry they were rendered from. */
+export function studioPort(): StudioPort {
+  const known = new Map<string, readonly StudioView[]>();
+  const views = (shapeId: string): readonly StudioView[] => {
+    let found = known.get(shapeId);
+    if (!found) {
+      found = (shapeById(shapeId)?.views ?? []).flatMap((view) => {
+        const pack = packFor(shapeId, view);
+        return pack ? [{ view, hash: pack.hash, kind: pack.kind, width: pack.width, height: pack.height }] : [];
+      });
+      known.set(shapeId, found);
+    }
+    return found;
+  };
+
+  return {
+    views,
+    async render({ shapeId, view, bodyHex, closureHex, width, format }) {
+      if (!isWidth(width)) throw new RangeError(`Pictures are not made ${width} px wide.`);
+      return renderPicture({
+        shapeId,
+        view: view as ShapeView,
+        body: bodyHex,
+        closure: closureHex,
+        width,
+        format: format === "jpg" ? "jpeg" : format,
+      });
+    },
+    async pack(shapeId, view) {
+      const pack = packFor(shapeId, view as ShapeView);
+      return pack ? { bytes: await readFile(pack.path), type: "image/avif" } : null;
+    },
+    canDraw: (article) => sized(article) !== null,
+    drawing(article, title, locale) {
+      const found = sized(article);
+      if (!found) return null;
+      return drawing(found.shape, found.dimensions, {
+        locale,
+        title,
+        code: article.code,
+        material: materialName(article.material, locale),
+        weightG: article.weightG,
+        nominalVolumeMl: article.volumeMl,
+        neckFinish: article.neck && { diameterMm: article.neck.diameter_mm, finish: article.neck.finish ?? "" },
+      });
+    },
+  };
+}
+
+/** The article's shape at its size; null where the shape only stands in for one of other measures. */
+function sized(article: DrawnArticle): { shape: Shape; dimensions: Dimensions } | null {
+  const shape = article.shapeId === null ? undefined : shapeById(article.shapeId);
+  const own = article.dimensions;
+  if (!shape || !own) return null;
+  const dimensions = scaleTo(shape, {
+    ...(article.neck ? { neckFinish: studioNeck(article.neck) } : {}),
+    ...(article.volumeMl ? { volumeMl: article.volumeMl } : shape.nominalVolumeMl === null ? { heightMm: own.heightMm } : {}),
+  });
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.3, b * tolerance);
+  return near(dimensions.heightMm, own.heightMm) && near(dimensions.widthMm, own.widthMm) ? { shape, dimensions } : null;
+}
+
+function materialName(key: string | null, locale: Locale): string | undefined {
+  const material = materials.find((known) => known === key);
+  return material && materialByKey(material).short[locale];
+}

@@ -1,0 +1,92 @@
+import { pino } from "pino";
+import { assembleBackend, type Backend, type BackendParts } from "../backend.ts";
+import type { StudioPort } from "../media/index.ts";
+import type { SeedCatalogue } from "../seed.ts";
+import { category, closure, product, texts } from "./records.ts";
+import type { TestStore } from "./stores.ts";
+
+/** A small range: three bottles that are variants, one other, a jar, closures that fit and ones that do not. */
+export const smallRange: SeedCatalogue = {
+  categories: [
+    category("containers", { isFeatured: true, sortOrder: 1, texts: texts("Containers") }),
+    category("bottles", { parentKey: "containers", isFeatured: true, sortOrder: 1, texts: texts("Bottles") }),
+    category("jars", { parentKey: "containers", sortOrder: 2, texts: texts("Jars") }),
+    category("closures", { isFeatured: true, sortOrder: 2, texts: texts("Closures") }),
+    category("hidden", { isActive: false, sortOrder: 3 }),
+    category("under-hidden", { parentKey: "hidden" }),
+  ],
+  products: [
+    product("B-500-CL", { isFeatured: true, variantGroup: "b-500", texts: texts("500 ml Round Bottle Clear") }),
+    product("B-500-AM", { variantGroup: "b-500", colourKey: "amber", texts: texts("500 ml Round Bottle Amber") }),
+    product("B-500-WH", {
+      variantGroup: "b-500",
+      colourKey: "white",
+      material: "HDPE",
+      foodContact: false,
+      texts: texts("500 ml Round Bottle White"),
+    }),
+    product("B-250", { volumeMl: 250, price: null, texts: texts("250 ml Oval Flask", ["tr", "en"]), neckFinish: { code: "24/410", diameter_mm: 24, finish: "410" } }),
+    product("J-100", { categoryKey: "jars", volumeMl: 100, neckFinish: { code: "58/400", diameter_mm: 58, finish: "400" }, texts: texts("100 ml Jar") }),
+    product("OFF", { isActive: false, texts: texts("Withdrawn Bottle") }),
+    product("HID", { categoryKey: "under-hidden", texts: texts("Hidden Bottle") }),
+    closure("C-28-410-W", { variantGroup: "c-28", texts: texts("Screw Cap White") }),
+    closure("C-28-410-B", { variantGroup: "c-28", colourKey: "black", texts: texts("Screw Cap Black") }),
+    closure("P-28-410", { closureType: "lotion_pump", texts: texts("Lotion Pump") }),
+    closure("C-28-400", { neckFinish: { code: "28/400", diameter_mm: 28, finish: "400" }, texts: texts("Low Cap") }),
+    closure("L-58", { closureType: "jar_lid", neckFinish: { code: "58-400", diameter_mm: 58, finish: "400" }, texts: texts("Jar Lid") }),
+  ],
+};
+
+/** A studio with two shapes whose pictures say what they are; counts what it makes. */
+export function smallStudio(): StudioPort & { rendered: string[] } {
+  const rendered: string[] = [];
+  const shapes = ["bottle", "cap"];
+  return {
+    rendered,
+    views: (shapeId) =>
+      shapes.includes(shapeId)
+        ? ["front", "three-quarter"].map((view) => ({ view, hash: "0123456789abcdef", kind: "opaque" as const, width: 960, height: 1200 }))
+        : [],
+    async render(request) {
+      const name = `${request.shapeId} ${request.view} ${request.bodyHex} ${request.closureHex} ${request.width} ${request.format}`;
+      rendered.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new TextEncoder().encode(name);
+    },
+    pack: (shapeId, view) =>
+      Promise.resolve(view === "front" ? { bytes: new TextEncoder().encode(`pack of ${shapeId}`), type: "image/avif" } : null),
+    canDraw: (article) => article.dimensions !== null && article.shapeId !== null,
+    drawing: (article, title, locale) => `<svg xmlns="http://www.w3.org/2000/svg" lang="${locale}"><title>${article.code}: ${title}</title></svg>`,
+  };
+}
+
+/** A backend on a test's own store. */
+export function testBackend(store: TestStore, over: Partial<BackendParts> = {}): Promise<Backend> {
+  return assembleBackend({
+    dataDir: store.dataDir,
+    databaseUrl: store.databaseUrl,
+    publicOrigin: "http://shop.test",
+    logger: pino({ level: "silent" }),
+    studio: smallStudio(),
+    ral: ["#c51d34"],
+    seed: { name: "small", read: () => Promise.resolve(smallRange) },
+    ...over,
+  });
+}
+
+/** Asks a backend and reads the JSON of its answer. */
+export async function ask(backend: Backend, path: string, init: RequestInit = {}, clientAddress?: string) {
+  const response = await backend.fetch(new Request(`http://shop.test${path}`, init), { clientAddress });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : null) as {
+      success: boolean;
+      status: number;
+      message: string;
+      data: unknown;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+/** A place for data that a test file has to itself. */
+export interface TestStore {
+  dataDir: string;
+  databaseUrl?: string;
+  dispose(): Promise<void>;
+}
+
+/** One kind of database on which everything must hold. */
+export interface StoreKind {
+  name: "SQLite" | "PostgreSQL";
+  create(): Promise<TestStore>;
+}
+
+async function folder(): Promise<TestStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), "preforma-test-"));
+  return { dataDir, dispose: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+const sqlite: StoreKind = { name: "SQLite", create: folder };
+
+/** A fresh database on the server, so that files running side by side do not see each other. */
+function postgres(serverUrl: string): StoreKind {
+  const administer = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  return {
+    name: "PostgreSQL",
+    async create() {
+      const name = `preforma_${randomUUID().replaceAll("-", "")}`;
+      await administer(`create database ${name}`);
+      const url = new URL(serverUrl);
+      url.pathname = `/${name}`;
+      const place = await folder();
+      return {
+        dataDir: place.dataDir,
+        databaseUrl: url.href,
+        async dispose() {
+          await administer(`drop database if exists ${name} with (force)`);
+          await place.dispose();
+        },
+      };
+    },
+  };
+}
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+if (!serverUrl) {
+  if (process.env.CI === "true") {
+    throw new Error("CI runs must test PostgreSQL too: set TEST_DATABASE_URL to a server on which databases may be created.");
+  }
+  console.warn("PostgreSQL is left out of these tests: TEST_DATABASE_URL names no server (postgres://user@host:port/database).");
+}
+
+/** The databases that are tested here: SQLite always, PostgreSQL where `TEST_DATABASE_URL` names a server. */
+export const storeKinds: readonly StoreKind[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
