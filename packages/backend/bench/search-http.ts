@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
@@ -8,12 +6,20 @@ import autocannon from "autocannon";
 import { spreadOf, type Spread } from "./figures.ts";
 import { addressOf, benchQueries, queryKinds, type QueryKind } from "./search-queries.ts";
 import type { ServerFigures } from "./search-server.ts";
+import { startServer, type ServerProcess } from "./server-process.ts";
+
+/** Requests per second, and the server's processor time for one: the latter says what it can do on a core of its own. */
+export interface Load {
+  perSecond: number;
+  cpuMs: number;
+}
 
 /** What one size gives through HTTP. Milliseconds, bytes, requests per second. */
 export interface HttpFigures {
   size: number;
   firstStartMs: number;
   nextStartMs: number;
+  nextStartCpuMs: number;
   residentBytes: number;
   /** One client, every answer made anew, with facets. */
   byKind: { kind: QueryKind; spread: Spread }[];
@@ -21,30 +27,12 @@ export interface HttpFigures {
   /** One client, answers kept by the server. */
   kept: Spread;
   /** 16 clients: made anew without and with facets, kept, and the empty route of the same server. */
-  perSecond: { fresh: number; freshWithFacets: number; kept: number; empty: number };
+  loads: { fresh: Load; freshWithFacets: Load; kept: Load; empty: Load };
   empty: Spread;
   selectMs: number;
 }
 
 const clients = 16;
-
-async function start(
-  size: number,
-  dataDir: string,
-): Promise<{ child: ChildProcess; figures: ServerFigures }> {
-  const child = fork(join(import.meta.dirname, "search-server.ts"), [String(size), dataDir]);
-  const outcome = await Promise.race([once(child, "message"), once(child, "exit")]);
-  const figures: ServerFigures | number | null = outcome[0];
-  if (figures === null || typeof figures === "number")
-    throw new Error(`The server for ${size} products ended before it was ready; the reason stands above.`);
-  return { child, figures };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.disconnect();
-  await ended;
-}
 
 /** Time until the last byte of an answer; throws where it is no success. */
 function ask(agent: Agent, port: number, path: string): Promise<number> {
@@ -59,42 +47,45 @@ function ask(agent: Agent, port: number, path: string): Promise<number> {
   });
 }
 
-async function throughput(port: number, seconds: number, path: () => string): Promise<number> {
+async function load(server: ServerProcess, port: number, seconds: number, path: () => string): Promise<Load> {
+  const before = await server.usage();
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: clients,
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
   });
-  if (result.non2xx > 0 || result.errors > 0)
+  if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} answers were no success, ${result.errors} requests failed.`);
-  return result.requests.average;
+  }
+  const after = await server.usage();
+  return { perSecond: result.requests.average, cpuMs: (after.cpuMs - before.cpuMs) / result.requests.total };
 }
 
 /** Seeds a backend of this size, starts it once more as on any other day, and asks it. */
 export async function measureHttp(size: number, seconds: number): Promise<HttpFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
   try {
-    const first = await start(size, dataDir);
-    await stop(first.child);
-    const { child, figures } = await start(size, dataDir);
+    const first = await startServer(size, dataDir);
+    await first.stop();
+    const server = await startServer(size, dataDir);
     try {
-      const asked = await askOneByOne(figures);
-      const perSecond = await askTogether(figures, seconds);
-      const told = once(child, "message");
-      child.send("memory");
-      const answer: { residentBytes: number } = (await told)[0];
+      const asked = await askOneByOne(server.figures);
+      const loads = await askTogether(server, seconds);
+      const { residentBytes } = await server.usage();
+      const { readyMs, readyCpuMs, selectMs } = server.figures;
       return {
         size,
         firstStartMs: first.figures.readyMs,
-        nextStartMs: figures.readyMs,
-        residentBytes: answer.residentBytes,
+        nextStartMs: readyMs,
+        nextStartCpuMs: readyCpuMs,
+        residentBytes,
         ...asked,
-        perSecond,
-        selectMs: figures.selectMs,
+        loads,
+        selectMs,
       };
     } finally {
-      await stop(child);
+      await server.stop();
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true });
@@ -133,18 +124,17 @@ async function askOneByOne({
   };
 }
 
-async function askTogether(
-  { port, emptyPort }: ServerFigures,
-  seconds: number,
-): Promise<HttpFigures["perSecond"]> {
+async function askTogether(server: ServerProcess, seconds: number): Promise<HttpFigures["loads"]> {
+  const { port, emptyPort } = server.figures;
   const queries = benchQueries().filter(({ query }) => query.keyword !== undefined);
   let turn = 0;
   const next = () => queries[(turn += 1) % queries.length]!;
-  await throughput(port, 1, () => addressOf(next(), "filter", nextMark()));
+  const fresh = (endpoint: "filter" | "simple-filter") => () => addressOf(next(), endpoint, nextMark());
+  await load(server, port, 1, fresh("filter"));
   return {
-    empty: await throughput(emptyPort, seconds, () => "/"),
-    fresh: await throughput(port, seconds, () => addressOf(next(), "filter", nextMark())),
-    freshWithFacets: await throughput(port, seconds, () => addressOf(next(), "simple-filter", nextMark())),
-    kept: await throughput(port, seconds, () => addressOf(next(), "filter")),
+    empty: await load(server, emptyPort, seconds, () => "/"),
+    fresh: await load(server, port, seconds, fresh("filter")),
+    freshWithFacets: await load(server, port, seconds, fresh("simple-filter")),
+    kept: await load(server, port, seconds, () => addressOf(next(), "filter")),
   };
 }

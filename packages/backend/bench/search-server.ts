@@ -19,16 +19,31 @@ export interface ServerFigures {
   emptyPort: number;
   /** From opening the data folder to ready; with seeding on the first start. */
   readyMs: number;
+  readyCpuMs: number;
   residentBytes: number;
   /** One `SELECT 1` on SQLite in this process. */
   selectMs: number;
 }
 
+/** What the server has used so far; the answer to any message. */
+export interface ServerUsage {
+  residentBytes: number;
+  cpuMs: number;
+}
+
 /** Addresses as the real studio gives them; nothing is painted here. */
 const studio: StudioPort = {
-  shape: () => ({ hash: "0123456789abcdef", views: ["front", "three-quarter"], aspect: 1.25, packs: [] }),
+  views: () =>
+    (["front", "three-quarter"] as const).map((view) => ({
+      view,
+      hash: "0123456789abcdef",
+      kind: "opaque",
+      width: 960,
+      height: 1200,
+    })),
   render: () => Promise.reject(new Error("The benchmark asks for no pictures.")),
   pack: () => Promise.resolve(null),
+  canDraw: () => false,
   drawing: () => null,
 };
 
@@ -70,6 +85,7 @@ const backend = await assembleBackend({
   },
 });
 const readyMs = performance.now() - started;
+const cpuSoFar = process.cpuUsage();
 const empty = new Hono().get("/", (context) => context.text(""));
 const listenerOf = (fetch: (request: Request) => Response | Promise<Response>): RequestListener =>
   getRequestListener(fetch, { overrideGlobalObjects: false });
@@ -77,11 +93,16 @@ const figures: ServerFigures = {
   port: await listen(listenerOf((request) => backend.fetch(request))),
   emptyPort: await listen(listenerOf((request) => empty.fetch(request))),
   readyMs,
+  readyCpuMs: (cpuSoFar.user + cpuSoFar.system) / 1000,
   residentBytes: process.memoryUsage.rss(),
   selectMs: timeSelect(dataDir),
 };
 process.send?.(figures);
-process.on("message", () => process.send?.({ residentBytes: process.memoryUsage.rss() }));
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  const usage: ServerUsage = { residentBytes: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 };
+  process.send?.(usage);
+});
 process.on("disconnect", () => {
   void backend.close().finally(() => process.exit());
 });

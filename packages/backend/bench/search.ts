@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { locales } from "@preforma/domain/locales";
 import { inFull, inMs, table } from "./figures.ts";
-import { measureHttp, type HttpFigures } from "./search-http.ts";
+import { measureHttp, type HttpFigures, type Load } from "./search-http.ts";
 import type { InProcessFigures } from "./search-in-process.ts";
 import { queryKinds } from "./search-queries.ts";
 
@@ -80,13 +80,22 @@ function httpTables(all: readonly HttpFigures[]): string {
   const many = table(
     ["Through HTTP, 16 clients, requests/s", ...heading],
     [
-      row("keyword, first page, fresh", ({ perSecond }) => inFull(perSecond.fresh)),
-      row("goal", ({ size }) => inFull(goals[size]?.perSecond ?? Number.NaN).replace("NaN", "-")),
-      row("with facets, fresh", ({ perSecond }) => inFull(perSecond.freshWithFacets)),
-      row("kept answer", ({ perSecond }) => inFull(perSecond.kept)),
-      row("limit: empty Hono route", ({ perSecond }) => inFull(perSecond.empty)),
-      row("fresh / limit", ({ perSecond }) => percent(perSecond.fresh, perSecond.empty)),
-      row("kept / limit", ({ perSecond }) => percent(perSecond.kept, perSecond.empty)),
+      row("keyword, first page, fresh", ({ loads }) => perSecond(loads.fresh)),
+      row("goal", ({ size }) => (goals[size]?.perSecond === undefined ? "-" : inFull(goals[size].perSecond))),
+      row("with facets, fresh", ({ loads }) => perSecond(loads.freshWithFacets)),
+      row("kept answer", ({ loads }) => perSecond(loads.kept)),
+      row("limit: empty Hono route", ({ loads }) => perSecond(loads.empty)),
+      row("fresh / limit", ({ loads }) => percent(loads.fresh.perSecond, loads.empty.perSecond)),
+      row("kept / limit", ({ loads }) => percent(loads.kept.perSecond, loads.empty.perSecond)),
+    ],
+  );
+  const processor = table(
+    ["Processor time of the server per request, ms (and what one free core does)", ...heading],
+    [
+      row("keyword, first page, fresh", ({ loads }) => perCore(loads.fresh)),
+      row("with facets, fresh", ({ loads }) => perCore(loads.freshWithFacets)),
+      row("kept answer", ({ loads }) => perCore(loads.kept)),
+      row("limit: empty Hono route", ({ loads }) => perCore(loads.empty)),
     ],
   );
   const server = table(
@@ -94,11 +103,15 @@ function httpTables(all: readonly HttpFigures[]): string {
     [
       row("first start, seeding", ({ firstStartMs }) => `${inMs(firstStartMs)} ms`),
       row("next start to ready", ({ nextStartMs }) => `${inMs(nextStartMs)} ms`),
+      row("of it processor", ({ nextStartCpuMs }) => `${inMs(nextStartCpuMs)} ms`),
       row("memory after the load", ({ residentBytes }) => megabytes(residentBytes)),
     ],
   );
-  return [oneClient, many, server].join("\n\n");
+  return [oneClient, many, processor, server].join("\n\n");
 }
+
+const perSecond = (load: Load): string => inFull(load.perSecond);
+const perCore = ({ cpuMs }: Load): string => `${cpuMs.toFixed(2)} (${inFull(1000 / cpuMs)}/s)`;
 
 function spread(figures: { p50: number; p99: number } | undefined): string {
   return figures ? `${inMs(figures.p50)} / ${inMs(figures.p99)}` : "-";

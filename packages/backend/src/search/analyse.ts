@@ -1,4 +1,4 @@
-import { tokenise, tokensOf } from "@preforma/domain/text";
+import { tokenise } from "@preforma/domain/text";
 import { diameterTerm, measureTerm, numberOf, splitMeasure, volumeTerm } from "./units.ts";
 
 const digit = /\d/;
@@ -9,7 +9,7 @@ const arabicArticle = /^ال(?=.{3})/u;
  * (`0,5 L` gives `500ml`), the parts of a neck finish (`28/410` gives `28` and `410`), Arabic words without
  * their article. `first` and `last` number the words it stands for; `offset` is where it begins in the first.
  */
-function eachTerm(
+export function eachTerm(
   words: readonly string[],
   visit: (term: string, first: number, last: number, offset: number) => void,
 ): void {
@@ -46,35 +46,6 @@ function termsOfWords(words: readonly string[]): string[] {
   const terms: string[] = [];
   eachTerm(words, (term) => terms.push(term));
   return terms;
-}
-
-/** A term with the half-open range of the original text that stands for it. */
-export interface TermPlace {
-  term: string;
-  start: number;
-  end: number;
-  /** Where the term begins, in folded units from `start`. */
-  offset: number;
-  /** Whether the term is the whole word as it stands. */
-  isWord: boolean;
-}
-
-/** Like {@link termsOf}, with the place of each term in the text. */
-export function placesOf(text: string): TermPlace[] {
-  const tokens = tokensOf(text);
-  const places: TermPlace[] = [];
-  eachTerm(
-    tokens.map((token) => token.term),
-    (term, first, last, offset) =>
-      places.push({
-        term,
-        start: tokens[first]!.start,
-        end: tokens[last]!.end,
-        offset,
-        isWord: first === last && offset === 0 && term === tokens[first]!.term,
-      }),
-  );
-  return places;
 }
 
 /**

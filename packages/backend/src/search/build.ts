@@ -7,6 +7,7 @@ import { GermanCompounds } from "./compounds.ts";
 import { ColumnsBuilder, type Columns } from "./columns.ts";
 import { extraBit, titleBit } from "./fields.ts";
 import { Growing } from "./growing.ts";
+import { eachPiece } from "./pieces.ts";
 import { attributeTexts, type AddedText } from "./synonyms.ts";
 import { TitlesBuilder, type Titles } from "./titles.ts";
 import type { SearchDocument, SearchIndexOptions } from "./types.ts";
@@ -39,8 +40,6 @@ interface AnalysedTexts {
   terms: Uint32Array;
   fields: Uint16Array;
 }
-
-const endsInDigit = /\p{Nd}$/u;
 
 const byte = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length);
 
@@ -146,22 +145,13 @@ export class IndexBuilder {
     for (let at = 0; at < terms.length; at += 1) this.#touch(terms[at]!, fields[at]!);
   }
 
-  /**
-   * Titles are analysed piece by piece between spaces, for the pieces repeat where titles do not; a number
-   * once more together with what follows, which may be its unit. Returns the number of pieces.
-   */
+  /** Returns the number of the title's pieces. */
   #touchTitle(title: string, locale: Locale): number {
-    const pieces = title.split(" ");
     const field = titleBit[locale];
-    for (let at = 0; at < pieces.length; at += 1) {
-      const piece = pieces[at]!;
+    const pieces = eachPiece(title, (piece) => {
       for (const term of this.#termsOfPiece(piece, locale)) this.#touch(term, field);
-      if (at + 1 < pieces.length && endsInDigit.test(piece)) {
-        for (const term of this.#termsOfPiece(`${piece} ${pieces[at + 1]!}`, locale))
-          this.#touch(term, field);
-      }
-    }
-    return Math.min(pieces.length, 255);
+    });
+    return Math.min(pieces, 255);
   }
 
   #termsOfPiece(piece: string, locale: Locale): Uint32Array {

@@ -30,6 +30,10 @@ export function filterAndCount(
   passed: Uint32Array,
   withFacets: boolean,
 ): Filtered {
+  if (candidates !== "all" && !withFacets && Object.values(filters).every((filter) => filter === undefined)) {
+    passed.set(candidates.list.subarray(0, candidates.count));
+    return { total: candidates.count, facets: null, volumeRange: null };
+  }
   const { volume, featured, food, category } = columns;
   const material = columns.material.numbers;
   const neck = columns.neck.numbers;

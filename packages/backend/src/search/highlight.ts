@@ -1,5 +1,5 @@
 import { foldWithOffsets } from "@preforma/domain/text";
-import { placesOf } from "./analyse.ts";
+import { eachPlace } from "./places.ts";
 import type { Slot } from "./understand.ts";
 import type { Highlights } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -21,22 +21,23 @@ export function markedTerms(slots: readonly Slot[], vocabulary: Vocabulary): Rea
 /** The ranges of a title that the query matched: ascending, apart, never between a letter and its accent. */
 export function highlight(title: string, marked: ReadonlyMap<string, Match>): Highlights {
   const ranges: Highlights = [];
-  for (const { term, start, end, offset, isWord } of placesOf(title)) {
+  eachPlace(title, ({ term, start, end, offset, isWord }, from) => {
     const match = marked.get(term);
-    if (!match) continue;
+    if (!match) return;
     const isWhole = match.to - match.from >= term.length;
     if (isWhole && isWord) {
-      ranges.push([start, end]);
-      continue;
+      ranges.push([from + start, from + end]);
+      return;
     }
-    const folded = foldWithOffsets(title.slice(start, end));
+    const folded = foldWithOffsets(title.slice(from + start, from + end));
     if (folded.text.replace(",", ".").startsWith(term, offset)) {
-      ranges.push([start + folded.starts[offset + match.from]!, start + folded.ends[offset + match.to - 1]!]);
+      const begin = from + start;
+      ranges.push([begin + folded.starts[offset + match.from]!, begin + folded.ends[offset + match.to - 1]!]);
     } else if (isWhole) {
       // A measure in its one spelling, which the title need not have: all of it or nothing, its number is marked anyway.
-      ranges.push([start, end]);
+      ranges.push([from + start, from + end]);
     }
-  }
+  });
   ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const merged: Highlights = [];
   for (const range of ranges) {
