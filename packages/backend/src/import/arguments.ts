@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { isLocale, locales, type Locale } from "@preforma/domain/locales";
 import { fieldNames, type FieldName } from "./columns.ts";
+import { messageOf } from "./tables/index.ts";
 
 /** What was asked for on the command line. */
 export interface ImportArguments {
@@ -37,7 +38,9 @@ function mapOf(pairs: readonly string[]): ImportArguments["map"] {
   for (const pair of pairs) {
     const [field = "", ...title] = pair.split("=");
     if (!(fieldNames as readonly string[]).includes(field) || title.length === 0) {
-      throw new UsageError(`--map ${pair}: write it as field=Column title. Fields are ${fieldNames.join(", ")}.`);
+      throw new UsageError(
+        `--map ${pair}: write it as field=Column title. Fields are ${fieldNames.join(", ")}.`,
+      );
     }
     map[field as FieldName] = title.join("=");
   }
@@ -61,12 +64,20 @@ export function readArguments(given: readonly string[]): ImportArguments | null 
       },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    throw new UsageError(messageOf(error), { cause: error });
   }
   const { values, positionals } = parsed;
   if (values.help) return null;
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError(file === undefined ? "Say which file to import." : "Import one file at a time.");
-  if (!isLocale(values.language)) throw new UsageError(`--language ${values.language}: must be one of ${locales.join(", ")}.`);
-  return { file, dryRun: values["dry-run"], language: values.language, map: mapOf(values.map), report: values.report ?? null };
+  if (file === undefined || more.length > 0)
+    throw new UsageError(file === undefined ? "Say which file to import." : "Import one file at a time.");
+  if (!isLocale(values.language))
+    throw new UsageError(`--language ${values.language}: must be one of ${locales.join(", ")}.`);
+  return {
+    file,
+    dryRun: values["dry-run"],
+    language: values.language,
+    map: mapOf(values.map),
+    report: values.report ?? null,
+  };
 }

@@ -49,7 +49,10 @@ const categoryOf: Readonly<Record<ArticleType, string>> = {
 };
 
 /** Bottles and jars have a category of their own per plastic. */
-const byMaterial: Readonly<Record<string, readonly string[]>> = { bottles: ["PET", "HDPE", "PP", "LDPE"], jars: ["PET", "PP", "HDPE"] };
+const byMaterial: Readonly<Record<string, readonly string[]>> = {
+  bottles: ["PET", "HDPE", "PP", "LDPE"],
+  jars: ["PET", "PP", "HDPE"],
+};
 
 /** The key of the category that an article belongs to by what it is. */
 export function categoryKeyFor({ article, material }: Pick<Draft, "article" | "material">): string {
@@ -60,7 +63,14 @@ export function categoryKeyFor({ article, material }: Pick<Draft, "article" | "m
 
 const plans: ReadonlyMap<string, CategoryPlan> = new Map(
   [
-    bottleCategories, polyolefinBottleCategories, jarAndBucketCategories, industrialCategories, closureCategories, dispenserCategories, formedCategories, importCategories,
+    bottleCategories,
+    polyolefinBottleCategories,
+    jarAndBucketCategories,
+    industrialCategories,
+    closureCategories,
+    dispenserCategories,
+    formedCategories,
+    importCategories,
   ].flatMap((list) => list.map((plan) => [plan.key, plan])),
 );
 
@@ -70,7 +80,15 @@ function recordOf(plan: CategoryPlan, sortOrder: number): CategoryRecord {
     const [title, description] = plan.texts[locale];
     texts[locale] = { title, description, slug: slugify(title, locale) };
   }
-  return { key: plan.key, parentKey: plan.parent, isFeatured: false, isActive: true, sortOrder, texts, picture: null };
+  return {
+    key: plan.key,
+    parentKey: plan.parent,
+    isFeatured: false,
+    isActive: true,
+    sortOrder,
+    texts,
+    picture: null,
+  };
 }
 
 /** The categories of a database, found by key or by title in any language. */
@@ -81,7 +99,11 @@ export interface CategoryFinder {
 
 /** Reads which categories the database has. */
 export async function findCategories(db: Kysely<DatabaseSchema>): Promise<CategoryFinder> {
-  const rows = await db.selectFrom("categories").leftJoin("category_texts", "category_texts.category_id", "categories.id").select(["categories.key", "category_texts.title"]).execute();
+  const rows = await db
+    .selectFrom("categories")
+    .leftJoin("category_texts", "category_texts.category_id", "categories.id")
+    .select(["categories.key", "category_texts.title"])
+    .execute();
   const byName = new Map<string, string>();
   for (const row of rows) if (row.title) byName.set(fold(row.title), row.key);
   for (const row of rows) byName.set(fold(row.key), row.key);
@@ -97,9 +119,10 @@ export async function ensureCategories(db: Kysely<DatabaseSchema>, keys: Iterabl
   const missing = new Map<string, CategoryRecord>();
   const order = [...plans.keys()];
   for (const wanted of keys) {
-    for (let key: string | null = wanted; key !== null && !stored.has(key) && !missing.has(key); ) {
+    for (let key: string | null = wanted; key !== null && !stored.has(key) && !missing.has(key);) {
       const plan = plans.get(key);
-      if (!plan) throw new Error(`No category of the key ${key} is known: add it to import/category-plans.ts`);
+      if (!plan)
+        throw new Error(`No category of the key ${key} is known: add it to import/category-plans.ts`);
       missing.set(key, recordOf(plan, order.indexOf(key) + 1));
       key = plan.parent;
     }

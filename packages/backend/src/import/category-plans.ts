@@ -9,24 +9,60 @@ export const importCategories: readonly CategoryPlan[] = [
     key: "closures-overcaps",
     parent: "closures",
     texts: {
-      tr: ["Üst Kapaklar", "Parfüm ve kolonya pompalarının üzerine geçen dekoratif kapaklar. Parlak, mat veya metalize yüzeyli, 13 mm'den 24 mm'ye."],
-      en: ["Overcaps", "Decorative caps that sit over perfume and cologne pumps. Gloss, matt or metallised, from 13 mm to 24 mm."],
-      ru: ["Декоративные колпачки", "Колпачки, закрывающие помпы флаконов для духов и одеколона. Глянцевые, матовые и металлизированные, от 13 до 24 мм."],
-      fr: ["Capots", "Capots décoratifs pour pompes de parfum et d'eau de Cologne. Brillants, mats ou métallisés, de 13 à 24 mm."],
-      ar: ["الأغطية الخارجية", "أغطية زخرفية تعلو مضخات العطور والكولونيا، بأسطح لامعة أو غير لامعة أو معدنية، من 13 مم إلى 24 مم."],
-      de: ["Überkappen", "Dekorative Kappen für Parfüm- und Kölnisch-Wasser-Pumpen. Glänzend, matt oder metallisiert, von 13 bis 24 mm."],
+      tr: [
+        "Üst Kapaklar",
+        "Parfüm ve kolonya pompalarının üzerine geçen dekoratif kapaklar. Parlak, mat veya metalize yüzeyli, 13 mm'den 24 mm'ye.",
+      ],
+      en: [
+        "Overcaps",
+        "Decorative caps that sit over perfume and cologne pumps. Gloss, matt or metallised, from 13 mm to 24 mm.",
+      ],
+      ru: [
+        "Декоративные колпачки",
+        "Колпачки, закрывающие помпы флаконов для духов и одеколона. Глянцевые, матовые и металлизированные, от 13 до 24 мм.",
+      ],
+      fr: [
+        "Capots",
+        "Capots décoratifs pour pompes de parfum et d'eau de Cologne. Brillants, mats ou métallisés, de 13 à 24 mm.",
+      ],
+      ar: [
+        "الأغطية الخارجية",
+        "أغطية زخرفية تعلو مضخات العطور والكولونيا، بأسطح لامعة أو غير لامعة أو معدنية، من 13 مم إلى 24 مم.",
+      ],
+      de: [
+        "Überkappen",
+        "Dekorative Kappen für Parfüm- und Kölnisch-Wasser-Pumpen. Glänzend, matt oder metallisiert, von 13 bis 24 mm.",
+      ],
     },
   },
   {
     key: "closures-fitments",
     parent: "closures",
     texts: {
-      tr: ["Tapalar ve Roll-On Aparatları", "Şişe ağzına çakılan iç tapalar, damla ayarlayıcılar ve roll-on bilyeleri. Kapağın altında sızdırmazlığı ve dozu sağlarlar."],
-      en: ["Plugs and Roll-On Fitments", "Inner plugs, orifice reducers and roll-on balls that press into the neck. Under the cap they see to the seal and the dose."],
-      ru: ["Пробки и роликовые аппликаторы", "Внутренние пробки, дозирующие вставки и ролики, которые запрессовываются в горло. Под крышкой они отвечают за герметичность и дозу."],
-      fr: ["Obturateurs et billes roll-on", "Obturateurs, réducteurs et billes roll-on à emboîter dans le col. Sous le bouchon, ils assurent l'étanchéité et le dosage."],
-      ar: ["السدادات وكرات الرول أون", "سدادات داخلية ومخففات تدفق وكرات رول أون تُكبس في فوهة العبوة، وتضمن تحت الغطاء الإحكام والجرعة المناسبة."],
-      de: ["Stopfen und Roll-on-Einsätze", "Einsteckstopfen, Tropfeinsätze und Roll-on-Kugeln zum Eindrücken in die Mündung. Unter der Kappe sorgen sie für Dichtheit und Dosis."],
+      tr: [
+        "Tapalar ve Roll-On Aparatları",
+        "Şişe ağzına çakılan iç tapalar, damla ayarlayıcılar ve roll-on bilyeleri. Kapağın altında sızdırmazlığı ve dozu sağlarlar.",
+      ],
+      en: [
+        "Plugs and Roll-On Fitments",
+        "Inner plugs, orifice reducers and roll-on balls that press into the neck. Under the cap they see to the seal and the dose.",
+      ],
+      ru: [
+        "Пробки и роликовые аппликаторы",
+        "Внутренние пробки, дозирующие вставки и ролики, которые запрессовываются в горло. Под крышкой они отвечают за герметичность и дозу.",
+      ],
+      fr: [
+        "Obturateurs et billes roll-on",
+        "Obturateurs, réducteurs et billes roll-on à emboîter dans le col. Sous le bouchon, ils assurent l'étanchéité et le dosage.",
+      ],
+      ar: [
+        "السدادات وكرات الرول أون",
+        "سدادات داخلية ومخففات تدفق وكرات رول أون تُكبس في فوهة العبوة، وتضمن تحت الغطاء الإحكام والجرعة المناسبة.",
+      ],
+      de: [
+        "Stopfen und Roll-on-Einsätze",
+        "Einsteckstopfen, Tropfeinsätze und Roll-on-Kugeln zum Eindrücken in die Mündung. Unter der Kappe sorgen sie für Dichtheit und Dosis.",
+      ],
     },
   },
   {

@@ -5,7 +5,7 @@ import { readArguments, usage, UsageError, type ImportArguments } from "./argume
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
 import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
-import { UnreadableFileError } from "./tables/index.ts";
+import { messageOf, UnreadableFileError } from "./tables/index.ts";
 
 /** Rejected rows that are printed; all of them stand in the report. */
 const mostPrinted = 20;
@@ -16,9 +16,11 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
 async function tellRejections(rejections: readonly Rejection[], report: string | null): Promise<void> {
-  for (const one of rejections.slice(0, mostPrinted)) say(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
+  for (const one of rejections.slice(0, mostPrinted))
+    say(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
   const more = rejections.length - mostPrinted;
-  if (more > 0) say(`  and ${more} more${report ? "" : "; --report rejected.csv writes all of them to a file"}`);
+  if (more > 0)
+    say(`  and ${more} more${report ? "" : "; --report rejected.csv writes all of them to a file"}`);
   if (report) {
     await writeReport(fromCaller(report), rejections);
     say(`  written to ${fromCaller(report)}`);
@@ -27,21 +29,37 @@ async function tellRejections(rejections: readonly Rejection[], report: string |
 
 /** How much the names said, so that a wrong column or language is noticed before anything is written. */
 function tellReadings({ drafts }: ReadRows): void {
-  const share = (what: string, count: number): string => `${what} ${drafts.length === 0 ? 0 : Math.round((count / drafts.length) * 100)} %`;
-  const known = (["article", "neck", "volumeMl", "colourKey", "material"] as const).map((field) => drafts.filter((draft) => draft[field] !== null).length);
-  say(`  read from the names: ${["kind", "neck", "volume", "colour", "material"].map((what, index) => share(what, known[index] ?? 0)).join(", ")}`);
+  const share = (what: string, count: number): string =>
+    `${what} ${drafts.length === 0 ? 0 : Math.round((count / drafts.length) * 100)} %`;
+  const known = (["article", "neck", "volumeMl", "colourKey", "material"] as const).map(
+    (field) => drafts.filter((draft) => draft[field] !== null).length,
+  );
+  say(
+    `  read from the names: ${["kind", "neck", "volume", "colour", "material"].map((what, index) => share(what, known[index] ?? 0)).join(", ")}`,
+  );
 }
 
 async function write(read: ReadRows, given: ImportArguments): Promise<ImportResult> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
-  const database = await openDatabase({ dataDir: resolve(process.env["DATA_DIR"] || ".data"), databaseUrl: process.env["DATABASE_URL"] || undefined });
+  const database = await openDatabase({
+    dataDir: resolve(process.env["DATA_DIR"] || ".data"),
+    databaseUrl: process.env["DATABASE_URL"] || undefined,
+  });
   // Quiet where nobody watches: the bar draws itself on terminals only.
-  const bar = new SingleBar({ format: "  [{bar}] {value}/{total} products, {eta} s left", noTTYOutput: false, clearOnComplete: true });
+  const bar = new SingleBar({
+    format: "  [{bar}] {value}/{total} products, {eta} s left",
+    noTTYOutput: false,
+    clearOnComplete: true,
+  });
   bar.start(read.drafts.length, 0);
   try {
-    return await writeRows(database, read, { language: given.language, signal: stop.signal, onProgress: (done) => bar.update(done) });
+    return await writeRows(database, read, {
+      language: given.language,
+      signal: stop.signal,
+      onProgress: (done) => bar.update(done),
+    });
   } finally {
     bar.stop();
     process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
@@ -56,7 +74,9 @@ async function run(): Promise<number> {
     return 0;
   }
   const read = await readFileRows(fromCaller(given.file), given);
-  say(`${given.file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`);
+  say(
+    `${given.file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`,
+  );
   await tellRejections(read.rejections, given.report);
   tellReadings(read);
   if (given.dryRun) {
@@ -66,7 +86,9 @@ async function run(): Promise<number> {
   const started = performance.now();
   const result = await write(read, given);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${result.inserted} products added, ${result.updated} updated, ${result.unchanged} unchanged in ${seconds} s.`);
+  say(
+    `${result.inserted} products added, ${result.updated} updated, ${result.unchanged} unchanged in ${seconds} s.`,
+  );
   if (result.remaining === 0) return 0;
   say(`Stopped with ${result.remaining} products to go. Run the same command again to go on.`);
   return 130;
@@ -77,9 +99,11 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
-  else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
+    process.stderr.write(`${error.message}\n`);
   else {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`The import stopped: ${message}\nEvery finished batch is stored; run the same command again to go on.\n`);
+    process.stderr.write(
+      `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.\n`,
+    );
   }
 }

@@ -47,9 +47,15 @@ export interface WriteOptions {
 const usualBatch = 500;
 
 /** Files every draft under a category that exists, by its list's own word or by what it is. */
-async function filed(database: Database, drafts: readonly Draft[], language: Locale): Promise<ProductRecord[]> {
-  const { named } = await findCategories(database.db);
-  const records = drafts.map((draft) => recordOf(draft, named(draft.category) ?? categoryKeyFor(draft), language));
+async function filed(
+  database: Database,
+  drafts: readonly Draft[],
+  language: Locale,
+): Promise<ProductRecord[]> {
+  const categories = await findCategories(database.db);
+  const records = drafts.map((draft) =>
+    recordOf(draft, categories.named(draft.category) ?? categoryKeyFor(draft), language),
+  );
   await ensureCategories(database.db, new Set(records.map((record) => record.categoryKey)));
   return records;
 }
@@ -58,7 +64,11 @@ async function filed(database: Database, drafts: readonly Draft[], language: Loc
  * Writes what was read into the catalogue, one transaction per batch, so that an import that is stopped or
  * killed leaves whole batches behind. By their codes products are updated, never doubled.
  */
-export async function writeRows(database: Database, read: ReadRows, options: WriteOptions): Promise<ImportResult> {
+export async function writeRows(
+  database: Database,
+  read: ReadRows,
+  options: WriteOptions,
+): Promise<ImportResult> {
   const result = { inserted: 0, updated: 0, unchanged: 0, rejections: read.rejections, remaining: 0 };
   if (read.drafts.length === 0) return result;
   const records = await filed(database, read.drafts, options.language);

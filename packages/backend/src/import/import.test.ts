@@ -37,7 +37,10 @@ interface Run {
 
 function start(args: readonly string[], dataDir: string) {
   const { DATABASE_URL: _, ...environment } = process.env;
-  return spawn(process.execPath, [command, ...args], { env: { ...environment, DATA_DIR: dataDir, INIT_CWD: folder }, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [command, ...args], {
+    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 async function run(args: readonly string[], dataDir: string): Promise<Run> {
@@ -51,8 +54,17 @@ async function run(args: readonly string[], dataDir: string): Promise<Run> {
 
 /** A list of plausible names, as long as wanted. */
 function generated(rows: number): string {
-  const names = ["PET BOTTLE 250 ML 24/410 CLEAR", "PLASTIC CAP 805 ENERGY 15MM C/F GOLD", "SPRAY PUMP 20 MM G/CL", "JAR PP 100 ML 70/400 WHITE", "FLIP TOP CAP 24/410 BLACK"];
-  const lines = Array.from({ length: rows }, (_, index) => `G${String(index).padStart(6, "0")},${names[index % names.length]} ${index},${index % 100}`);
+  const names = [
+    "PET BOTTLE 250 ML 24/410 CLEAR",
+    "PLASTIC CAP 805 ENERGY 15MM C/F GOLD",
+    "SPRAY PUMP 20 MM G/CL",
+    "JAR PP 100 ML 70/400 WHITE",
+    "FLIP TOP CAP 24/410 BLACK",
+  ];
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `G${String(index).padStart(6, "0")},${names[index % names.length]} ${index},${index % 100}`,
+  );
   return ["ITEMCODE,ITEMNAME,available_stock", ...lines].join("\n");
 }
 
@@ -65,11 +77,11 @@ const counted = (dataDir: string): number => {
   }
 };
 
-describe.each(storeKinds)("import into $name", ({ create }) => {
+describe.each(storeKinds)("import into $name", (kind) => {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
-    store = await create();
+    store = await kind.create();
     database = await openDatabase(store);
   });
   afterEach(async () => {
@@ -77,21 +89,43 @@ describe.each(storeKinds)("import into $name", ({ create }) => {
     await store.dispose();
   });
 
-  const products = () => database.db.selectFrom("products").innerJoin("categories", "categories.id", "products.category_id").selectAll("products").select("categories.key").orderBy("products.code").execute();
+  const products = () =>
+    database.db
+      .selectFrom("products")
+      .innerJoin("categories", "categories.id", "products.category_id")
+      .selectAll("products")
+      .select("categories.key")
+      .orderBy("products.code")
+      .execute();
 
-  it.skipIf(!hasLists).each([["stock-plastic-caps.csv", 269], ["stock-spray-pumps.csv", 46]])("brings in each row of %s once, however often", async (name, rows) => {
+  it.skipIf(!hasLists).each([
+    ["stock-plastic-caps.csv", 269],
+    ["stock-spray-pumps.csv", 46],
+  ])("brings in each row of %s once, however often", async (name, rows) => {
     const read = await readFileRows(join(lists, name), { language: "en" });
     expect(read.drafts.length + read.rejections.length).toBe(rows);
     expect(read.rejections).toEqual([]);
-    expect(await writeRows(database, read, { language: "en" })).toMatchObject({ inserted: rows, updated: 0, unchanged: 0 });
+    expect(await writeRows(database, read, { language: "en" })).toMatchObject({
+      inserted: rows,
+      updated: 0,
+      unchanged: 0,
+    });
     const before = await products();
     expect(before).toHaveLength(rows);
-    expect(await writeRows(database, read, { language: "en" })).toMatchObject({ inserted: 0, updated: 0, unchanged: rows });
+    expect(await writeRows(database, read, { language: "en" })).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      unchanged: rows,
+    });
     expect(await products()).toEqual(before);
-    const texts = await database.db.selectFrom("product_texts").select(["language_code", "title", "slug"]).execute();
+    const texts = await database.db
+      .selectFrom("product_texts")
+      .select(["language_code", "title", "slug"])
+      .execute();
     expect(texts).toHaveLength(rows * locales.length);
     for (const text of texts) expect(text.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-    for (const one of before) if (one.shape_id !== null) expect(shapeById(one.shape_id), one.shape_id).toBeDefined();
+    const shapes = new Set(before.map((one) => one.shape_id).filter((id) => id !== null));
+    expect([...shapes].filter((id) => !shapeById(id))).toEqual([]);
     expect(before.every((one) => one.key !== "unsorted")).toBe(true);
   });
 
@@ -102,15 +136,45 @@ describe.each(storeKinds)("import into $name", ({ create }) => {
     );
     await writeRows(database, await readFileRows(path, { language: "en" }), { language: "en" });
     const [bottle, pump, gold, black, other] = await products();
-    expect(bottle).toMatchObject({ code: "B1", key: "bottles-pet", material: "PET", volume_ml: 500, neck_code: "28/410", colour_key: "clear", recycling_code: 1, stock: 7 });
-    expect(pump).toMatchObject({ code: "SP1", key: "pumps-mist", closure_type: "mist_sprayer", neck_code: "20 mm", colour_key: "gold", closure_hex: "#c9a34c", variant_group: null });
-    expect(gold).toMatchObject({ code: "TR1", key: "closures-overcaps", closure_type: "overcap", stock: 1250 });
+    expect(bottle).toMatchObject({
+      code: "B1",
+      key: "bottles-pet",
+      material: "PET",
+      volume_ml: 500,
+      neck_code: "28/410",
+      colour_key: "clear",
+      recycling_code: 1,
+      stock: 7,
+    });
+    expect(pump).toMatchObject({
+      code: "SP1",
+      key: "pumps-mist",
+      closure_type: "mist_sprayer",
+      neck_code: "20 mm",
+      colour_key: "gold",
+      closure_hex: "#c9a34c",
+      variant_group: null,
+    });
+    expect(gold).toMatchObject({
+      code: "TR1",
+      key: "closures-overcaps",
+      closure_type: "overcap",
+      stock: 1250,
+    });
     expect(black).toMatchObject({ code: "TR2", stock: 0, variant_group: gold?.variant_group });
     expect(other).toMatchObject({ code: "X1", key: "unsorted", stock: null, shape_id: null });
-    const texts = await database.db.selectFrom("product_texts").innerJoin("products", "products.id", "product_texts.product_id").select(["code", "language_code", "title", "description"]).execute();
-    const of = (code: string, language: string) => texts.find((text) => text.code === code && text.language_code === language);
+    const texts = await database.db
+      .selectFrom("product_texts")
+      .innerJoin("products", "products.id", "product_texts.product_id")
+      .select(["code", "language_code", "title", "description"])
+      .execute();
+    const of = (code: string, language: string) =>
+      texts.find((text) => text.code === code && text.language_code === language);
     expect(of("SP1", "en")).toMatchObject({ title: "SPRAY PUMP 20 MM G/CL", description: "" });
-    expect(of("SP1", "tr")).toMatchObject({ title: "Altın Sprey Pompa 20 mm (altın/şeffaf)", description: "Stok listesindeki adı: SPRAY PUMP 20 MM G/CL" });
+    expect(of("SP1", "tr")).toMatchObject({
+      title: "Altın Sprey Pompa 20 mm (altın/şeffaf)",
+      description: "Stok listesindeki adı: SPRAY PUMP 20 MM G/CL",
+    });
     expect(of("SP1", "ru")?.title).toBe("Распылитель кнопочный золотой, 20 мм (золотой/прозрачный)");
     expect(of("TR1", "de")?.title).toBe("Überkappe, gold, 15 mm · 805 ENERGY");
     expect(of("TR1", "ar")?.title).toBe("غطاء خارجي ذهبي – 15 مم · 805 ENERGY");
@@ -119,16 +183,41 @@ describe.each(storeKinds)("import into $name", ({ create }) => {
   });
 
   it("updates by code, tells a running server, and keeps what people made of the categories", async () => {
-    const path = await file("one.csv", "kod;ürün adı;kategori\nA1;Siyah Kapak 28/410;\nA2;Beyaz Kapak 28/410;Kampanyalı\n");
+    const path = await file(
+      "one.csv",
+      "kod;ürün adı;kategori\nA1;Siyah Kapak 28/410;\nA2;Beyaz Kapak 28/410;Kampanyalı\n",
+    );
     await writeRows(database, await readFileRows(path, { language: "tr" }), { language: "tr" });
     const first = await readVersions(database.db);
-    const { id } = await database.db.selectFrom("categories").select("id").where("key", "=", "closures-screw").executeTakeFirstOrThrow();
-    await database.db.updateTable("category_texts").set({ title: "Kampanyalı" }).where("category_id", "=", id).where("language_code", "=", "tr").execute();
-    await writeFile(path, "kod;ürün adı;kategori\nA1;Kırmızı Flip Top Kapak 28/410;\nA2;Beyaz Kapak 28/410;kampanyalı\n");
-    expect(await writeRows(database, await readFileRows(path, { language: "tr" }), { language: "tr" })).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
+    const { id } = await database.db
+      .selectFrom("categories")
+      .select("id")
+      .where("key", "=", "closures-screw")
+      .executeTakeFirstOrThrow();
+    await database.db
+      .updateTable("category_texts")
+      .set({ title: "Kampanyalı" })
+      .where("category_id", "=", id)
+      .where("language_code", "=", "tr")
+      .execute();
+    await writeFile(
+      path,
+      "kod;ürün adı;kategori\nA1;Kırmızı Flip Top Kapak 28/410;\nA2;Beyaz Kapak 28/410;kampanyalı\n",
+    );
+    expect(
+      await writeRows(database, await readFileRows(path, { language: "tr" }), { language: "tr" }),
+    ).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
     expect((await readVersions(database.db)).catalogue).toBeGreaterThan(first.catalogue);
-    expect((await products()).map((one) => [one.code, one.key, one.colour_key])).toEqual([["A1", "closures-flip-top", "red"], ["A2", "closures-screw", "white"]]);
-    const title = await database.db.selectFrom("category_texts").select("title").where("category_id", "=", id).where("language_code", "=", "tr").executeTakeFirstOrThrow();
+    expect((await products()).map((one) => [one.code, one.key, one.colour_key])).toEqual([
+      ["A1", "closures-flip-top", "red"],
+      ["A2", "closures-screw", "white"],
+    ]);
+    const title = await database.db
+      .selectFrom("category_texts")
+      .select("title")
+      .where("category_id", "=", id)
+      .where("language_code", "=", "tr")
+      .executeTakeFirstOrThrow();
     expect(title.title).toBe("Kampanyalı");
   });
 
@@ -136,9 +225,15 @@ describe.each(storeKinds)("import into $name", ({ create }) => {
     const read = await readFileRows(await file("stop.csv", generated(250)), { language: "en" });
     const stop = new AbortController();
     const onProgress = (done: number) => void (done >= 100 && stop.abort());
-    expect(await writeRows(database, read, { language: "en", batchSize: 50, signal: stop.signal, onProgress })).toMatchObject({ inserted: 100, remaining: 150 });
+    expect(
+      await writeRows(database, read, { language: "en", batchSize: 50, signal: stop.signal, onProgress }),
+    ).toMatchObject({ inserted: 100, remaining: 150 });
     expect(await products()).toHaveLength(100);
-    expect(await writeRows(database, read, { language: "en", batchSize: 50 })).toMatchObject({ inserted: 150, unchanged: 100, remaining: 0 });
+    expect(await writeRows(database, read, { language: "en", batchSize: 50 })).toMatchObject({
+      inserted: 150,
+      unchanged: 100,
+      remaining: 0,
+    });
   });
 });
 
@@ -147,13 +242,33 @@ describe("rows", () => {
     const path = await file(
       "bad.csv",
       [
-        "ITEMCODE,ITEMNAME,available_stock,price,currency,volume", "A1,Cap,1,,,", ",No code,1,,,", "A3,,1,,,", "a1,Cap again,1,,,", "A5,Cap,many,,,", "A6,Cap,1,-3,,", "A7,Cap,1,3,EURO,",
-        `A8,${"x".repeat(301)},1,,,`, `${"C".repeat(65)},Cap,1,,,`, "A10,Ca\ufffdp,1,,,", "A11,Cap,1,3,,a lot", "  A12 ,  Cap\t x ,2,\"1.250,5\",€,0.5 l", ",,,,,", "A14",
+        "ITEMCODE,ITEMNAME,available_stock,price,currency,volume",
+        "A1,Cap,1,,,",
+        ",No code,1,,,",
+        "A3,,1,,,",
+        "a1,Cap again,1,,,",
+        "A5,Cap,many,,,",
+        "A6,Cap,1,-3,,",
+        "A7,Cap,1,3,EURO,",
+        `A8,${"x".repeat(301)},1,,,`,
+        `${"C".repeat(65)},Cap,1,,,`,
+        "A10,Ca\ufffdp,1,,,",
+        "A11,Cap,1,3,,a lot",
+        '  A12 ,  Cap\t x ,2,"1.250,5",€,0.5 l',
+        ",,,,,",
+        "A14",
       ].join("\n"),
     );
     const { drafts, rejections } = await readFileRows(path, { language: "en" });
-    expect(drafts.map(({ code, name, row }) => [row, code, name])).toEqual([[2, "A1", "Cap"], [13, "A12", "Cap x"]]);
-    expect(drafts[1]).toMatchObject({ price: { amountMinor: 125050, currency: "EUR" }, volumeMl: 500, stock: 2 });
+    expect(drafts.map(({ code, name, row }) => [row, code, name])).toEqual([
+      [2, "A1", "Cap"],
+      [13, "A12", "Cap x"],
+    ]);
+    expect(drafts[1]).toMatchObject({
+      price: { amountMinor: 125050, currency: "EUR" },
+      volumeMl: 500,
+      stock: 2,
+    });
     expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
       [3, "the code is missing"],
       [4, "the name is missing"],
@@ -171,19 +286,36 @@ describe("rows", () => {
 
   it("are the same from CSV, JSON and Excel", async () => {
     const header = ["STOK KODU", "Ürün Adı", "Stok Miktarı", "Ağız Ölçüsü", "Renk"];
-    const rows = [["K1", "PET Şişe 500 ml", 12, "28-410", "Şeffaf"], ["K2", "Kapak", 0, "28/410", "kırmızı"], ["K3", "", 5, "", ""], ["K1", "Yine", 1, "", ""]] as const;
+    const rows = [
+      ["K1", "PET Şişe 500 ml", 12, "28-410", "Şeffaf"],
+      ["K2", "Kapak", 0, "28/410", "kırmızı"],
+      ["K3", "", 5, "", ""],
+      ["K1", "Yine", 1, "", ""],
+    ] as const;
     const csv = await file("same.csv", [header, ...rows].map((row) => row.join(";")).join("\r\n"));
-    const json = await file("same.json", JSON.stringify(rows.map((row) => Object.fromEntries(header.map((title, index) => [title, row[index]])))));
+    const json = await file(
+      "same.json",
+      JSON.stringify(
+        rows.map((row) => Object.fromEntries(header.map((title, index) => [title, row[index]]))),
+      ),
+    );
     const xlsx = join(folder, "same.xlsx");
-    await writeXlsxFile([header, ...rows].map((row) => row.map((value) => (value === "" ? null : { value })))).toFile(xlsx);
+    await writeXlsxFile(
+      [header, ...rows].map((row) => row.map((value) => (value === "" ? null : { value }))),
+    ).toFile(xlsx);
     const fromCsv = await readFileRows(csv, { language: "tr" });
-    expect(fromCsv.drafts).toMatchObject([{ code: "K1", neck: { code: "28/410" }, colourKey: "clear", volumeMl: 500, stock: 12 }, { code: "K2", colourKey: "red", neck: { code: "28/410" } }]);
+    expect(fromCsv.drafts).toMatchObject([
+      { code: "K1", neck: { code: "28/410" }, colourKey: "clear", volumeMl: 500, stock: 12 },
+      { code: "K2", colourKey: "red", neck: { code: "28/410" } },
+    ]);
     expect(fromCsv.rejections).toHaveLength(2);
     expect(await readFileRows(xlsx, { language: "tr" })).toEqual(fromCsv);
     // JSON has no header line, so its rows are numbered from 1.
     const fromJson = await readFileRows(json, { language: "tr" });
     expect(fromJson.drafts.map((draft) => ({ ...draft, row: draft.row + 1 }))).toEqual(fromCsv.drafts);
-    expect(fromJson.rejections.map(({ row, code }) => [row + 1, code])).toEqual(fromCsv.rejections.map(({ row, code }) => [row, code]));
+    expect(fromJson.rejections.map(({ row, code }) => [row + 1, code])).toEqual(
+      fromCsv.rejections.map(({ row, code }) => [row, code]),
+    );
   });
 });
 
@@ -192,7 +324,10 @@ describe("mapColumns", () => {
     [["ITEMCODE", "ITEMNAME", "available_stock"], { code: 0, name: 1, stock: 2 }],
     [["KOD", "ÜRÜN ADI", "FİYAT", "PARA BİRİMİ"], { code: 0, name: 1, price: 2, currency: 3 }],
     [["Stok Kodu", "Malzeme Adı", "Ağız", "Renk"], { code: 0, name: 1, neck: 2, colour: 3 }],
-    [["Артикул", "Наименование", "Остаток", "Цвет", "Объём"], { code: 0, name: 1, stock: 2, colour: 3, volume: 4 }],
+    [
+      ["Артикул", "Наименование", "Остаток", "Цвет", "Объём"],
+      { code: 0, name: 1, stock: 2, colour: 3, volume: 4 },
+    ],
     [["Référence", "Désignation", "Quantité", "Matière"], { code: 0, name: 1, stock: 2, material: 3 }],
     [["Artikel-Nr.", "Bezeichnung", "Bestand", "Farbe"], { code: 0, name: 1, stock: 2, colour: 3 }],
     [["رمز المنتج", "اسم المنتج", "الكمية"], { code: 0, name: 1, stock: 2 }],
@@ -203,7 +338,9 @@ describe("mapColumns", () => {
 
   it("lets people decide, and says what it cannot find", () => {
     expect(mapColumns(["KOD", "AD", "Tanım 2"], { name: "tanim 2" })).toEqual({ code: 0, name: 2 });
-    expect(() => mapColumns(["KOD", "AD"], { name: "Tanım" })).toThrow('--map name="Tanım": there is no such column. The file\'s columns are: "KOD", "AD".');
+    expect(() => mapColumns(["KOD", "AD"], { name: "Tanım" })).toThrow(
+      '--map name="Tanım": there is no such column. The file\'s columns are: "KOD", "AD".',
+    );
     expect(() => mapColumns(["X", "AD"])).toThrow("No column for the code of the product was found.");
   });
 });
@@ -220,14 +357,21 @@ describe("the command", () => {
     expect(out).toContain("row 5: the code is missing");
     expect(out).toContain("nothing was written");
     expect(existsSync(dataDir)).toBe(false);
-    expect(await readFile(join(folder, "rejected.csv"), "utf8")).toBe("\ufeffrow,code,name,reason\r\n5,,no code,the code is missing\r\n");
+    expect(await readFile(join(folder, "rejected.csv"), "utf8")).toBe(
+      "\ufeffrow,code,name,reason\r\n5,,no code,the code is missing\r\n",
+    );
   });
 
   it("imports, tells what it did, and keeps quiet where nobody watches", async () => {
     await file("list.csv", "Nummer;Text\nA1;Überkappe gold 15 mm\n");
-    const { code, out, error } = await run(["list.csv", "--language", "de", "--map", "code=Nummer", "--map", "name=Text"], dataDir);
+    const { code, out, error } = await run(
+      ["list.csv", "--language", "de", "--map", "code=Nummer", "--map", "name=Text"],
+      dataDir,
+    );
     expect([code, error]).toEqual([0, ""]);
-    expect(out).toMatch(/^list\.csv: 1 rows, 0 rejected\n.*\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/);
+    expect(out).toMatch(
+      /^list\.csv: 1 rows, 0 rejected\n.*\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/,
+    );
     expect(counted(dataDir)).toBe(1);
   });
 

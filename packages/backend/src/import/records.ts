@@ -33,9 +33,12 @@ export function recordOf(draft: Draft, categoryKey: string, language: Locale): P
     foodContact: false,
     foodContactDeclarations: [],
     // OTHER is steel or rubber here, which carries no resin code.
-    recyclingCode: draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
+    recyclingCode:
+      draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
     stock: draft.stock,
     picture: pictureOf(draft),
-    variantGroup: draft.modelNumber ? `${seriesOf(draft.code)}-${draft.closureType}-${draft.modelNumber}` : null,
+    variantGroup: draft.modelNumber
+      ? `${seriesOf(draft.code)}-${draft.closureType}-${draft.modelNumber}`
+      : null,
   };
 }

@@ -10,6 +10,9 @@ function field(value: string | number): string {
 
 /** Writes the rejected rows as CSV in UTF-8 with a byte order mark, so that Excel shows every letter. */
 export async function writeReport(file: string, rejections: readonly Rejection[]): Promise<void> {
-  const lines = [["row", "code", "name", "reason"], ...rejections.map((one) => [one.row, one.code, one.name, one.reason])];
+  const lines = [
+    ["row", "code", "name", "reason"],
+    ...rejections.map((one) => [one.row, one.code, one.name, one.reason]),
+  ];
   await writeFile(file, `\ufeff${lines.map((line) => line.map(field).join(",")).join("\r\n")}\r\n`);
 }

@@ -3,7 +3,16 @@ import type { Locale } from "@preforma/domain/locales";
 import { fold } from "@preforma/domain/text";
 import { materialVocabulary, type ArticleType } from "@preforma/domain/vocabulary";
 import type { ColumnMap, FieldName } from "./columns.ts";
-import { colourFrom, cutLength, listedName, neckFrom, numberFrom, readName, volumeIn, weightIn } from "./names/index.ts";
+import {
+  colourFrom,
+  cutLength,
+  listedName,
+  neckFrom,
+  numberFrom,
+  readName,
+  volumeIn,
+  weightIn,
+} from "./names/index.ts";
 import type { Table, TableRow } from "./tables/index.ts";
 
 /** A row that can become a product: its own words, and what was read out of them. */
@@ -54,7 +63,8 @@ const unreadable = /[\p{Cc}\ufffd]/u;
 
 function checkedText(text: string, field: "code" | "name", longest: number): string {
   if (text === "") throw new BadCell(`the ${field} is missing`);
-  if (unreadable.test(text)) throw new BadCell(`the ${field} holds characters that cannot be read; save the file as UTF-8`);
+  if (unreadable.test(text))
+    throw new BadCell(`the ${field} holds characters that cannot be read; save the file as UTF-8`);
   if (text.length > longest) throw new BadCell(`the ${field} is longer than ${longest} characters`);
   return text;
 }
@@ -88,13 +98,22 @@ function priceOf(read: Read): Draft["price"] {
   const value = amount(read, "price");
   if (value === null) return null;
   if (value < 0) throw new BadCell("the price is negative");
-  const currency = (read("currency") || "TRY").toUpperCase().replace(/^(?:TL|₺)$/, "TRY").replace("€", "EUR").replace("$", "USD");
+  const currency = (read("currency") || "TRY")
+    .toUpperCase()
+    .replace(/^(?:TL|₺)$/, "TRY")
+    .replace("€", "EUR")
+    .replace("$", "USD");
   if (!/^[A-Z]{3}$/.test(currency)) throw new BadCell(`"${currency}" is no currency code such as TRY or EUR`);
   return { amountMinor: Math.round(value * 100), currency };
 }
 
 const materialsByWord = new Map(
-  materialVocabulary.flatMap((material) => [material.key, ...Object.values(material.short), ...material.aliases].map((word): [string, Material] => [fold(word), material.key])),
+  materialVocabulary.flatMap((material) =>
+    [material.key, ...Object.values(material.short), ...material.aliases].map((word): [string, Material] => [
+      fold(word),
+      material.key,
+    ]),
+  ),
 );
 
 function draftOf(row: number, read: Read, language: Locale, cutAt: number | null): Draft {

@@ -25,7 +25,10 @@ function twoColours({ colourKey, secondColourKey }: Draft, locale: Locale): stri
 function composed(draft: Draft, locale: Locale): string | null {
   if (!draft.article) return null;
   // A bare diameter has no entry in the vocabulary; its unit is written in the visitor's language here.
-  const neck = draft.neck?.finish === null ? { ...draft.neck, code: formatLength(draft.neck.diameter_mm, locale) } : draft.neck;
+  const neck =
+    draft.neck?.finish === null
+      ? { ...draft.neck, code: formatLength(draft.neck.diameter_mm, locale) }
+      : draft.neck;
   const title = composeTitle(locale, {
     article: draft.article,
     material: draft.material === "OTHER" ? null : draft.material,

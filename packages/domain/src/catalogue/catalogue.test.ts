@@ -3,40 +3,83 @@ import { describe, expect, it, vi } from "vitest";
 import { cacheMs, createStrictClient, type Fetch } from "../http/index.ts";
 import { siteSettingsQuery } from "../settings/index.ts";
 import {
-  accessoriesQuery, buildTree, categoriesQuery, categorySlug, categoryTreeQuery, facetedProductsQuery, featuredCategoriesQuery,
-  productDetailQuery, productFilterQuery, productSlug, recommendedQuery, titleIn, type Category, type CategoryNode,
+  accessoriesQuery,
+  buildTree,
+  categoriesQuery,
+  categorySlug,
+  categoryTreeQuery,
+  facetedProductsQuery,
+  featuredCategoriesQuery,
+  productDetailQuery,
+  productFilterQuery,
+  productSlug,
+  recommendedQuery,
+  titleIn,
+  type Category,
+  type CategoryNode,
 } from "./index.ts";
 
 const category = (id: number, parent: number | null, more: Partial<Category> = {}): Category => ({
-  id, parent_id: parent, is_featured: false, is_active: true, sort_order: 0, product_count: 0, translations: [], images: [], category_box_images: [], ...more,
+  id,
+  parent_id: parent,
+  is_featured: false,
+  is_active: true,
+  sort_order: 0,
+  product_count: 0,
+  translations: [],
+  images: [],
+  category_box_images: [],
+  ...more,
 });
-const shape = (nodes: CategoryNode[]): unknown => nodes.map((node) => (node.children.length > 0 ? [node.id, shape(node.children)] : node.id));
+const shape = (nodes: CategoryNode[]): unknown =>
+  nodes.map((node) => (node.children.length > 0 ? [node.id, shape(node.children)] : node.id));
 
 describe("buildTree", () => {
   it("orders, nests and leaves out what cannot be reached", () => {
     const flat = [
-      category(5, 2), category(4, 2, { sort_order: -1 }), category(2, null, { sort_order: 2 }), category(1, 0 as never, { sort_order: 1 }),
-      category(3, 1), category(6, 3), category(7, null, { is_active: false }), category(8, 7), category(9, 99), category(10, 11), category(11, 10),
+      category(5, 2),
+      category(4, 2, { sort_order: -1 }),
+      category(2, null, { sort_order: 2 }),
+      category(1, 0, { sort_order: 1 }),
+      category(3, 1),
+      category(6, 3),
+      category(7, null, { is_active: false }),
+      category(8, 7),
+      category(9, 99),
+      category(10, 11),
+      category(11, 10),
     ];
-    expect(shape(buildTree(flat))).toEqual([[1, [[3, [6]]]], [2, [4, 5]]]);
+    expect(shape(buildTree(flat))).toEqual([
+      [1, [[3, [6]]]],
+      [2, [4, 5]],
+    ]);
   });
 
   it("loses and doubles nothing of a whole forest, in whatever order it comes", () => {
     const forest = fc.array(fc.nat(), { maxLength: 40 }).chain((parents) => {
-      const flat = parents.map((parent, index) => category(index + 1, index === 0 || parent % 3 === 0 ? null : (parent % index) + 1));
+      const flat = parents.map((parent, index) =>
+        category(index + 1, index === 0 || parent % 3 === 0 ? null : (parent % index) + 1),
+      );
       return fc.shuffledSubarray(flat, { minLength: flat.length });
     });
-    const ids = (nodes: CategoryNode[]): number[] => nodes.flatMap((node) => [node.id, ...ids(node.children)]);
+    const ids = (nodes: CategoryNode[]): number[] =>
+      nodes.flatMap((node) => [node.id, ...ids(node.children)]);
     fc.assert(
       fc.property(forest, (flat) => {
-        expect(ids(buildTree(flat)).sort((a, b) => a - b)).toEqual(flat.map((one) => one.id).sort((a, b) => a - b));
+        expect(ids(buildTree(flat)).sort((a, b) => a - b)).toEqual(
+          flat.map((one) => one.id).sort((a, b) => a - b),
+        );
       }),
     );
   });
 });
 
 describe("names", () => {
-  const seo = (language_code: string, slug: string, is_active = true) => ({ language_code: language_code as "tr", slug, is_active });
+  const seo = (language_code: string, slug: string, is_active = true) => ({
+    language_code: language_code as "tr",
+    slug,
+    is_active,
+  });
 
   it.each([
     ["en", [seo("tr", "sise"), seo("en", "bottle")], "bottle"],
@@ -50,13 +93,24 @@ describe("names", () => {
   });
 
   it("fall back for categories to the id", () => {
-    const translations = [{ language_code: "tr" as const, title: "Kapaklar", slug: "kapaklar" }, { language_code: "ar" as const, title: "أغطية" }];
+    const translations = [
+      { language_code: "tr" as const, title: "Kapaklar", slug: "kapaklar" },
+      { language_code: "ar" as const, title: "أغطية" },
+    ];
     expect(categorySlug({ id: 7, translations }, "ar")).toBe("kapaklar");
     expect(categorySlug({ id: 7, translations: [] }, "ar")).toBe("kategori-7");
     expect(titleIn(translations, "ar")).toBe("أغطية");
     expect(titleIn(translations, "fr")).toBe("Kapaklar");
     expect(titleIn([{ language_code: "ru", title: "Крышки" }], "fr")).toBe("Крышки");
-    expect(titleIn([{ language_code: "fr", title: "Bouchons", is_active: false }, { language_code: "fr", title: "  " }], "fr")).toBe("");
+    expect(
+      titleIn(
+        [
+          { language_code: "fr", title: "Bouchons", is_active: false },
+          { language_code: "fr", title: "  " },
+        ],
+        "fr",
+      ),
+    ).toBe("");
   });
 });
 
@@ -64,22 +118,48 @@ describe("queries", () => {
   const recording = (answers: Record<string, unknown> = {}) => {
     const fetch = vi.fn<Fetch>(async (url) => {
       const path = url.replace(/^\/api\/v1\//, "").replace(/\?.*$/, "");
-      return path in answers ? Response.json({ success: true, data: answers[path] }) : Response.json({ success: false, message: "" }, { status: 500 });
+      return path in answers
+        ? Response.json({ success: true, data: answers[path] })
+        : Response.json({ success: false, message: "" }, { status: 500 });
     });
-    return { fetch, client: createStrictClient({ fetch }), asked: () => fetch.mock.calls.map(([url]) => url) };
+    return {
+      fetch,
+      client: createStrictClient({ fetch }),
+      asked: () => fetch.mock.calls.map(([url]) => url),
+    };
   };
 
   it("ask what section 7 says, and stay fresh for five minutes", async () => {
     expect(cacheMs).toBe(300_000);
     const all = {
-      "product-categories": [], "product-categories/tree": [], "product-categories/filter": [], "products/filter": {}, "products/simple-filter": {},
-      "products/detail/3": {}, "products/recommended": [], "products/accessories/3": [], "general-settings/1": {},
+      "product-categories": [],
+      "product-categories/tree": [],
+      "product-categories/filter": [],
+      "products/filter": {},
+      "products/simple-filter": {},
+      "products/detail/3": {},
+      "products/recommended": [],
+      "products/accessories/3": [],
+      "general-settings/1": {},
     };
     const { client, asked } = recording(all);
     const queries = [
-      categoriesQuery(client, "tr"), categoryTreeQuery(client, "tr"), featuredCategoriesQuery(client, "en"), productFilterQuery(client, "en", { keyword: "şişe" }),
-      facetedProductsQuery(client, "ar", { category: 4, material: ["PET", "PP"], neck: [], page: 2, sort: "title" }),
-      productDetailQuery(client, "fr", 3), recommendedQuery(client, "de", 3), recommendedQuery(client, "de"), accessoriesQuery(client, "ru", 3), siteSettingsQuery(client),
+      categoriesQuery(client, "tr"),
+      categoryTreeQuery(client, "tr"),
+      featuredCategoriesQuery(client, "en"),
+      productFilterQuery(client, "en", { keyword: "şişe" }),
+      facetedProductsQuery(client, "ar", {
+        category: 4,
+        material: ["PET", "PP"],
+        neck: [],
+        page: 2,
+        sort: "title",
+      }),
+      productDetailQuery(client, "fr", 3),
+      recommendedQuery(client, "de", 3),
+      recommendedQuery(client, "de"),
+      accessoriesQuery(client, "ru", 3),
+      siteSettingsQuery(client),
     ];
     for (const query of queries) {
       expect(query).toMatchObject({ staleTime: cacheMs, gcTime: cacheMs });
@@ -102,24 +182,35 @@ describe("queries", () => {
 
   it("have one key for one question", () => {
     const { client } = recording();
-    expect(facetedProductsQuery(client, "tr", { page: 1, neck: [], food: undefined }).queryKey).toEqual(facetedProductsQuery(client, "tr", {}).queryKey);
+    expect(facetedProductsQuery(client, "tr", { page: 1, neck: [], food: undefined }).queryKey).toEqual(
+      facetedProductsQuery(client, "tr", {}).queryKey,
+    );
   });
 
   it("build the tree from the flat list when the tree cannot be had", async () => {
     const { client, asked } = recording({ "product-categories": [category(2, 1), category(1, null)] });
     expect(shape(await categoryTreeQuery(client, "tr").queryFn({}))).toEqual([[1, [2]]]);
     expect(asked()).toHaveLength(2);
-    await expect(categoryTreeQuery(recording().client, "tr").queryFn({})).rejects.toMatchObject({ code: "HTTP", status: 500 });
+    await expect(categoryTreeQuery(recording().client, "tr").queryFn({})).rejects.toMatchObject({
+      code: "HTTP",
+      status: 500,
+    });
   });
 
   it("do not ask for the flat list once the visitor has left", async () => {
     const { client, asked } = recording({ "product-categories": [] });
-    await expect(categoryTreeQuery(client, "tr").queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
+    await expect(
+      categoryTreeQuery(client, "tr").queryFn({ signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({ name: "AbortError" });
     expect(asked()).toEqual([]);
   });
 
   it("keep of the featured only what is active as well", async () => {
-    const list = [category(1, null, { is_featured: true }), category(2, null), category(3, null, { is_featured: true, is_active: false })];
+    const list = [
+      category(1, null, { is_featured: true }),
+      category(2, null),
+      category(3, null, { is_featured: true, is_active: false }),
+    ];
     const { client } = recording({ "product-categories/filter": list });
     expect((await featuredCategoriesQuery(client, "tr").queryFn({})).map((one) => one.id)).toEqual([1]);
   });

@@ -11,7 +11,11 @@ interface Translated {
 }
 
 /** The entry in the wanted language, else in Turkish, else any; active ones only. */
-function best<Entry extends Translated>(entries: readonly Entry[], locale: Locale, isUsable: (entry: Entry) => boolean): Entry | undefined {
+function best<Entry extends Translated>(
+  entries: readonly Entry[],
+  locale: Locale,
+  isUsable: (entry: Entry) => boolean,
+): Entry | undefined {
   const usable = entries.filter((entry) => entry.is_active !== false && isUsable(entry));
   return (
     usable.find((entry) => entry.language_code === locale) ??
@@ -21,7 +25,10 @@ function best<Entry extends Translated>(entries: readonly Entry[], locale: Local
 }
 
 /** The title in the wanted language, else in Turkish, else in any; empty when there is none. */
-export function titleIn(translations: readonly { language_code: string; title: string; is_active?: boolean }[], locale: Locale): string {
+export function titleIn(
+  translations: readonly { language_code: string; title: string; is_active?: boolean }[],
+  locale: Locale,
+): string {
   return best(translations, locale, (entry) => entry.title.trim() !== "")?.title ?? "";
 }
 
@@ -35,5 +42,8 @@ export function productSlug(product: Pick<ProductSummary, "seo_translations">, l
 
 /** A category's slug in that language, else in Turkish, else any active one, else `kategori-{id}` (section 9). */
 export function categorySlug(category: Pick<Category, "id" | "translations">, locale: Locale): string {
-  return best(category.translations, locale, (entry) => Boolean(entry.slug))?.slug || `${categoryWord}-${category.id}`;
+  return (
+    best(category.translations, locale, (entry) => Boolean(entry.slug))?.slug ||
+    `${categoryWord}-${category.id}`
+  );
 }

@@ -2,7 +2,15 @@ import { cachedQuery, type QueryDescription, type QueryValues, type StrictClient
 import type { Locale } from "../locales/index.ts";
 import { listPageSize, searchPageSize } from "./limits.ts";
 import { buildTree } from "./tree.ts";
-import type { Category, CategoryNode, FacetedList, ProductDetail, ProductList, ProductSummary, SortOrder } from "./types.ts";
+import type {
+  Category,
+  CategoryNode,
+  FacetedList,
+  ProductDetail,
+  ProductList,
+  ProductSummary,
+  SortOrder,
+} from "./types.ts";
 
 /** First part of every key, so that a change of the catalogue can invalidate all of it at once. */
 export const catalogueKey = "catalogue";
@@ -61,12 +69,18 @@ export function featuredCategoriesQuery(client: StrictClient, locale: Locale): Q
 function asked(filter: FacetedFilter, limit: number): QueryValues {
   const values: QueryValues = { ...filter, page: filter.page ?? 1, limit: filter.limit ?? limit };
   return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
   );
 }
 
 /** One page of search hits, {@link searchPageSize} unless said otherwise. */
-export function productFilterQuery(client: StrictClient, locale: Locale, filter: ProductFilter): QueryDescription<ProductList> {
+export function productFilterQuery(
+  client: StrictClient,
+  locale: Locale,
+  filter: ProductFilter,
+): QueryDescription<ProductList> {
   const query = { keyword: "", ...asked(filter, searchPageSize), languageCode: locale };
   return cachedQuery([catalogueKey, "products", "filter", query], ({ signal }) =>
     client.get<ProductList>("products/filter", { query, signal }),
@@ -74,7 +88,11 @@ export function productFilterQuery(client: StrictClient, locale: Locale, filter:
 }
 
 /** One page of the product list with its facets, {@link listPageSize} products unless said otherwise. */
-export function facetedProductsQuery(client: StrictClient, locale: Locale, filter: FacetedFilter): QueryDescription<FacetedList> {
+export function facetedProductsQuery(
+  client: StrictClient,
+  locale: Locale,
+  filter: FacetedFilter,
+): QueryDescription<FacetedList> {
   const query = { ...asked(filter, listPageSize), languageCode: locale };
   return cachedQuery([catalogueKey, "products", "simple-filter", query], ({ signal }) =>
     client.get<FacetedList>("products/simple-filter", { query, signal }),
@@ -82,21 +100,33 @@ export function facetedProductsQuery(client: StrictClient, locale: Locale, filte
 }
 
 /** One product with everything. Fails with status 404 when there is none of that id. */
-export function productDetailQuery(client: StrictClient, locale: Locale, id: number): QueryDescription<ProductDetail> {
+export function productDetailQuery(
+  client: StrictClient,
+  locale: Locale,
+  id: number,
+): QueryDescription<ProductDetail> {
   return cachedQuery([catalogueKey, "products", "detail", id, locale], ({ signal }) =>
     client.get<ProductDetail>(`products/detail/${id}`, { query: { language: locale }, signal }),
   );
 }
 
 /** Products that go with one, or with none in particular. */
-export function recommendedQuery(client: StrictClient, locale: Locale, productId?: number): QueryDescription<ProductSummary[]> {
+export function recommendedQuery(
+  client: StrictClient,
+  locale: Locale,
+  productId?: number,
+): QueryDescription<ProductSummary[]> {
   return cachedQuery([catalogueKey, "products", "recommended", productId ?? null, locale], ({ signal }) =>
     client.get<ProductSummary[]>("products/recommended", { query: { productId, language: locale }, signal }),
   );
 }
 
 /** What fits a product: closures for a container, containers for a closure. */
-export function accessoriesQuery(client: StrictClient, locale: Locale, id: number): QueryDescription<ProductSummary[]> {
+export function accessoriesQuery(
+  client: StrictClient,
+  locale: Locale,
+  id: number,
+): QueryDescription<ProductSummary[]> {
   return cachedQuery([catalogueKey, "products", "accessories", id, locale], ({ signal }) =>
     client.get<ProductSummary[]>(`products/accessories/${id}`, { query: { language: locale }, signal }),
   );

@@ -69,14 +69,40 @@ export const categoryNodeSchema: z.ZodType<CategoryNode> = categorySchema.extend
 }) as z.ZodType<CategoryNode>;
 
 /** The plastics of the trade, by their recycling abbreviations. */
-export const materials = ["PET", "HDPE", "LDPE", "PP", "PS", "PETG", "ABS", "SAN", "ACRYLIC", "ALU", "OTHER"] as const;
+export const materials = [
+  "PET",
+  "HDPE",
+  "LDPE",
+  "PP",
+  "PS",
+  "PETG",
+  "ABS",
+  "SAN",
+  "ACRYLIC",
+  "ALU",
+  "OTHER",
+] as const;
 export const materialSchema = z.enum(materials);
 export type Material = z.infer<typeof materialSchema>;
 
 /** How a container is closed, or what kind of closure an article is. */
 export const closureTypes = [
-  "screw_cap", "flip_top", "disc_top", "push_pull", "tamper_evident_cap", "child_resistant_cap",
-  "lotion_pump", "foam_pump", "mist_sprayer", "trigger_sprayer", "dropper", "roll_on", "jar_lid", "bucket_lid", "plug", "overcap",
+  "screw_cap",
+  "flip_top",
+  "disc_top",
+  "push_pull",
+  "tamper_evident_cap",
+  "child_resistant_cap",
+  "lotion_pump",
+  "foam_pump",
+  "mist_sprayer",
+  "trigger_sprayer",
+  "dropper",
+  "roll_on",
+  "jar_lid",
+  "bucket_lid",
+  "plug",
+  "overcap",
 ] as const;
 export const closureTypeSchema = z.enum(closureTypes);
 export type ClosureType = z.infer<typeof closureTypeSchema>;
@@ -97,7 +123,10 @@ export const colourSchema = z.object({
   /** Stable name: `clear`, `white`, `amber`, ... ; the facet's value. */
   key: z.string(),
   hex: z.string().regex(/^#[0-9a-f]{6}$/i),
-  ral: z.string().regex(/^\d{4}$/).nullable(),
+  ral: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable(),
   transparent: z.boolean(),
   title: z.string(),
 });
@@ -209,11 +238,24 @@ export const facetKeys = ["category", "material", "neck", "colour", "food"] as c
 export const facetSchema = z.object({ key: z.enum(facetKeys), values: z.array(facetValueSchema) });
 export type Facet = z.infer<typeof facetSchema>;
 
-export const sortOrders = ["relevance", "newest", "volume_asc", "volume_desc", "price_asc", "price_desc", "title"] as const;
+export const sortOrders = [
+  "relevance",
+  "newest",
+  "volume_asc",
+  "volume_desc",
+  "price_asc",
+  "price_desc",
+  "title",
+] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** A comma-separated list in the query string. */
-const list = z.string().transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -247,7 +289,10 @@ export const facetedListSchema = productListSchema.extend({
   facets: z.array(facetSchema),
   volume_range: z.object({ min: z.number(), max: z.number() }).nullable(),
   suggestion: z
-    .object({ keyword: z.string().nullable(), categories: z.array(categorySchema.pick({ id: true, translations: true })) })
+    .object({
+      keyword: z.string().nullable(),
+      categories: z.array(categorySchema.pick({ id: true, translations: true })),
+    })
     .nullable(),
   /** The keyword with its misspelt words mended, where only that made the search find something. */
   corrected: z.string().nullable().optional(),

@@ -2,7 +2,7 @@ import type { Category, CategoryNode } from "./types.ts";
 
 /** A root's parent is null; older data says 0. */
 function isRoot(category: Category): boolean {
-  return category.parent_id === null || (category.parent_id as number) === 0;
+  return category.parent_id === null || category.parent_id === 0;
 }
 
 function inOrder(one: Category, other: Category): number {

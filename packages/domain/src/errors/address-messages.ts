@@ -43,7 +43,8 @@ export const addressMessages = {
   de: {
     ADDRESS_ADDED: "Adresse hinzugefügt",
     ADDRESS_NOT_ADDED: "Die Adresse konnte nicht hinzugefügt werden",
-    ADDRESS_NOT_ADDED_LATER: "Die Adresse konnte nicht hinzugefügt werden. Bitte versuchen Sie es später erneut.",
+    ADDRESS_NOT_ADDED_LATER:
+      "Die Adresse konnte nicht hinzugefügt werden. Bitte versuchen Sie es später erneut.",
     ADDRESS_UPDATED: "Adresse aktualisiert",
     ADDRESS_NOT_UPDATED: "Die Adresse konnte nicht aktualisiert werden",
     ADDRESS_NOT_LOADED: "Die Adresse konnte nicht geladen werden",

@@ -3,7 +3,14 @@ import { locales } from "../locales/index.ts";
 import { errorMessages, messageCodes } from "./index.ts";
 
 /** The letters that a language's texts are written in. */
-const script = { tr: /\p{Script=Latin}/u, en: /\p{Script=Latin}/u, fr: /\p{Script=Latin}/u, de: /\p{Script=Latin}/u, ru: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u };
+const script = {
+  tr: /\p{Script=Latin}/u,
+  en: /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  de: /\p{Script=Latin}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
 
 describe("the error catalogue", () => {
   it.each(locales)("is complete in %s, in its own script", (locale) => {
@@ -16,7 +23,8 @@ describe("the error catalogue", () => {
   });
 
   it("says the same in no two languages", () => {
-    for (const code of messageCodes) expect(new Set(locales.map((locale) => errorMessages[locale][code])).size).toBe(locales.length);
+    for (const code of messageCodes)
+      expect(new Set(locales.map((locale) => errorMessages[locale][code])).size).toBe(locales.length);
   });
 
   it("gives the Turkish texts of the specification to the letter", () => {

@@ -12,7 +12,12 @@ export type MessageCode =
   | keyof (typeof reviewMessages)["tr"];
 
 function assembled(locale: Locale): Record<MessageCode, string> {
-  return { ...transportMessages[locale], ...addressMessages[locale], ...requestMessages[locale], ...reviewMessages[locale] };
+  return {
+    ...transportMessages[locale],
+    ...addressMessages[locale],
+    ...requestMessages[locale],
+    ...reviewMessages[locale],
+  };
 }
 
 /** The error catalogue of section 8, success messages included, in six languages. */

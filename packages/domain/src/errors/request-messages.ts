@@ -36,7 +36,8 @@ export const requestMessages = {
   fr: {
     QUOTE_SENT: "Votre demande de devis a été envoyée",
     QUOTE_SENT_DETAIL: "Nous vous répondrons dans les meilleurs délais.",
-    QUOTE_NOT_SENT: "Votre demande de devis n’a pas pu être envoyée. Votre saisie est conservée ; veuillez réessayer.",
+    QUOTE_NOT_SENT:
+      "Votre demande de devis n’a pas pu être envoyée. Votre saisie est conservée ; veuillez réessayer.",
     FEEDBACK_SENT: "Merci !",
     APPLICATION_SENT: "Nous avons bien reçu votre candidature",
     APPLICATION_NOT_SENT: "Votre candidature n’a pas pu être envoyée. Veuillez réessayer plus tard.",
@@ -58,10 +59,12 @@ export const requestMessages = {
   de: {
     QUOTE_SENT: "Ihre Angebotsanfrage wurde gesendet",
     QUOTE_SENT_DETAIL: "Wir melden uns so schnell wie möglich bei Ihnen.",
-    QUOTE_NOT_SENT: "Ihre Angebotsanfrage konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es erneut.",
+    QUOTE_NOT_SENT:
+      "Ihre Angebotsanfrage konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es erneut.",
     FEEDBACK_SENT: "Vielen Dank!",
     APPLICATION_SENT: "Ihre Bewerbung ist eingegangen",
-    APPLICATION_NOT_SENT: "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.",
+    APPLICATION_NOT_SENT:
+      "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.",
     CONTACT_SENT: "Ihre Nachricht wurde gesendet",
     CONTACT_REFUSED: "Ein Fehler ist aufgetreten, bitte versuchen Sie es erneut.",
     CONTACT_NOT_SENT: "Ihre Nachricht konnte nicht gesendet werden.",

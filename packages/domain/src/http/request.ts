@@ -5,7 +5,9 @@ export const apiPath = "/api/v1";
 export const requestTimeoutMs = 30_000;
 
 /** Values of a query string; absent ones are left out, lists are joined by commas. */
-export type QueryValues = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>>;
+export type QueryValues = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+>;
 
 /** The part of `fetch` that the clients use; the server passes one that stays in the process. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -101,7 +103,12 @@ async function exchange(options: ClientOptions, call: Call, signal: AbortSignal)
     signal,
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
-  return { kind: "answer" as const, status: response.status, ok: response.ok, ...parsed(await response.text()) };
+  return {
+    kind: "answer" as const,
+    status: response.status,
+    ok: response.ok,
+    ...parsed(await response.text()),
+  };
 }
 
 /** The envelope of every answer, as far as it is there: `{ success, status, data, message }`. */

@@ -1,11 +1,24 @@
 import type { Locale } from "../locales/index.ts";
 import { transportMessages, type TransportFailure } from "./messages.ts";
-import { envelopeOf, perform, type Call, type ClientOptions, type Outcome, type QueryValues } from "./request.ts";
+import {
+  envelopeOf,
+  perform,
+  type Call,
+  type ClientOptions,
+  type Outcome,
+  type QueryValues,
+} from "./request.ts";
 
 /** An answer in the one shape of section 7. On failure `data` is the server's, if it sent any. */
 export type SafeAnswer<Data> =
   | { success: true; status: number; data: Data; message: string }
-  | { success: false; status: number; data: unknown; message: string; code: TransportFailure | "HTTP" | "ABORTED" };
+  | {
+      success: false;
+      status: number;
+      data: unknown;
+      message: string;
+      code: TransportFailure | "HTTP" | "ABORTED";
+    };
 
 /** What a call of the safe client may carry. */
 export interface SafeCallOptions {
@@ -28,7 +41,13 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
   const messages = transportMessages[locale];
   if (outcome.kind === "none") {
     if (outcome.reason === "aborted") {
-      return { success: false, status: statusWhenNone, data: null, message: messages.DEFAULT, code: "ABORTED" };
+      return {
+        success: false,
+        status: statusWhenNone,
+        data: null,
+        message: messages.DEFAULT,
+        code: "ABORTED",
+      };
     }
     const code = outcome.reason === "timeout" ? "TIMEOUT" : "NETWORK_ERROR";
     return { success: false, status: statusWhenNone, data: null, message: messages[code], code };
@@ -36,14 +55,21 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
   const envelope = outcome.isJson ? envelopeOf(outcome.body) : null;
   const data = envelope ? (envelope.data ?? null) : outcome.isJson ? outcome.body : null;
   const status = envelope?.status ?? outcome.status;
-  if (outcome.status === 401) return { success: false, status: 401, data, message: messages.UNAUTHORISED, code: "UNAUTHORISED" };
+  if (outcome.status === 401)
+    return { success: false, status: 401, data, message: messages.UNAUTHORISED, code: "UNAUTHORISED" };
   if (outcome.ok && outcome.isJson && (envelope?.success ?? true)) {
     return { success: true, status, data: data as Data, message: envelope?.message ?? "" };
   }
   // A page of HTML with status 200 (a proxy's, a captive portal's) is not an answer.
   const failedStatus = outcome.ok && !outcome.isJson ? statusWhenNone : status;
   const message = envelope?.message || messages.DEFAULT;
-  return { success: false, status: failedStatus, data, message, code: envelope?.message ? "HTTP" : "DEFAULT" };
+  return {
+    success: false,
+    status: failedStatus,
+    data,
+    message,
+    code: envelope?.message ? "HTTP" : "DEFAULT",
+  };
 }
 
 /**
@@ -51,7 +77,8 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
  * `{ success, status, data, message }`, failures in the visitor's language, a server's own message first.
  */
 export function createSafeClient(options: ClientOptions & { locale: Locale }): SafeClient {
-  const make = async <Data>(call: Call): Promise<SafeAnswer<Data>> => normalise<Data>(await perform(options, call), options.locale);
+  const make = async <Data>(call: Call): Promise<SafeAnswer<Data>> =>
+    normalise<Data>(await perform(options, call), options.locale);
   return {
     get: (path, more) => make({ method: "GET", path, ...more }),
     post: (path, body, more) => make({ method: "POST", path, body, ...more }),

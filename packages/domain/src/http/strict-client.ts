@@ -13,7 +13,11 @@ export class ApiError extends Error {
   readonly status: number;
   readonly data: unknown;
 
-  constructor(code: ApiErrorCode, message: string, details: { status?: number; data?: unknown; cause?: unknown } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    details: { status?: number; data?: unknown; cause?: unknown } = {},
+  ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.status = details.status ?? 0;
@@ -48,7 +52,11 @@ export interface StrictClientOptions extends ClientOptions {
   validate?: (path: string, data: unknown) => unknown;
 }
 
-async function make<Data>(options: StrictClientOptions, call: Call, validate?: Validate<Data>): Promise<Data> {
+async function make<Data>(
+  options: StrictClientOptions,
+  call: Call,
+  validate?: Validate<Data>,
+): Promise<Data> {
   const what = `${call.method} ${call.path}`;
   const outcome = await perform(options, call);
   if (outcome.kind === "none") {
@@ -63,12 +71,17 @@ async function make<Data>(options: StrictClientOptions, call: Call, validate?: V
   if (!outcome.ok || envelope?.success === false) {
     throw new ApiError("HTTP", envelope?.message || `${what}: answered ${status}`, { status, data });
   }
-  if (!outcome.isJson) throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not JSON`, { status, data });
+  if (!outcome.isJson)
+    throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not JSON`, { status, data });
   try {
     const checked = options.validate ? options.validate(call.path, data) : data;
     return validate ? validate(checked) : (checked as Data);
   } catch (cause) {
-    throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not what the contract promises`, { status, data, cause });
+    throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not what the contract promises`, {
+      status,
+      data,
+      cause,
+    });
   }
 }
 
@@ -79,8 +92,11 @@ async function make<Data>(options: StrictClientOptions, call: Call, validate?: V
 export function createStrictClient(options: StrictClientOptions = {}): StrictClient {
   return {
     get: (path, { validate, ...more } = {}) => make(options, { method: "GET", path, ...more }, validate),
-    post: (path, body, { validate, ...more } = {}) => make(options, { method: "POST", path, body, ...more }, validate),
-    put: (path, body, { validate, ...more } = {}) => make(options, { method: "PUT", path, body, ...more }, validate),
-    delete: (path, body, { validate, ...more } = {}) => make(options, { method: "DELETE", path, body, ...more }, validate),
+    post: (path, body, { validate, ...more } = {}) =>
+      make(options, { method: "POST", path, body, ...more }, validate),
+    put: (path, body, { validate, ...more } = {}) =>
+      make(options, { method: "PUT", path, body, ...more }, validate),
+    delete: (path, body, { validate, ...more } = {}) =>
+      make(options, { method: "DELETE", path, body, ...more }, validate),
   };
 }

@@ -19,16 +19,32 @@ describe("locales", () => {
   });
 
   it.each([
-    ["ar", "rtl"], ["he", "rtl"], ["fa", "rtl"], ["ur", "rtl"], ["AR", "rtl"], ["ar-EG", "rtl"],
-    ["tr", "ltr"], ["en", "ltr"], ["ru", "ltr"], ["fr", "ltr"], ["de", "ltr"], ["arn", "ltr"], ["", "ltr"],
+    ["ar", "rtl"],
+    ["he", "rtl"],
+    ["fa", "rtl"],
+    ["ur", "rtl"],
+    ["AR", "rtl"],
+    ["ar-EG", "rtl"],
+    ["tr", "ltr"],
+    ["en", "ltr"],
+    ["ru", "ltr"],
+    ["fr", "ltr"],
+    ["de", "ltr"],
+    ["arn", "ltr"],
+    ["", "ltr"],
   ])("reads %j %s", (language, direction) => {
     expect(directionOf(language)).toBe(direction);
   });
 
-  it.each([["tr", true], ["de", true], ["TR", false], ["es", false], ["toString", false], [undefined, false], [7, false]])(
-    "says of %j: %s",
-    (value, expected) => {
-      expect(isLocale(value)).toBe(expected);
-    },
-  );
+  it.each([
+    ["tr", true],
+    ["de", true],
+    ["TR", false],
+    ["es", false],
+    ["toString", false],
+    [undefined, false],
+    [7, false],
+  ])("says of %j: %s", (value, expected) => {
+    expect(isLocale(value)).toBe(expected);
+  });
 });

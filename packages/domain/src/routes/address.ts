@@ -13,7 +13,8 @@ export interface Address {
  * as another site's address.
  */
 export function addressOf(path: string): Address {
-  const [, before = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path.replaceAll(/[\t\n\r]/g, "").trim()) ?? [];
+  const [, before = "", query = "", hash = ""] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path.replaceAll(/[\t\n\r]/g, "").trim()) ?? [];
   return { pathname: `/${before.replace(/^[/\\]+/, "")}`, query, hash };
 }
 
@@ -30,7 +31,8 @@ export interface LocalisedPath {
 export function partLocale(pathname: string): LocalisedPath {
   const end = pathname.indexOf("/", 1);
   const first = pathname.slice(1, end < 0 ? undefined : end).toLowerCase();
-  if (!isLocale(first)) return { locale: defaultLocale, rest: pathname === "/" ? "" : pathname, redundantPrefix: false };
+  if (!isLocale(first))
+    return { locale: defaultLocale, rest: pathname === "/" ? "" : pathname, redundantPrefix: false };
   const rest = end < 0 ? "" : `/${pathname.slice(end).replace(/^[/\\]+/, "")}`;
   return { locale: first, rest: rest === "/" ? "" : rest, redundantPrefix: first === defaultLocale };
 }

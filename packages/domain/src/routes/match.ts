@@ -6,7 +6,11 @@ import { categoryWord, routeNames, routes, type RouteMatch, type RouteName } fro
 const plainPages: Readonly<Record<Locale, ReadonlyMap<string, RouteName>>> = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    new Map(routeNames.filter((name) => !routes[name].paths[locale].includes(":")).map((name) => [routes[name].paths[locale], name])),
+    new Map(
+      routeNames
+        .filter((name) => !routes[name].paths[locale].includes(":"))
+        .map((name) => [routes[name].paths[locale], name]),
+    ),
   ]),
 ) as Record<Locale, Map<string, RouteName>>;
 
@@ -25,12 +29,16 @@ function matchBelowProducts(locale: Locale, segments: readonly string[]): RouteM
   const [first = "", second, third] = segments;
   if (first.toLowerCase() === categoryWord) {
     const id = idOf(second);
-    return id === null || segments.length > 3 ? null : { locale, name: "category", params: { id, slug: third ?? "" } };
+    return id === null || segments.length > 3
+      ? null
+      : { locale, name: "category", params: { id, slug: third ?? "" } };
   }
   if (segments.length > 2) return null;
   const id = idOf(first);
   if (id !== null) return { locale, name: "product", params: { id, slug: second ?? "" } };
-  return second === undefined && !/^\d+$/.test(first) ? { locale, name: "categoryBySlug", params: { slug: first } } : null;
+  return second === undefined && !/^\d+$/.test(first)
+    ? { locale, name: "categoryBySlug", params: { slug: first } }
+    : null;
 }
 
 /** The segments of an encoded path, decoded; null when the encoding is broken. Trailing slashes do not count. */

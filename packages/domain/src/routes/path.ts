@@ -3,13 +3,17 @@ import { localePrefix } from "./address.ts";
 import { routeNames, routes, type ParamsOf, type RouteName, type RouteParams } from "./table.ts";
 
 /** The parameters of a page, required where it has some. */
-export type PathArguments<Name extends RouteName> = Name extends keyof RouteParams ? [params: RouteParams[Name]] : [];
+export type PathArguments<Name extends RouteName> = Name extends keyof RouteParams
+  ? [params: RouteParams[Name]]
+  : [];
 
 /** Fills a pattern; a parameter that is empty falls away with its slash. */
 function fill(pattern: string, params: Readonly<Record<string, string | number>>): string {
   return pattern
     .split("/")
-    .map((segment) => (segment.startsWith(":") ? encodeURIComponent(params[segment.slice(1).replace("?", "")] ?? "") : segment))
+    .map((segment) =>
+      segment.startsWith(":") ? encodeURIComponent(params[segment.slice(1).replace("?", "")] ?? "") : segment,
+    )
     .filter(Boolean)
     .join("/");
 }
@@ -24,7 +28,11 @@ export function pathFor<Name extends RouteName>(name: Name, locale: Locale, para
  * The address of a page in a language, without origin, with parameters percent-encoded:
  * `pathTo("product", "en", { id: 7, slug: "pet-bottle" })` is `/en/products/7/pet-bottle`.
  */
-export function pathTo<Name extends RouteName>(name: Name, locale: Locale, ...[params]: PathArguments<Name>): string {
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  locale: Locale,
+  ...[params]: PathArguments<Name>
+): string {
   return pathFor(name, locale, (params ?? {}) as ParamsOf<Name>);
 }
 

@@ -29,7 +29,11 @@ function products(rest: string): Record<Locale, string> {
 export const categoryWord = "kategori";
 
 const page = (paths: Record<Locale, string>) => ({ paths, indexable: true });
-const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({ paths, indexable: false, canonical });
+const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({
+  paths,
+  indexable: false,
+  canonical,
+});
 
 /**
  * Every address of the site, in every language: the specification's section 2 with the gaps filled as
@@ -38,7 +42,13 @@ const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({ paths
 export const routes = {
   home: page(same("")),
   about: page(
-    cells("kurumsal/hakkimizda", "corporate/about-us", "unternehmen/uber-uns", "entreprise/a-propos-de-nous", "korporativnaya/o-nas"),
+    cells(
+      "kurumsal/hakkimizda",
+      "corporate/about-us",
+      "unternehmen/uber-uns",
+      "entreprise/a-propos-de-nous",
+      "korporativnaya/o-nas",
+    ),
   ),
   qualityCertificates: page(
     cells(
@@ -50,7 +60,13 @@ export const routes = {
     ),
   ),
   managers: page(
-    cells("kurumsal/yoneticiler", "corporate/managers", "unternehmen/fuhrungskrafte", "entreprise/dirigeants", "korporativnaya/rukovoditeli"),
+    cells(
+      "kurumsal/yoneticiler",
+      "corporate/managers",
+      "unternehmen/fuhrungskrafte",
+      "entreprise/dirigeants",
+      "korporativnaya/rukovoditeli",
+    ),
   ),
   humanResources: page(
     cells(
@@ -69,7 +85,13 @@ export const routes = {
   references: page(cells("referanslar", "references", "referenzen", "references", "spravki")),
   contact: page(cells("iletisim", "contact", "kontakt", "contact", "kontakt")),
   legalDocuments: page(
-    cells("yasal-belgeler", "legal-documents", "rechtsdokumente", "documents-juridiques", "yuridicheskie-dokumenty"),
+    cells(
+      "yasal-belgeler",
+      "legal-documents",
+      "rechtsdokumente",
+      "documents-juridiques",
+      "yuridicheskie-dokumenty",
+    ),
   ),
   news: page(cells("haberler", "news", "nachrichten", "nouvelles", "novosti")),
   announcements: page(cells("duyurular", "announcements", "ankundigungen", "annonces", "obyavleniya")),
@@ -106,10 +128,14 @@ export interface RouteParams {
 }
 
 /** Parameters of the page of that name; none for most. */
-export type ParamsOf<Name extends RouteName> = Name extends keyof RouteParams ? RouteParams[Name] : Record<never, never>;
+export type ParamsOf<Name extends RouteName> = Name extends keyof RouteParams
+  ? RouteParams[Name]
+  : Record<string, never>;
 
 /** A path understood: which page, in which language, with which parameters. */
-export type RouteMatch = { [Name in RouteName]: { locale: Locale; name: Name; params: ParamsOf<Name> } }[RouteName];
+export type RouteMatch = {
+  [Name in RouteName]: { locale: Locale; name: Name; params: ParamsOf<Name> };
+}[RouteName];
 
 /** Whether search engines may list that page. */
 export function isIndexable(name: RouteName): boolean {

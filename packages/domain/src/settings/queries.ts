@@ -6,5 +6,7 @@ const settingsId = 1;
 
 /** The public settings of the site, read on every page load and fresh for five minutes. */
 export function siteSettingsQuery(client: StrictClient): QueryDescription<SiteSettings> {
-  return cachedQuery(["settings"], ({ signal }) => client.get<SiteSettings>(`general-settings/${settingsId}`, { signal }));
+  return cachedQuery(["settings"], ({ signal }) =>
+    client.get<SiteSettings>(`general-settings/${settingsId}`, { signal }),
+  );
 }

@@ -4,12 +4,39 @@
  * search boxes, not how dictionaries write.
  */
 const plainForms: Readonly<Record<string, string>> = {
-  "ı": "i", "ß": "ss", "œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ł": "l", "ŋ": "n", "þ": "th", "ς": "σ",
+  ı: "i",
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ł: "l",
+  ŋ: "n",
+  þ: "th",
+  ς: "σ",
   // й is a letter of its own on every Russian keyboard; decomposed it would become и.
-  "й": "й",
-  "ٱ": "ا", "ة": "ه", "ى": "ي", "ی": "ي", "ک": "ك", "ہ": "ه", "ء": "", "ـ": "",
-  "٫": ".", "٬": ",",
-  "’": "'", "‘": "'", "ʼ": "'", "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-", "⁄": "/",
+  й: "й",
+  ٱ: "ا",
+  ة: "ه",
+  ى: "ي",
+  ی: "ي",
+  ک: "ك",
+  ہ: "ه",
+  ء: "",
+  ـ: "",
+  "٫": ".",
+  "٬": ",",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
+  "−": "-",
+  "⁄": "/",
 };
 
 /** Arabic-Indic and Persian digits, the only foreign ones in the product's languages. */
@@ -47,7 +74,13 @@ function foldedCodePoint(code: number): string {
 }
 
 const combiningBreve = 0x0306;
-const nonAscii = /[^\x00-\x7f]/;
+const nonAscii = /[\u0080-\uffff]/;
+
+/** The code point at an offset that is known to lie inside the text. */
+function codeAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xd800 && unit <= 0xdbff ? (text.codePointAt(index) ?? unit) : unit;
+}
 
 /**
  * The form of a text in which search and matching compare: lower case, without accents, tashkeel and
@@ -61,7 +94,7 @@ export function fold(text: string): string {
   if (!nonAscii.test(text)) return text.toLowerCase();
   let folded = "";
   for (let index = 0; index < text.length; index += 1) {
-    const code = text.codePointAt(index) as number;
+    const code = codeAt(text, index);
     if (code > 0xffff) index += 1;
     if (code === combiningBreve && folded.endsWith("и")) folded = `${folded.slice(0, -1)}й`;
     else folded += foldedCodePoint(code);
@@ -81,8 +114,8 @@ export function foldWithOffsets(original: string): FoldedText {
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
-  for (let index = 0; index < original.length; ) {
-    const code = original.codePointAt(index) as number;
+  for (let index = 0; index < original.length;) {
+    const code = codeAt(original, index);
     const next = index + (code > 0xffff ? 2 : 1);
     const isBreve = code === combiningBreve && text.endsWith("и");
     const folded = isBreve ? "" : foldedCodePoint(code);

@@ -2,20 +2,95 @@ import type { Locale } from "../locales/index.ts";
 import { fold } from "./fold.ts";
 
 /** `&` as it is read aloud. */
-const ampersand: Readonly<Record<Locale, string>> = { tr: "ve", en: "and", ru: "i", fr: "et", ar: "wa", de: "und" };
+const ampersand: Readonly<Record<Locale, string>> = {
+  tr: "ve",
+  en: "and",
+  ru: "i",
+  fr: "et",
+  ar: "wa",
+  de: "und",
+};
 
 /** Russian as passports and the specification's own slugs write it (`yuridicheskie`, `obyavleniya`). */
 const cyrillic: Readonly<Record<string, string>> = {
-  а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", й: "y", к: "k", л: "l", м: "m", н: "n", о: "o", п: "p",
-  р: "r", с: "s", т: "t", у: "u", ф: "f", х: "kh", ц: "ts", ч: "ch", ш: "sh", щ: "shch", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya",
-  і: "i", є: "ye", ґ: "g", ђ: "dj", ј: "j", љ: "lj", њ: "nj", ћ: "c", џ: "dz",
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  й: "y",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "kh",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "shch",
+  ъ: "",
+  ы: "y",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
+  і: "i",
+  є: "ye",
+  ґ: "g",
+  ђ: "dj",
+  ј: "j",
+  љ: "lj",
+  њ: "nj",
+  ћ: "c",
+  џ: "dz",
 };
 
 /** Arabic consonants; long vowels are told apart from consonants in {@link romaniseArabic}. */
 const arabic: Readonly<Record<string, string>> = {
-  ا: "a", ب: "b", ت: "t", ث: "th", ج: "j", ح: "h", خ: "kh", د: "d", ذ: "dh", ر: "r", ز: "z", س: "s", ش: "sh", ص: "s", ض: "d",
-  ط: "t", ظ: "z", ع: "a", غ: "gh", ف: "f", ق: "q", ك: "k", ل: "l", م: "m", ن: "n", ه: "h", و: "w", ي: "y",
-  پ: "p", چ: "ch", ژ: "zh", گ: "g", ڤ: "v",
+  ا: "a",
+  ب: "b",
+  ت: "t",
+  ث: "th",
+  ج: "j",
+  ح: "h",
+  خ: "kh",
+  د: "d",
+  ذ: "dh",
+  ر: "r",
+  ز: "z",
+  س: "s",
+  ش: "sh",
+  ص: "s",
+  ض: "d",
+  ط: "t",
+  ظ: "z",
+  ع: "a",
+  غ: "gh",
+  ف: "f",
+  ق: "q",
+  ك: "k",
+  ل: "l",
+  م: "m",
+  ن: "n",
+  ه: "h",
+  و: "w",
+  ي: "y",
+  پ: "p",
+  چ: "ch",
+  ژ: "zh",
+  گ: "g",
+  ڤ: "v",
 };
 
 /** Waw and ya read as vowels after a consonant unless another vowel letter follows. */
@@ -25,7 +100,8 @@ function romaniseArabic(letters: string): string {
     const letter = letters[index] ?? "";
     const before = letters[index - 1];
     const after = letters[index + 1];
-    const asVowel = before !== undefined && !"اوي".includes(before) && (after === undefined || !"اوي".includes(after));
+    const asVowel =
+      before !== undefined && !"اوي".includes(before) && (after === undefined || !"اوي".includes(after));
     if (letter === "و" && asVowel) romanised += "u";
     else if (letter === "ي" && asVowel) romanised += "i";
     else romanised += arabic[letter] ?? "";

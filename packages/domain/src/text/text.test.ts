@@ -6,29 +6,99 @@ import { fold, foldWithOffsets, highlightRanges, slugify, tokenise, tokensOf } f
 describe("fold", () => {
   it.each([
     ...["SISE", "sise", "şişe", "ŞİŞE", "Şıse", "ŞIŞE", "s\u0327is\u0327e"].map((text) => [text, "sise"]),
-    ["Isparta", "isparta"], ["ISPARTA", "isparta"], ["ısparta", "isparta"], ["İSTANBUL", "istanbul"], ["Şişli", "sisli"],
-    ["Iğdır", "igdir"], ["ÇĞİÖŞÜ çğıöşü", "cgiosu cgiosu"], ["Kâğıt kapağı", "kagit kapagi"],
-    ["Straße", "strasse"], ["STRAẞE", "strasse"], ["Verschlüsse", "verschlusse"], ["Größe", "grosse"],
-    ["œuf", "oeuf"], ["Œuvre", "oeuvre"], ["Bouchon à l’étanchéité", "bouchon a l'etancheite"], ["ça", "ca"],
-    ["Ёмкость", "емкость"], ["емкость", "емкость"], ["Е\u0308МКОСТЬ", "емкость"],
-    ["Йод", "йод"], ["И\u0306од", "йод"], ["Крышкой", "крышкой"],
-    ["زُجَاجَةٌ", "زجاجه"], ["زجاجة", "زجاجه"], ["زجاجه", "زجاجه"],
-    ["أغطية", "اغطيه"], ["إغلاق", "اغلاق"], ["آلة", "اله"], ["ٱلغطاء", "الغطا"], ["غطاء", "غطا"], ["مؤشر", "موشر"], ["قارئ", "قاري"],
-    ["مستوى", "مستوي"], ["مستوي", "مستوي"], ["عبــوة", "عبوه"], ["ﻏﻄﺎء", "غطا"], ["ﷲ", "الله"], ["کلید فارسی", "كليد فارسي"],
-    ["٥٠٠ مل", "500 مل"], ["۵۰۰", "500"], ["٠٫٥", "0.5"], ["500 ml", "500 ml"], ["28/410", "28/410"], ["ＰＥＴ１", "pet1"],
-    ["PCO\u00a01881", "pco 1881"], ["½", "1/2"], ["zero\u200bwidth\u00adhyphen", "zerowidthhyphen"], ["", ""],
+    ["Isparta", "isparta"],
+    ["ISPARTA", "isparta"],
+    ["ısparta", "isparta"],
+    ["İSTANBUL", "istanbul"],
+    ["Şişli", "sisli"],
+    ["Iğdır", "igdir"],
+    ["ÇĞİÖŞÜ çğıöşü", "cgiosu cgiosu"],
+    ["Kâğıt kapağı", "kagit kapagi"],
+    ["Straße", "strasse"],
+    ["STRAẞE", "strasse"],
+    ["Verschlüsse", "verschlusse"],
+    ["Größe", "grosse"],
+    ["œuf", "oeuf"],
+    ["Œuvre", "oeuvre"],
+    ["Bouchon à l’étanchéité", "bouchon a l'etancheite"],
+    ["ça", "ca"],
+    ["Ёмкость", "емкость"],
+    ["емкость", "емкость"],
+    ["Е\u0308МКОСТЬ", "емкость"],
+    ["Йод", "йод"],
+    ["И\u0306од", "йод"],
+    ["Крышкой", "крышкой"],
+    ["زُجَاجَةٌ", "زجاجه"],
+    ["زجاجة", "زجاجه"],
+    ["زجاجه", "زجاجه"],
+    ["أغطية", "اغطيه"],
+    ["إغلاق", "اغلاق"],
+    ["آلة", "اله"],
+    ["ٱلغطاء", "الغطا"],
+    ["غطاء", "غطا"],
+    ["مؤشر", "موشر"],
+    ["قارئ", "قاري"],
+    ["مستوى", "مستوي"],
+    ["مستوي", "مستوي"],
+    ["عبــوة", "عبوه"],
+    ["ﻏﻄﺎء", "غطا"],
+    ["ﷲ", "الله"],
+    ["کلید فارسی", "كليد فارسي"],
+    ["٥٠٠ مل", "500 مل"],
+    ["۵۰۰", "500"],
+    ["٠٫٥", "0.5"],
+    ["500 ml", "500 ml"],
+    ["28/410", "28/410"],
+    ["ＰＥＴ１", "pet1"],
+    ["PCO\u00a01881", "pco 1881"],
+    ["½", "1/2"],
+    ["zero\u200bwidth\u00adhyphen", "zerowidthhyphen"],
+    ["", ""],
   ])("folds %j to %j", (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  const anyText = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), fc.stringMatching(/^[\u0386-\u06ff\u0300-\u0310]*$/));
+  const anyText = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.string({ unit: "binary" }),
+    fc.string({
+      unit: fc.constantFrom(
+        "и",
+        "І",
+        "й",
+        "\u0306",
+        "\u0308",
+        "\u0301",
+        "e",
+        "Ş",
+        "ß",
+        "ﻏ",
+        "ﻄ",
+        "ء",
+        "ئ",
+        "٥",
+        "\u0651",
+        "ـ",
+      ),
+    }),
+  );
 
   it("changes nothing the second time", () => {
-    fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it("does not depend on how accents are stored", () => {
-    fc.assert(fc.property(anyText, (text) => fold(text.normalize("NFD")) === fold(text.normalize("NFC"))), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(text.normalize("NFD"))).toBe(fold(text.normalize("NFC")));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it("gives the same text with offsets, each leading into the original", () => {
@@ -47,7 +117,12 @@ describe("fold", () => {
   });
 
   it("keeps up with a hundred thousand titles", () => {
-    const titles = ["Şeffaf PET şişe 500 ml, ağız 28/410", "Прозрачная ПЭТ-бутылка 500 мл", "زجاجة شفافة ٥٠٠ مل", "PET bottle 500 ml 28/410"];
+    const titles = [
+      "Şeffaf PET şişe 500 ml, ağız 28/410",
+      "Прозрачная ПЭТ-бутылка 500 мл",
+      "زجاجة شفافة ٥٠٠ مل",
+      "PET bottle 500 ml 28/410",
+    ];
     for (const title of titles) fold(title);
     const started = performance.now();
     let units = 0;
@@ -74,7 +149,11 @@ describe("tokenise", () => {
 
   it("knows where each word stood", () => {
     const text = "Großer DECKEL s\u0327is\u0327e";
-    expect(tokensOf(text).map((token) => text.slice(token.start, token.end))).toEqual(["Großer", "DECKEL", "s\u0327is\u0327e"]);
+    expect(tokensOf(text).map((token) => text.slice(token.start, token.end))).toEqual([
+      "Großer",
+      "DECKEL",
+      "s\u0327is\u0327e",
+    ]);
   });
 });
 
@@ -102,15 +181,19 @@ describe("highlightRanges", () => {
 
   it("gives ordered ranges that do not touch, whatever the text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme", maxLength: 3 })), (text, terms) => {
-        let last = -1;
-        for (const [start, end] of highlightRanges(text, terms)) {
-          expect(start).toBeGreaterThan(last);
-          expect(end).toBeGreaterThan(start);
-          expect(end).toBeLessThanOrEqual(text.length);
-          last = end;
-        }
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.array(fc.string({ unit: "grapheme", maxLength: 3 })),
+        (text, terms) => {
+          let last = -1;
+          for (const [start, end] of highlightRanges(text, terms)) {
+            expect(start).toBeGreaterThan(last);
+            expect(end).toBeGreaterThan(start);
+            expect(end).toBeLessThanOrEqual(text.length);
+            last = end;
+          }
+        },
+      ),
     );
   });
 });
@@ -131,19 +214,23 @@ describe("slugify", () => {
     ["صندوق", "ar", "snduq"],
     ["Bottle & cap's (0.5 l)", "en", "bottle-and-caps-0-5-l"],
     ["漢字", "en", ""],
-    [`${"uzun ".repeat(30)}`, "tr", "uzun-".repeat(16).slice(0, -1)],
+    ["uzun ".repeat(30), "tr", "uzun-".repeat(16).slice(0, -1)],
   ] as const)("writes %j (%s) as %j", (text, locale, slug) => {
     expect(slugify(text, locale)).toBe(slug);
   });
 
   it("is ASCII, short and its own slug, whatever the text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.constantFrom(...locales), (text, locale) => {
-        const slug = slugify(text, locale);
-        expect(slug).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
-        expect(slug.length).toBeLessThanOrEqual(80);
-        expect(slugify(slug, locale)).toBe(slug);
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 200 }),
+        fc.constantFrom(...locales),
+        (text, locale) => {
+          const slug = slugify(text, locale);
+          expect(slug).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
+          expect(slug.length).toBeLessThanOrEqual(80);
+          expect(slugify(slug, locale)).toBe(slug);
+        },
+      ),
     );
   });
 });

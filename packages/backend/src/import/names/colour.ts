@@ -1,6 +1,12 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { fold } from "@preforma/domain/text";
-import { colours, fittingMarks, pairedColourLetters, surfaceWords, type VocabularyColour } from "@preforma/domain/vocabulary";
+import {
+  colours,
+  fittingMarks,
+  pairedColourLetters,
+  surfaceWords,
+  type VocabularyColour,
+} from "@preforma/domain/vocabulary";
 import type { ListedName } from "./words.ts";
 
 /** The colour of an article, and of its second part where a name gives two (`G/CL`). */
@@ -15,8 +21,15 @@ const otherMeanings = new Set(["met", "sand", "dore", "bla", "c", "tp"]);
 const onlyLast = new Set(["tr", "cl", "clr", "nat"]);
 
 function namesOf(colour: VocabularyColour, language: Locale): string[] {
-  const agreeing = (["ru", "fr", "ar", "de"] as const).includes(language as "ru") ? Object.values(colour.adjective[language as "ru"]) : [];
-  return [colour.titles.en, colour.titles[language], ...agreeing, ...colour.aliases, colour.key.replaceAll("-", " ")];
+  const adjective = colour.adjective[language];
+  const agreeing = typeof adjective === "string" ? [adjective] : Object.values(adjective).map(String);
+  return [
+    colour.titles.en,
+    colour.titles[language],
+    ...agreeing,
+    ...colour.aliases,
+    colour.key.replaceAll("-", " "),
+  ];
 }
 
 /** Names of colours by their folded spelling, as lists in one language write them. */
@@ -64,14 +77,16 @@ interface Hit {
 
 /** `BLACKMATT` is a colour with its surface glued on. */
 function withoutSurface(word: string): string {
-  for (const surface of surfaces) if (surface.length > 2 && word.endsWith(surface)) return word.slice(0, -surface.length);
+  for (const surface of surfaces)
+    if (surface.length > 2 && word.endsWith(surface)) return word.slice(0, -surface.length);
   return word;
 }
 
 function hitsIn(words: readonly Word[], known: ReadonlyMap<string, string>): Hit[] {
   const hits: Hit[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] as Word;
+    const word = words[index];
+    if (!word) break;
     const pair = `${word.text} ${words[index + 1]?.text ?? ""}`;
     const double = known.get(pair);
     if (double) {
@@ -81,14 +96,17 @@ function hitsIn(words: readonly Word[], known: ReadonlyMap<string, string>): Hit
     }
     const isLast = words.slice(index + 1).every((later) => surfaces.has(later.text));
     const single = known.get(word.text) ?? known.get(withoutSurface(word.text));
-    if (single && (isLast || !onlyLast.has(word.text))) hits.push({ key: single, at: word.at, next: index + 1 });
+    if (single && (isLast || !onlyLast.has(word.text)))
+      hits.push({ key: single, at: word.at, next: index + 1 });
   }
   return hits;
 }
 
 /** Two parts in two colours: `G/G`, `S/WHITE`, `BLACK/BLACK`; letters only where the list writes pumps. */
 function pairIn(text: string, known: ReadonlyMap<string, string>, letters: boolean): [string, string] | null {
-  for (const [whole, one = "", other = ""] of text.matchAll(/(?<![\p{L}\p{N}])(\p{L}+)\s?\/\s?(\p{L}+)(?!\p{L})/gu)) {
+  for (const [whole, one = "", other = ""] of text.matchAll(
+    /(?<![\p{L}\p{N}])(\p{L}+)\s?\/\s?(\p{L}+)(?!\p{L})/gu,
+  )) {
     if (marks.has(whole.replaceAll(" ", ""))) continue;
     const colour = (word: string) => (letters ? pairedColourLetters[word] : undefined) ?? known.get(word);
     const first = colour(one);
@@ -100,7 +118,11 @@ function pairIn(text: string, known: ReadonlyMap<string, string>, letters: boole
 
 /** The colour that a cut-off last word must be the beginning of, if it can be only one: `SI` of silver, but `BL` of none. */
 function beginningOf(word: string): string | null {
-  const found = colours.filter((colour) => fold(colour.titles.en).startsWith(word) || (word.length > 3 && colour.aliases.some((alias) => fold(alias).startsWith(word))));
+  const found = colours.filter(
+    (colour) =>
+      fold(colour.titles.en).startsWith(word) ||
+      (word.length > 3 && colour.aliases.some((alias) => fold(alias).startsWith(word))),
+  );
   return found.length === 1 ? (found[0]?.key ?? null) : null;
 }
 
@@ -114,7 +136,12 @@ function isTrailing(hit: Hit, words: readonly Word[]): boolean {
  * there only what stands behind the last size, fitting or part counts, or a colour at the very end. Of two
  * parts in two colours the first is the article's.
  */
-export function coloursIn({ text, isCut }: ListedName, language: Locale, letters: boolean, modelEnd: number): FoundColours {
+export function coloursIn(
+  { text, isCut }: ListedName,
+  language: Locale,
+  letters: boolean,
+  modelEnd: number,
+): FoundColours {
   const known = wordsOf(language);
   const pair = pairIn(text, known, letters);
   if (pair) return { colourKey: pair[0], secondColourKey: pair[1] };
@@ -124,7 +151,11 @@ export function coloursIn({ text, isCut }: ListedName, language: Locale, letters
   const described = last ? last.index + last[0].length : 0;
   const behind = hits.find((hit) => hit.at >= described);
   const trailing = hits.find((hit) => isTrailing(hit, words));
-  const namesModel = behind !== undefined && modelEnd > 0 && text.slice(modelEnd, behind.at).trim() === "" && behind !== trailing;
+  const namesModel =
+    behind !== undefined &&
+    modelEnd > 0 &&
+    text.slice(modelEnd, behind.at).trim() === "" &&
+    behind !== trailing;
   const found = (namesModel ? undefined : behind) ?? trailing ?? (modelEnd > 0 ? undefined : hits[0]);
   if (found) return { colourKey: found.key, secondColourKey: null };
   const cutWords = words.filter((word) => word.at >= described);

@@ -33,7 +33,12 @@ export interface ReadName {
 /** The smallest content in ml that a pump is named after; less is its dose per stroke. */
 const pumpVolumeFromMl = 5;
 
-const pumps: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>(["mist_sprayer", "lotion_pump", "foam_pump", "trigger_sprayer"]);
+const pumps: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>([
+  "mist_sprayer",
+  "lotion_pump",
+  "foam_pump",
+  "trigger_sprayer",
+]);
 
 /**
  * Reads an article's attributes out of its name in a stock list. `language` is that of the names; `cutAt`
@@ -44,7 +49,10 @@ export function readName(name: string, language: Locale, cutAt: number | null = 
   const neck = neckIn(listed);
   const outsideDiameterMm = outsideDiameterIn(listed);
   const grams = weightIn(listed);
-  const article = articleIn(listed, { diameterMm: outsideDiameterMm ?? neck?.diameter_mm ?? null, weightG: grams });
+  const article = articleIn(listed, {
+    diameterMm: outsideDiameterMm ?? neck?.diameter_mm ?? null,
+    weightG: grams,
+  });
   const isClosure = article !== null && articleByType(article).kind === "closure";
   const isPump = pumps.has(article);
   const model = isClosure ? modelIn(listed, (word) => isColourOrSurface(word, language)) : null;

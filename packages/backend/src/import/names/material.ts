@@ -9,11 +9,18 @@ const patterns = materialVocabulary
   .filter((material) => material.key !== "OTHER")
   .map((material): [Material, RegExp] => [
     material.key,
-    anyOf([material.key, ...Object.values(material.short), ...material.aliases.filter((alias) => !ambiguous.has(alias)), material.names.tr, material.names.en]),
+    anyOf([
+      material.key,
+      ...Object.values(material.short),
+      ...material.aliases.filter((alias) => !ambiguous.has(alias)),
+      material.names.tr,
+      material.names.en,
+    ]),
   ]);
 const other = anyOf(otherMaterialWords);
 /** A ring or a lining of metal does not make the article one of metal. */
-const partOnly = /\bwith (?:an? )?(?:ss|stainless|steel|silicone?|rubber|alu\w*) (?:steel )?(?:ring|liner|seal|wad|spring|ball)\b/gu;
+const partOnly =
+  /\bwith (?:an? )?(?:ss|stainless|steel|silicone?|rubber|alu\w*) (?:steel )?(?:ring|liner|seal|wad|spring|ball)\b/gu;
 
 /** The material that a name gives; `OTHER` for steel, silicone and the like; null when it says no more than plastic. */
 export function materialIn({ text }: ListedName): Material | null {

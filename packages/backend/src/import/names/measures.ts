@@ -2,20 +2,61 @@ import type { ListedName } from "./words.ts";
 
 /** Millilitres per unit; an ounce is the US fluid ounce, a gallon the US one. */
 const millilitres: Readonly<Record<string, number>> = {
-  ml: 1, cc: 1, мл: 1, مل: 1, cl: 10, dl: 100, l: 1000, lt: 1000, ltr: 1000, lit: 1000, litre: 1000, liter: 1000, litres: 1000, л: 1000, لتر: 1000,
-  oz: 29.5735, gal: 3785.41, gallon: 3785.41,
+  ml: 1,
+  cc: 1,
+  мл: 1,
+  مل: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  lt: 1000,
+  ltr: 1000,
+  lit: 1000,
+  litre: 1000,
+  liter: 1000,
+  litres: 1000,
+  л: 1000,
+  لتر: 1000,
+  oz: 29.5735,
+  gal: 3785.41,
+  gallon: 3785.41,
 };
 const grams: Readonly<Record<string, number>> = {
-  g: 1, gr: 1, grm: 1, grms: 1, gm: 1, gms: 1, gram: 1, grams: 1, gramm: 1, г: 1, гр: 1, غ: 1, kg: 1000, kgs: 1000, кг: 1000, كغ: 1000,
+  g: 1,
+  gr: 1,
+  grm: 1,
+  grms: 1,
+  gm: 1,
+  gms: 1,
+  gram: 1,
+  grams: 1,
+  gramm: 1,
+  г: 1,
+  гр: 1,
+  غ: 1,
+  kg: 1000,
+  kgs: 1000,
+  кг: 1000,
+  كغ: 1000,
 };
 
 const measure = (units: Readonly<Record<string, number>>) =>
-  new RegExp(`(?<![\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(${Object.keys(units).toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "gu");
+  new RegExp(
+    `(?<![\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(${Object.keys(units)
+      .toSorted((a, b) => b.length - a.length)
+      .join("|")})(?![\\p{L}])`,
+    "gu",
+  );
 const volume = measure(millilitres);
 const weight = measure(grams);
 
 /** The first measure in base units, or null; a comma before one or two digits, or any point, is decimal. */
-function first(text: string, pattern: RegExp, units: Readonly<Record<string, number>>, isMeant: (value: number) => boolean): number | null {
+function first(
+  text: string,
+  pattern: RegExp,
+  units: Readonly<Record<string, number>>,
+  isMeant: (value: number) => boolean,
+): number | null {
   for (const match of text.matchAll(pattern)) {
     const value = Number((match[1] ?? "").replace(",", ".")) * (units[match[2] ?? ""] ?? 0);
     if (value > 0 && isMeant(value)) return value < 100 ? Math.round(value * 10) / 10 : Math.round(value);
@@ -47,7 +88,9 @@ export function numberFrom(text: string): number | null {
   const once = digits.indexOf(mark) === last;
   // One mark alone with three digits behind it groups thousands, except after a lone zero.
   const groups = !both && (!once || (digits.length - last === 4 && !/^[-+]?0/.test(digits)));
-  const plain = groups ? digits.replaceAll(/[.,]/g, "") : `${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${digits.slice(last + 1)}`;
+  const plain = groups
+    ? digits.replaceAll(/[.,]/g, "")
+    : `${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${digits.slice(last + 1)}`;
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
 }

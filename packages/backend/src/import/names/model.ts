@@ -9,9 +9,11 @@ export interface FoundModel {
   end: number;
 }
 
-const number = /(?<![\p{L}\p{N}./])((?:pb)?\d{2,4})(?![\p{L}\p{N}./])(?!\s*(?:mm|ml|oz|gms?|grms?|gr|cc|lt|[cd]\/?f)(?!\p{L}))/u;
+const number =
+  /(?<![\p{L}\p{N}./])((?:pb)?\d{2,4})(?![\p{L}\p{N}./])(?!\s*(?:mm|ml|oz|gms?|grms?|gr|cc|lt|[cd]\/?f)(?!\p{L}))/u;
 /** A size or a fitting: what stands before it is the model's own name, colours included. */
-const sizeOrFitting = /(?:^|\s)(?=\d+(?:[.,]\d+)?\s*(?:mm?|ml|oz|gms?|grms?|gr|pc)(?!\p{L})|\d{2}\s+[cd]\/?f|[scd]\/(?:[nf](?!\p{L})|$))/u;
+const sizeOrFitting =
+  /(?:^|\s)(?=\d+(?:[.,]\d+)?\s*(?:mm?|ml|oz|gms?|grms?|gr|pc)(?!\p{L})|\d{2}\s+[cd]\/?f|[scd]\/(?:[nf](?!\p{L})|$))/u;
 /** A part or a quality: the name ends, and a colour right before it is the article's. */
 const partOrQuality =
   /(?:^|\s)(?=(?:top|outer|inner|jar|cap|with|flip|roll|droper|dropper|plain|collar|abs|ss|dia|tr|insert)(?!\p{L})|[(&])/u;
@@ -23,7 +25,10 @@ const mostWords = 3;
  * The model that a closure's name gives behind the words `PLASTIC CAP`: a number of two to four digits
  * without a unit, and the words up to the first size, fitting or part. Null when there is no such number.
  */
-export function modelIn({ text, isCut }: ListedName, isColourOrSurface: (word: string) => boolean): FoundModel | null {
+export function modelIn(
+  { text, isCut }: ListedName,
+  isColourOrSurface: (word: string) => boolean,
+): FoundModel | null {
   const found = number.exec(text);
   if (!found?.[1]) return null;
   // A number behind the colour is the colour's own: `BROWN 171`.
@@ -35,7 +40,16 @@ export function modelIn({ text, isCut }: ListedName, isColourOrSurface: (word: s
   const part = partOrQuality.exec(rest)?.index ?? Infinity;
   const words = rest.slice(0, Math.min(size, part)).split(" ").filter(Boolean);
   if (isCut && size === Infinity && part === Infinity && words.length > 1) words.pop();
-  if (part < size || size === Infinity) while (isColourOrSurface((words.at(-1) ?? "").replace(/\d+$/, ""))) words.pop();
-  const name = words.slice(0, mostWords).join(" ").replaceAll(/[^\p{L}\p{N} .'-]/gu, "").trim();
-  return { number: found[1].toUpperCase(), label: [found[1], name].filter(Boolean).join(" ").toUpperCase(), end };
+  if (part < size || size === Infinity)
+    while (isColourOrSurface((words.at(-1) ?? "").replace(/\d+$/, ""))) words.pop();
+  const name = words
+    .slice(0, mostWords)
+    .join(" ")
+    .replaceAll(/[^\p{L}\p{N} .'-]/gu, "")
+    .trim();
+  return {
+    number: found[1].toUpperCase(),
+    label: [found[1], name].filter(Boolean).join(" ").toUpperCase(),
+    end,
+  };
 }

@@ -6,7 +6,16 @@ type Said = Partial<Omit<ReadName, "neck">> & { neck?: string };
 
 /** Closure types are said by the article alone. */
 const nothing: Omit<ReadName, "neck" | "closureType"> & { neck: string | null } = {
-  article: null, neck: null, outsideDiameterMm: null, volumeMl: null, weightG: null, material: null, colourKey: null, secondColourKey: null, model: null, modelNumber: null,
+  article: null,
+  neck: null,
+  outsideDiameterMm: null,
+  volumeMl: null,
+  weightG: null,
+  material: null,
+  colourKey: null,
+  secondColourKey: null,
+  model: null,
+  modelNumber: null,
 };
 
 function said(name: string, language: Parameters<typeof readName>[1], cutAt: number | null) {
@@ -24,53 +33,200 @@ describe("names of a list that cuts them at 40 characters", () => {
     ["PLASTIC SPRAYER HEAD CAP", { article: "mist_sprayer" }],
     ["PLASTIC ROLLON CAP", { article: "roll_on" }],
     ["PLASTIC CAP FLIPTOP", { article: "flip_top" }],
-    ["PLASTIC CAP SPRING 2168, 12GMS", { article: "screw_cap", weightG: 12, model: "2168", modelNumber: "2168" }],
-    ["PLASTIC CAP 1838 CELLOWARE S/N BROWN 171", { article: "screw_cap", colourKey: "brown", model: "1838 CELLOWARE", modelNumber: "1838" }],
-    ["PLASTIC CAP 1240 18 MM DROPER PLAIN WHIT", { article: "dropper", neck: "18 mm", colourKey: "white", model: "1240", modelNumber: "1240" }],
-    ["PLASTIC CAP PB0618 50 ML BABY OIL20/410", { article: "screw_cap", neck: "20/410", volumeMl: 50, model: "PB0618", modelNumber: "PB0618" }],
-    ["PLASTIC CAP PB0520 230 ML ROOM FRESHNER", { article: "screw_cap", volumeMl: 230, model: "PB0520", modelNumber: "PB0520" }],
-    ["PLASTIC CAP 1749 47 MM DIA CAP TR", { article: "screw_cap", outsideDiameterMm: 47, colourKey: "clear", model: "1749", modelNumber: "1749" }],
+    [
+      "PLASTIC CAP SPRING 2168, 12GMS",
+      { article: "screw_cap", weightG: 12, model: "2168", modelNumber: "2168" },
+    ],
+    [
+      "PLASTIC CAP 1838 CELLOWARE S/N BROWN 171",
+      { article: "screw_cap", colourKey: "brown", model: "1838 CELLOWARE", modelNumber: "1838" },
+    ],
+    [
+      "PLASTIC CAP 1240 18 MM DROPER PLAIN WHIT",
+      { article: "dropper", neck: "18 mm", colourKey: "white", model: "1240", modelNumber: "1240" },
+    ],
+    [
+      "PLASTIC CAP PB0618 50 ML BABY OIL20/410",
+      { article: "screw_cap", neck: "20/410", volumeMl: 50, model: "PB0618", modelNumber: "PB0618" },
+    ],
+    [
+      "PLASTIC CAP PB0520 230 ML ROOM FRESHNER",
+      { article: "screw_cap", volumeMl: 230, model: "PB0520", modelNumber: "PB0520" },
+    ],
+    [
+      "PLASTIC CAP 1749 47 MM DIA CAP TR",
+      { article: "screw_cap", outsideDiameterMm: 47, colourKey: "clear", model: "1749", modelNumber: "1749" },
+    ],
     ["PLASTIC CAP PB0527 19 GRM PREFORM 46 MM", { article: "preform", neck: "46 mm", weightG: 19 }],
-    ["PLASTIC CAP 543 COOL WATER CAP 15 MM D/", { article: "overcap", neck: "15 mm", model: "543 COOL WATER", modelNumber: "543" }],
-    ["PLASTIC CAP 1568 GLOB JAR CAP MIDDLE SIL", { article: "jar_lid", colourKey: "silver", model: "1568 GLOB", modelNumber: "1568" }],
-    ["PLASTIC CAP 211 FLIP TOP CAP SNAP ORANGE", { article: "flip_top", colourKey: "orange", model: "211", modelNumber: "211" }],
-    ["PLASTIC CAP 1653 8 ML INNER S/N TR", { article: "plug", volumeMl: 8, colourKey: "clear", model: "1653", modelNumber: "1653" }],
-    ["PLASTIC CAP 2146 WOOD SEASON CAP OUTER R", { article: "overcap", model: "2146 WOOD SEASON", modelNumber: "2146" }],
+    [
+      "PLASTIC CAP 543 COOL WATER CAP 15 MM D/",
+      { article: "overcap", neck: "15 mm", model: "543 COOL WATER", modelNumber: "543" },
+    ],
+    [
+      "PLASTIC CAP 1568 GLOB JAR CAP MIDDLE SIL",
+      { article: "jar_lid", colourKey: "silver", model: "1568 GLOB", modelNumber: "1568" },
+    ],
+    [
+      "PLASTIC CAP 211 FLIP TOP CAP SNAP ORANGE",
+      { article: "flip_top", colourKey: "orange", model: "211", modelNumber: "211" },
+    ],
+    [
+      "PLASTIC CAP 1653 8 ML INNER S/N TR",
+      { article: "plug", volumeMl: 8, colourKey: "clear", model: "1653", modelNumber: "1653" },
+    ],
+    [
+      "PLASTIC CAP 2146 WOOD SEASON CAP OUTER R",
+      { article: "overcap", model: "2146 WOOD SEASON", modelNumber: "2146" },
+    ],
     ["SS CAP BINDING WITH PLASTIC 83MM", { article: "jar_lid", neck: "83 mm", material: "OTHER" }],
     ["SS CAP WITH PLASTIC 69MM", { article: "jar_lid", neck: "69 mm", material: "OTHER" }],
     ["PLASTIC CAP WITH SS RING", { article: "screw_cap" }],
-    ["PLASTIC CAP 1251 78MM SS S/N", { article: "jar_lid", neck: "78 mm", material: "OTHER", model: "1251", modelNumber: "1251" }],
-    ["PLASTIC CAP 1551 CAP 1551 15MM C/F SILVE", { article: "overcap", neck: "15 mm", colourKey: "silver", model: "1551", modelNumber: "1551" }],
-    ["PLASTIC CAP 1023 BS CAP 20 MM D/F ROSE G", { article: "overcap", neck: "20 mm", colourKey: "rose-gold", model: "1023 BS", modelNumber: "1023" }],
-    ["PLASTIC CAP 1915 HAYATI CAP 15 MM C/F SI", { article: "overcap", neck: "15 mm", colourKey: "silver", model: "1915 HAYATI", modelNumber: "1915" }],
-    ["PLASTIC CAP 2186 POLO DESIGN 15MM C/F GO", { article: "overcap", neck: "15 mm", colourKey: "gold", model: "2186 POLO DESIGN", modelNumber: "2186" }],
-    ["PLASTIC CAP 313 ENGLISH ROSE 15MM D/F BL", { article: "overcap", neck: "15 mm", model: "313 ENGLISH ROSE", modelNumber: "313" }],
-    ["PLASTIC CAP 1499 CROWN 1 CAP 15 MM C/F G", { article: "overcap", neck: "15 mm", model: "1499 CROWN 1", modelNumber: "1499" }],
-    ["PLASTIC CAP 991 ABS ARAS JAR S/N NATURAL", { article: "jar_lid", material: "ABS", colourKey: "natural", model: "991", modelNumber: "991" }],
-    ["PLASTIC CAP 925 ROLL ON S/N WHITE COLOUR", { article: "roll_on", colourKey: "white", model: "925", modelNumber: "925" }],
-    ["PLASTIC CAP 1272 M CAFFINE JAR 62MM BLK", { article: "jar_lid", neck: "62 mm", colourKey: "black", model: "1272 M CAFFINE", modelNumber: "1272" }],
-    ["PLASTIC CAP 1571 76MM DIA RED 17155", { article: "jar_lid", outsideDiameterMm: 76, colourKey: "red", model: "1571", modelNumber: "1571" }],
-    ["PLASTIC CAP CONTRODUCATION 787 GOLD26714", { article: "screw_cap", colourKey: "gold", model: "787", modelNumber: "787" }],
-    ["PLASTIC CAP 1855 BLACK DREAM CAP 15MM C/", { article: "overcap", neck: "15 mm", model: "1855 BLACK DREAM", modelNumber: "1855" }],
-    ["PLASTIC CAP 1513 BLUE DREAM 20MM TOP BLK", { article: "screw_cap", neck: "20 mm", colourKey: "black", model: "1513 BLUE DREAM", modelNumber: "1513" }],
-    ["PLASTIC CAP 1315 GOLD RING 15MM C/F SILV", { article: "overcap", neck: "15 mm", colourKey: "silver", model: "1315 GOLD RING", modelNumber: "1315" }],
-    ["PLASTIC CAP 1434 HOT BLACK 15MM C/F VIOL", { article: "overcap", neck: "15 mm", colourKey: "purple", model: "1434 HOT BLACK", modelNumber: "1434" }],
-    ["PLASTIC CAP 805 ENERGY 15MM C/F SHIVER", { article: "overcap", neck: "15 mm", colourKey: "silver", model: "805 ENERGY", modelNumber: "805" }],
-    ["PLASTIC CAP 1966 YARA 15MM BLACKMATT LEC", { article: "screw_cap", neck: "15 mm", colourKey: "black", model: "1966 YARA", modelNumber: "1966" }],
-    ["PLASTIC CAP 1104 OCTAGONAL 40ML PURPLE", { article: "screw_cap", volumeMl: 40, colourKey: "purple", model: "1104 OCTAGONAL", modelNumber: "1104" }],
-    ["PLASTIC CAP 701 S CAP PLAIN BODY RIB 15M", { article: "screw_cap", neck: "15 mm", model: "701 S", modelNumber: "701" }],
-    ["PLASTIC CAP 694 TUBE 15MM C/F BLACK", { article: "overcap", neck: "15 mm", colourKey: "black", model: "694 TUBE", modelNumber: "694" }],
-    ["PLASTIC CAP 1405 DESIGNER 15 C/F GOLD", { article: "overcap", neck: "15 mm", colourKey: "gold", model: "1405 DESIGNER", modelNumber: "1405" }],
-    ["PLASTIC CAP 595 DESIGNE CHECKERS 15MM CF", { article: "overcap", neck: "15 mm", model: "595 DESIGNE CHECKERS", modelNumber: "595" }],
-    ["PLASTIC CAP 900 MALESIAN PLIAN IVORY BLU", { article: "screw_cap", colourKey: "ivory", model: "900 MALESIAN PLIAN", modelNumber: "900" }],
-    ["PLASTIC CAP 1514 89MM GOLD", { article: "jar_lid", neck: "89 mm", colourKey: "gold", model: "1514", modelNumber: "1514" }],
-    ["PLASTIC CAP 1594 15MM C/F TOP RED BOTTOM", { article: "overcap", neck: "15 mm", colourKey: "red", model: "1594", modelNumber: "1594" }],
-    ["PLASTIC CAP 2042 XXI TOP RED UV BTM BLAC", { article: "screw_cap", colourKey: "red", model: "2042 XXI", modelNumber: "2042" }],
+    [
+      "PLASTIC CAP 1251 78MM SS S/N",
+      { article: "jar_lid", neck: "78 mm", material: "OTHER", model: "1251", modelNumber: "1251" },
+    ],
+    [
+      "PLASTIC CAP 1551 CAP 1551 15MM C/F SILVE",
+      { article: "overcap", neck: "15 mm", colourKey: "silver", model: "1551", modelNumber: "1551" },
+    ],
+    [
+      "PLASTIC CAP 1023 BS CAP 20 MM D/F ROSE G",
+      { article: "overcap", neck: "20 mm", colourKey: "rose-gold", model: "1023 BS", modelNumber: "1023" },
+    ],
+    [
+      "PLASTIC CAP 1915 HAYATI CAP 15 MM C/F SI",
+      { article: "overcap", neck: "15 mm", colourKey: "silver", model: "1915 HAYATI", modelNumber: "1915" },
+    ],
+    [
+      "PLASTIC CAP 2186 POLO DESIGN 15MM C/F GO",
+      {
+        article: "overcap",
+        neck: "15 mm",
+        colourKey: "gold",
+        model: "2186 POLO DESIGN",
+        modelNumber: "2186",
+      },
+    ],
+    [
+      "PLASTIC CAP 313 ENGLISH ROSE 15MM D/F BL",
+      { article: "overcap", neck: "15 mm", model: "313 ENGLISH ROSE", modelNumber: "313" },
+    ],
+    [
+      "PLASTIC CAP 1499 CROWN 1 CAP 15 MM C/F G",
+      { article: "overcap", neck: "15 mm", model: "1499 CROWN 1", modelNumber: "1499" },
+    ],
+    [
+      "PLASTIC CAP 991 ABS ARAS JAR S/N NATURAL",
+      { article: "jar_lid", material: "ABS", colourKey: "natural", model: "991", modelNumber: "991" },
+    ],
+    [
+      "PLASTIC CAP 925 ROLL ON S/N WHITE COLOUR",
+      { article: "roll_on", colourKey: "white", model: "925", modelNumber: "925" },
+    ],
+    [
+      "PLASTIC CAP 1272 M CAFFINE JAR 62MM BLK",
+      { article: "jar_lid", neck: "62 mm", colourKey: "black", model: "1272 M CAFFINE", modelNumber: "1272" },
+    ],
+    [
+      "PLASTIC CAP 1571 76MM DIA RED 17155",
+      { article: "jar_lid", outsideDiameterMm: 76, colourKey: "red", model: "1571", modelNumber: "1571" },
+    ],
+    [
+      "PLASTIC CAP CONTRODUCATION 787 GOLD26714",
+      { article: "screw_cap", colourKey: "gold", model: "787", modelNumber: "787" },
+    ],
+    [
+      "PLASTIC CAP 1855 BLACK DREAM CAP 15MM C/",
+      { article: "overcap", neck: "15 mm", model: "1855 BLACK DREAM", modelNumber: "1855" },
+    ],
+    [
+      "PLASTIC CAP 1513 BLUE DREAM 20MM TOP BLK",
+      {
+        article: "screw_cap",
+        neck: "20 mm",
+        colourKey: "black",
+        model: "1513 BLUE DREAM",
+        modelNumber: "1513",
+      },
+    ],
+    [
+      "PLASTIC CAP 1315 GOLD RING 15MM C/F SILV",
+      {
+        article: "overcap",
+        neck: "15 mm",
+        colourKey: "silver",
+        model: "1315 GOLD RING",
+        modelNumber: "1315",
+      },
+    ],
+    [
+      "PLASTIC CAP 1434 HOT BLACK 15MM C/F VIOL",
+      {
+        article: "overcap",
+        neck: "15 mm",
+        colourKey: "purple",
+        model: "1434 HOT BLACK",
+        modelNumber: "1434",
+      },
+    ],
+    [
+      "PLASTIC CAP 805 ENERGY 15MM C/F SHIVER",
+      { article: "overcap", neck: "15 mm", colourKey: "silver", model: "805 ENERGY", modelNumber: "805" },
+    ],
+    [
+      "PLASTIC CAP 1966 YARA 15MM BLACKMATT LEC",
+      { article: "screw_cap", neck: "15 mm", colourKey: "black", model: "1966 YARA", modelNumber: "1966" },
+    ],
+    [
+      "PLASTIC CAP 1104 OCTAGONAL 40ML PURPLE",
+      {
+        article: "screw_cap",
+        volumeMl: 40,
+        colourKey: "purple",
+        model: "1104 OCTAGONAL",
+        modelNumber: "1104",
+      },
+    ],
+    [
+      "PLASTIC CAP 701 S CAP PLAIN BODY RIB 15M",
+      { article: "screw_cap", neck: "15 mm", model: "701 S", modelNumber: "701" },
+    ],
+    [
+      "PLASTIC CAP 694 TUBE 15MM C/F BLACK",
+      { article: "overcap", neck: "15 mm", colourKey: "black", model: "694 TUBE", modelNumber: "694" },
+    ],
+    [
+      "PLASTIC CAP 1405 DESIGNER 15 C/F GOLD",
+      { article: "overcap", neck: "15 mm", colourKey: "gold", model: "1405 DESIGNER", modelNumber: "1405" },
+    ],
+    [
+      "PLASTIC CAP 595 DESIGNE CHECKERS 15MM CF",
+      { article: "overcap", neck: "15 mm", model: "595 DESIGNE CHECKERS", modelNumber: "595" },
+    ],
+    [
+      "PLASTIC CAP 900 MALESIAN PLIAN IVORY BLU",
+      { article: "screw_cap", colourKey: "ivory", model: "900 MALESIAN PLIAN", modelNumber: "900" },
+    ],
+    [
+      "PLASTIC CAP 1514 89MM GOLD",
+      { article: "jar_lid", neck: "89 mm", colourKey: "gold", model: "1514", modelNumber: "1514" },
+    ],
+    [
+      "PLASTIC CAP 1594 15MM C/F TOP RED BOTTOM",
+      { article: "overcap", neck: "15 mm", colourKey: "red", model: "1594", modelNumber: "1594" },
+    ],
+    [
+      "PLASTIC CAP 2042 XXI TOP RED UV BTM BLAC",
+      { article: "screw_cap", colourKey: "red", model: "2042 XXI", modelNumber: "2042" },
+    ],
     ["PLASTIC CAP TASSEL GONDA GOLD UV S/N", { article: "screw_cap", colourKey: "gold" }],
     ["PLASTIC CAP 275 ML ROSE WATER WHITE WITH", { article: "screw_cap", volumeMl: 275, colourKey: "white" }],
     ["PLASTIC CAP 50GMS SQUARE GOLD WITH WAD", { article: "jar_lid", colourKey: "gold" }],
     ["PLASTIC CAP DROPPER BOTTLE", { article: "dropper" }],
-    ["PLASTIC CAP 2005 CH5  15MM C/F GOLD", { article: "overcap", neck: "15 mm", colourKey: "gold", model: "2005 CH5", modelNumber: "2005" }],
+    [
+      "PLASTIC CAP 2005 CH5  15MM C/F GOLD",
+      { article: "overcap", neck: "15 mm", colourKey: "gold", model: "2005 CH5", modelNumber: "2005" },
+    ],
   ])("%s", (name, expected) => {
     expect(said(name, "en", 40)).toEqual({ ...nothing, ...expected });
   });
@@ -102,18 +258,46 @@ describe("names of spray pumps, in pairs of colours", () => {
 
 describe("names in other languages and of containers", () => {
   it.each<[string, Parameters<typeof readName>[1], Said]>([
-    ["500 ML ŞEFFAF PET ŞİŞE 28/410", "tr", { article: "bottle", neck: "28/410", volumeMl: 500, material: "PET", colourKey: "clear" }],
-    ["Beyaz Kapaklı 1 LT HDPE Şişe 28 mm", "tr", { article: "bottle", neck: "28 mm", volumeMl: 1000, material: "HDPE", colourKey: "white" }],
+    [
+      "500 ML ŞEFFAF PET ŞİŞE 28/410",
+      "tr",
+      { article: "bottle", neck: "28/410", volumeMl: 500, material: "PET", colourKey: "clear" },
+    ],
+    [
+      "Beyaz Kapaklı 1 LT HDPE Şişe 28 mm",
+      "tr",
+      { article: "bottle", neck: "28 mm", volumeMl: 1000, material: "HDPE", colourKey: "white" },
+    ],
     ["Siyah Flip Top Kapak 24/410", "tr", { article: "flip_top", neck: "24/410", colourKey: "black" }],
     ["KIRMIZI TETİKLİ SPREY 28/400", "tr", { article: "trigger_sprayer", neck: "28/400", colourKey: "red" }],
     ["PP Kavanoz 100 ml Beyaz", "tr", { article: "jar", volumeMl: 100, material: "PP", colourKey: "white" }],
     ["Kavanoz Kapağı 70 mm altın", "tr", { article: "jar_lid", neck: "70 mm", colourKey: "gold" }],
-    ["HDPE BİDON 5 L DIN 45 MAVİ", "tr", { article: "jerrycan", neck: "DIN 45", volumeMl: 5000, material: "HDPE", colourKey: "blue" }],
-    ["PET Preform 28,5 gr PCO 1881", "tr", { article: "preform", neck: "PCO 1881", weightG: 28.5, material: "PET" }],
-    ["Бутылка ПЭТ 0,5 л прозрачная PCO 1881", "ru", { article: "bottle", neck: "PCO 1881", volumeMl: 500, material: "PET", colourKey: "clear" }],
-    ["Flacon PET ambré 250 ml 24/410", "fr", { article: "bottle", neck: "24/410", volumeMl: 250, material: "PET", colourKey: "amber" }],
+    [
+      "HDPE BİDON 5 L DIN 45 MAVİ",
+      "tr",
+      { article: "jerrycan", neck: "DIN 45", volumeMl: 5000, material: "HDPE", colourKey: "blue" },
+    ],
+    [
+      "PET Preform 28,5 gr PCO 1881",
+      "tr",
+      { article: "preform", neck: "PCO 1881", weightG: 28.5, material: "PET" },
+    ],
+    [
+      "Бутылка ПЭТ 0,5 л прозрачная PCO 1881",
+      "ru",
+      { article: "bottle", neck: "PCO 1881", volumeMl: 500, material: "PET", colourKey: "clear" },
+    ],
+    [
+      "Flacon PET ambré 250 ml 24/410",
+      "fr",
+      { article: "bottle", neck: "24/410", volumeMl: 250, material: "PET", colourKey: "amber" },
+    ],
     ["PP-Dose weiß 50 ml", "de", { article: "jar", volumeMl: 50, material: "PP", colourKey: "white" }],
-    ["قارورة PET شفافة ٥٠٠ مل 28/410", "ar", { article: "bottle", neck: "28/410", volumeMl: 500, material: "PET", colourKey: "clear" }],
+    [
+      "قارورة PET شفافة ٥٠٠ مل 28/410",
+      "ar",
+      { article: "bottle", neck: "28/410", volumeMl: 500, material: "PET", colourKey: "clear" },
+    ],
     ["Lotion pump 28/410 white 2 ml", "en", { article: "lotion_pump", neck: "28/410", colourKey: "white" }],
     ["Bottle 250 ml with pump, amber", "en", { article: "bottle", volumeMl: 250, colourKey: "amber" }],
     ["Aluminium jar 50ml", "en", { article: "jar", volumeMl: 50, material: "ALU" }],
@@ -126,7 +310,7 @@ describe("names in other languages and of containers", () => {
 
 describe("cutLength", () => {
   it("sees where a list cuts its names off", () => {
-    const cut = Array.from({ length: 20 }, (_, index) => `${"X".repeat(index % 2 === 0 ? 40 : 20 + index)}`);
+    const cut = Array.from({ length: 20 }, (_, index) => "X".repeat(index % 2 === 0 ? 40 : 20 + index));
     expect(cutLength(cut)).toBe(40);
     expect(cutLength(["A name of its own length", "Another one", "And a third that is longer"])).toBeNull();
     expect(cutLength([])).toBeNull();
@@ -135,8 +319,22 @@ describe("cutLength", () => {
 
 describe("numberFrom", () => {
   it.each<[string, number | null]>([
-    ["1250", 1250], ["1.250", 1250], ["1,250", 1250], ["1.250,50", 1250.5], ["1,250.50", 1250.5], ["1 250,5", 1250.5], ["12,5", 12.5], ["0.125", 0.125],
-    ["0,125", 0.125], ["1.250.000", 1250000], ["-3", -3], ["", null], ["abc", null], ["12 pcs", null], [".", null], ["1'250", 1250],
+    ["1250", 1250],
+    ["1.250", 1250],
+    ["1,250", 1250],
+    ["1.250,50", 1250.5],
+    ["1,250.50", 1250.5],
+    ["1 250,5", 1250.5],
+    ["12,5", 12.5],
+    ["0.125", 0.125],
+    ["0,125", 0.125],
+    ["1.250.000", 1250000],
+    ["-3", -3],
+    ["", null],
+    ["abc", null],
+    ["12 pcs", null],
+    [".", null],
+    ["1'250", 1250],
   ])("reads %j as %j", (text, value) => {
     expect(numberFrom(text)).toBe(value);
   });

@@ -6,7 +6,8 @@ import type { ListedName } from "./words.ts";
 const smallest = 10;
 const largest = 130;
 
-const bareDiameter = /(?<![\d.,/x×])(\d{2,3})\s*mm\b(?!\s*(?:dia|diameter|cap|od|x|×|h\b|height|long|tube|hortum|boy))/u;
+const bareDiameter =
+  /(?<![\d.,/x×])(\d{2,3})\s*mm\b(?!\s*(?:dia|diameter|cap|od|x|×|h\b|height|long|tube|hortum|boy))/u;
 /** `15 C/F`: on perfume caps the unit may be missing before the mark of the fitting. */
 const beforeMark = /(?<![\d.,/])(1[3458]|2[024])\s+[cd]\/?f\b/u;
 /** `RIB 15M` where the name was cut off. */
@@ -24,14 +25,19 @@ export function neckIn({ text, isCut }: ListedName): NeckFinish | null {
   const found = findNeck(text)?.neck;
   if (found) return { code: found.code, diameter_mm: found.diameter_mm, finish: found.finish };
   // "47 mm dia cap" must not fall to the lookahead's own word "cap" alone: "18 mm cap" is a neck.
-  const bare = bareDiameter.exec(text) ?? /(?<![\d.,/x×])(\d{2,3})\s*mm cap\b/u.exec(text) ?? beforeMark.exec(text) ?? (isCut ? cutDiameter.exec(text) : null);
+  const bare =
+    bareDiameter.exec(text) ??
+    /(?<![\d.,/x×])(\d{2,3})\s*mm cap\b/u.exec(text) ??
+    beforeMark.exec(text) ??
+    (isCut ? cutDiameter.exec(text) : null);
   const diameter = Number(bare?.[1] ?? 0);
   return diameter >= smallest && diameter <= largest ? bareNeck(diameter) : null;
 }
 
 /** The outside diameter in mm that a name gives by `DIA` or `Ø`, or null. */
 export function outsideDiameterIn({ text }: ListedName): number | null {
-  const found = /(?<![\d.,])(\d{2,3})\s*mm\s*(?:dia|diameter|od|cap)\b/u.exec(text) ?? /[øØ∅]\s*(\d{2,3})\b/u.exec(text);
+  const found =
+    /(?<![\d.,])(\d{2,3})\s*mm\s*(?:dia|diameter|od|cap)\b/u.exec(text) ?? /[øØ∅]\s*(\d{2,3})\b/u.exec(text);
   return found ? Number(found[1]) : null;
 }
 

@@ -11,7 +11,10 @@ export interface ListedName {
 
 /** Prepares a name for reading. One letter less than the limit may have been a space, cut off with the rest. */
 export function listedName(name: string, cutAt: number | null): ListedName {
-  return { text: fold(name).replaceAll(/\s+/g, " ").trim(), isCut: cutAt !== null && name.trim().length >= cutAt - 1 };
+  return {
+    text: fold(name).replaceAll(/\s+/g, " ").trim(),
+    isCut: cutAt !== null && name.trim().length >= cutAt - 1,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { tableOf, UnreadableFileError, type Table } from "./table.ts";
+import { messageOf, tableOf, UnreadableFileError, type Table } from "./table.ts";
 
 /**
  * The text of a file as Excel saves it in different countries: UTF-8 with or without byte order mark,
@@ -22,7 +22,10 @@ const declared = /^sep=(.)\r?\n/i;
 
 /** The delimiter of most of the first lines' fields; quoted text does not count. */
 export function delimiterOf(text: string): string {
-  const lines = text.trimStart().split(/\r?\n/, 20).map((line) => line.replaceAll(/"[^"]*"?/g, ""));
+  const lines = text
+    .trimStart()
+    .split(/\r?\n/, 20)
+    .map((line) => line.replaceAll(/"[^"]*"?/g, ""));
   const counts = delimiters.map((delimiter) => {
     const first = (lines[0] ?? "").split(delimiter).length;
     const alike = lines.filter((line) => line.split(delimiter).length === first).length;
@@ -39,19 +42,26 @@ export function readCsv(bytes: Uint8Array): Table {
   if (delimiter) text = text.replace(declared, "");
   delimiter ??= delimiterOf(text);
   try {
-    const records = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, info: true }) as unknown as {
-      record: string[];
-      info: { lines: number };
-    }[];
-    const header = records.findIndex(({ record }) => record.some((cell) => cell.trim() !== ""));
+    const records = parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+    const header = records.findIndex((record) => record.some((cell) => cell.trim() !== ""));
     if (header < 0) throw new UnreadableFileError("The file is empty.");
     // A quoted line break makes a row of two lines; people count rows, so records are numbered, not lines.
     return tableOf(
-      records[header]?.record ?? [],
-      records.slice(header + 1).map(({ record }, index) => ({ number: index + header + 2 + skipped, cells: record })),
+      records[header] ?? [],
+      records
+        .slice(header + 1)
+        .map((record, index) => ({ number: index + header + 2 + skipped, cells: record })),
     );
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error;
-    throw new UnreadableFileError(`The file is not a readable CSV file: ${(error as Error).message}`, { cause: error });
+    throw new UnreadableFileError(`The file is not a readable CSV file: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }

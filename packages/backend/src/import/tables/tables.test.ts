@@ -22,7 +22,13 @@ function windows1254(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => turkish[letter] ?? letter.charCodeAt(0));
 }
 
-const expected = { columns: ["KOD", "AD"], rows: [{ number: 2, cells: ["A1", "Şişe, ığü"] }, { number: 4, cells: ["A2", "Kapak"] }] };
+const expected = {
+  columns: ["KOD", "AD"],
+  rows: [
+    { number: 2, cells: ["A1", "Şişe, ığü"] },
+    { number: 4, cells: ["A2", "Kapak"] },
+  ],
+};
 
 describe("a CSV file", () => {
   const lines = 'KOD;AD\r\nA1;"Şişe, ığü"\r\n;\r\nA2;Kapak\r\n';
@@ -40,10 +46,21 @@ describe("a CSV file", () => {
 
   it("may name its delimiter, start with blank lines, and have rows of any length", () => {
     const read = (text: string) => readCsv(new TextEncoder().encode(text));
-    expect(read("sep=|\nKOD|AD\nA1|x;y")).toEqual({ columns: ["KOD", "AD"], rows: [{ number: 3, cells: ["A1", "x;y"] }] });
-    expect(read("\n\nKOD,AD\nA1\nA2,b,c\n")).toEqual({ columns: ["KOD", "AD"], rows: [{ number: 4, cells: ["A1"] }, { number: 5, cells: ["A2", "b", "c"] }] });
+    expect(read("sep=|\nKOD|AD\nA1|x;y")).toEqual({
+      columns: ["KOD", "AD"],
+      rows: [{ number: 3, cells: ["A1", "x;y"] }],
+    });
+    expect(read("\n\nKOD,AD\nA1\nA2,b,c\n")).toEqual({
+      columns: ["KOD", "AD"],
+      rows: [
+        { number: 4, cells: ["A1"] },
+        { number: 5, cells: ["A2", "b", "c"] },
+      ],
+    });
     expect(read('KOD,AD\nA1,2" hose\nA2,"two\nlines"\nA3,x').rows).toEqual([
-      { number: 2, cells: ["A1", '2" hose'] }, { number: 3, cells: ["A2", "two\nlines"] }, { number: 4, cells: ["A3", "x"] },
+      { number: 2, cells: ["A1", '2" hose'] },
+      { number: 3, cells: ["A2", "two\nlines"] },
+      { number: 4, cells: ["A3", "x"] },
     ]);
     expect(delimiterOf('"a;b;c;d",e\n"1;2",3')).toBe(",");
   });
@@ -57,18 +74,35 @@ describe("a CSV file", () => {
 describe("readTable", () => {
   it("reads Excel workbooks, numbers as text", async () => {
     const path = join(folder, "list.xlsx");
-    await writeXlsxFile([[{ value: "KOD" }, { value: "AD" }], [{ value: 1042 }, { value: "Şişe" }], [], [{ value: "A2" }, null]]).toFile(path);
+    await writeXlsxFile([
+      [{ value: "KOD" }, { value: "AD" }],
+      [{ value: 1042 }, { value: "Şişe" }],
+      [],
+      [{ value: "A2" }, null],
+    ]).toFile(path);
     expect(await readTable(path)).toEqual({
       columns: ["KOD", "AD"],
-      rows: [{ number: 2, cells: ["1042", "Şişe"] }, { number: 4, cells: ["A2", ""] }],
+      rows: [
+        { number: 2, cells: ["1042", "Şişe"] },
+        { number: 4, cells: ["A2", ""] },
+      ],
     });
   });
 
   it("reads lists of objects, bare or in an object", async () => {
     const list = [{ code: "A1", stock: 5 }, { code: "A2", name: "x" }, "no object"];
-    const rows = [{ number: 1, cells: ["A1", "5", ""] }, { number: 2, cells: ["A2", "", "x"] }, { number: 3, cells: ["", "", ""] }];
-    expect(await readTable(await file("a.json", JSON.stringify(list)))).toEqual({ columns: ["code", "stock", "name"], rows });
-    expect((await readTable(await file("b.json", JSON.stringify({ total: 3, products: list })))).rows).toEqual(rows);
+    const rows = [
+      { number: 1, cells: ["A1", "5", ""] },
+      { number: 2, cells: ["A2", "", "x"] },
+      { number: 3, cells: ["", "", ""] },
+    ];
+    expect(await readTable(await file("a.json", JSON.stringify(list)))).toEqual({
+      columns: ["code", "stock", "name"],
+      rows,
+    });
+    expect(
+      (await readTable(await file("b.json", JSON.stringify({ total: 3, products: list })))).rows,
+    ).toEqual(rows);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { readSheet } from "read-excel-file/node";
-import { cellText, tableOf, UnreadableFileError, type Table } from "./table.ts";
+import { cellText, messageOf, tableOf, UnreadableFileError, type Table } from "./table.ts";
 
 /** Reads the first sheet of an Excel workbook (.xlsx). */
 export async function readXlsx(file: string): Promise<Table> {
@@ -7,7 +7,9 @@ export async function readXlsx(file: string): Promise<Table> {
   try {
     sheet = await readSheet(file);
   } catch (error) {
-    throw new UnreadableFileError(`The file is not a readable Excel workbook (.xlsx): ${(error as Error).message}`, { cause: error });
+    throw new UnreadableFileError(`The file is not a readable Excel workbook (.xlsx): ${messageOf(error)}`, {
+      cause: error,
+    });
   }
   const rows = sheet.map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }));
   const header = rows.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ""));
