@@ -21,7 +21,12 @@ export const photographLimits: PhotographLimits = {
 };
 
 /** Why a photograph was refused. */
-export type PhotographProblem = "too-heavy" | "not-an-image" | "unsupported-format" | "too-many-pixels" | "too-small";
+export type PhotographProblem =
+  | "too-heavy"
+  | "not-an-image"
+  | "unsupported-format"
+  | "too-many-pixels"
+  | "too-small";
 
 /** Thrown for a photograph that cannot be taken; `problem` says why in a word, the message in a sentence. */
 export class PhotographError extends Error {
@@ -65,7 +70,10 @@ async function examine(bytes: Uint8Array, limits: PhotographLimits): Promise<Met
   const { format, width, height, compression } = metadata;
   const kind = format === "heif" && compression === "av1" ? "avif" : format;
   if (!photographFormats.some((known) => known === kind)) {
-    throw new PhotographError("unsupported-format", `Pictures of type ${kind} are not taken; send JPEG, PNG, WebP or AVIF.`);
+    throw new PhotographError(
+      "unsupported-format",
+      `Pictures of type ${kind} are not taken; send JPEG, PNG, WebP or AVIF.`,
+    );
   }
   if (width * height > limits.pixels) {
     throw new PhotographError(
@@ -107,9 +115,9 @@ export async function takePhotograph(
   } catch (cause) {
     throw new PhotographError("not-an-image", "The photograph is damaged; export it again.", cause);
   }
-  const widths = photographWidths.filter((candidate) => candidate < width);
+  const widths: number[] = photographWidths.filter((candidate) => candidate < width);
   const widest = Math.min(width, photographWidths.at(-1) ?? width);
-  if (!widths.some((candidate) => candidate === widest)) widths.push(widest as (typeof widths)[number]);
+  if (!widths.includes(widest)) widths.push(widest);
   const files: PhotographFile[] = [];
   for (const target of widths) {
     const sized = sharp(upright, { raw: { width, height, channels } }).resize({ width: target });

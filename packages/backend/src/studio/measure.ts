@@ -1,155 +1,157 @@
-import { neckHeight, threadDiameter, wallDiameter } from './neck.ts'
-import { rounded, subdivided, type OutlinePoint } from './profile.ts'
-import { sectionArea, sectionAt, sectionGirth } from './section.ts'
-import type { Body, NeckFinish, ProfilePoint, Shape } from './shape.ts'
-import { skirtRadius } from './closures.ts'
-import { closureBase } from './mesh.ts'
+import { neckHeight, threadDiameter, wallDiameter } from "./neck.ts";
+import { rounded, subdivided, type OutlinePoint } from "./profile.ts";
+import { sectionArea, sectionAt, sectionGirth } from "./section.ts";
+import type { Body, NeckFinish, ProfilePoint, Shape } from "./shape.ts";
+import { skirtRadius } from "./closures.ts";
+import { closureBase } from "./mesh.ts";
 
 /** Brimful contents over the nominal volume: the headspace of a filled container. */
-export const brimfulShare = 1.04
+export const brimfulShare = 1.04;
 
 /** What a shape is scaled to. Volume in ml; a length in mm is for shapes without contents, such as preforms. */
 export interface Target {
-  volumeMl?: number | undefined
-  neckFinish?: NeckFinish | null | undefined
-  heightMm?: number | undefined
+  volumeMl?: number | undefined;
+  neckFinish?: NeckFinish | null | undefined;
+  heightMm?: number | undefined;
 }
 
 /** Factors from the nominal size to the scaled one. */
 export interface Scale {
-  across: number
-  up: number
+  across: number;
+  up: number;
   /** Neck: radius and height factors, its own because a finish does not grow with the bottle. */
-  neckAcross: number
-  neckUp: number
-  closureAcross: number
-  closureUp: number
+  neckAcross: number;
+  neckUp: number;
+  closureAcross: number;
+  closureUp: number;
 }
 
 /** A shape at its real size. */
 export interface Dimensions {
   /** Of the body without closure, or of the closure where it is sold alone. */
-  heightMm: number
+  heightMm: number;
   /** With the closure on. */
-  totalHeightMm: number
-  widthMm: number
-  depthMm: number
+  totalHeightMm: number;
+  widthMm: number;
+  depthMm: number;
   /** 0 for closures, preforms and other shapes that hold nothing. */
-  brimfulMl: number
-  bodyAreaMm2: number
-  wallMm: number
-  neckFinish: NeckFinish | null
-  scale: Scale
+  brimfulMl: number;
+  bodyAreaMm2: number;
+  wallMm: number;
+  neckFinish: NeckFinish | null;
+  scale: Scale;
   /** Weight in g of the body (or of a closure sold alone) at a density in g/cm³. */
-  weightG: (densityGPerCm3: number) => number
+  weightG: (densityGPerCm3: number) => number;
 }
 
-const outlines = new WeakMap<Body, { outside: OutlinePoint[]; inside: OutlinePoint[] }>()
+const outlines = new WeakMap<Body, { outside: OutlinePoint[]; inside: OutlinePoint[] }>();
 
 function outlineOf(body: Body): { outside: OutlinePoint[]; inside: OutlinePoint[] } {
-  const known = outlines.get(body)
-  if (known) return known
-  const trace = (points: readonly ProfilePoint[]): OutlinePoint[] => subdivided(rounded(points, 5), 1e6)
-  const outside = trace(body.form.points)
-  const made = { outside, inside: body.contents ? trace(body.contents) : outside }
-  outlines.set(body, made)
-  return made
+  const known = outlines.get(body);
+  if (known) return known;
+  const trace = (points: readonly ProfilePoint[]): OutlinePoint[] => subdivided(rounded(points, 5), 1e6);
+  const outside = trace(body.form.points);
+  const made = { outside, inside: body.contents ? trace(body.contents) : outside };
+  outlines.set(body, made);
+  return made;
 }
 
 /** Moves a point of the nominal outline to its place at a scale. */
-export function scaledPoint(
-  body: Body,
-  scale: Scale,
-  r: number,
-  z: number,
-): { r: number; z: number } {
-  if (z < body.neckFromMm) return { r: r * scale.across, z: z * scale.up }
+export function scaledPoint(body: Body, scale: Scale, r: number, z: number): { r: number; z: number } {
+  if (z < body.neckFromMm) return { r: r * scale.across, z: z * scale.up };
   return {
     r: r * scale.neckAcross,
     z: body.neckFromMm * scale.up + (z - body.neckFromMm) * scale.neckUp,
-  }
+  };
 }
 
 function contents(shape: Shape, body: Body, scale: Scale, wall: number): number {
-  const { inside } = outlineOf(body)
-  const neckBore = shape.neckFinish ? wallDiameter(shape.neckFinish.diameterMm) / 2 : Infinity
-  let volume = 0
-  let widest = 0
+  const { inside } = outlineOf(body);
+  const neckBore = shape.neckFinish ? wallDiameter(shape.neckFinish.diameterMm) / 2 : Infinity;
+  let volume = 0;
+  let widest = 0;
   for (let i = 1; i < inside.length; i++) {
-    const a = inside[i - 1]
-    const b = inside[i]
-    if (!a || !b) continue
-    const low = scaledPoint(body, scale, a.r, a.z)
-    const high = scaledPoint(body, scale, b.r, b.z)
-    let r = (low.r + high.r) / 2
-    if (a.z >= body.neckFromMm) r = Math.min(r, neckBore * scale.neckAcross)
-    const round = (a.round + b.round) / 2
-    const { b: depth, exponent } = sectionAt(body.form.section, r, round)
-    const area = sectionArea(r - wall, depth - wall, exponent)
-    volume += area * (high.z - low.z)
-    if (low.z < 6 * scale.up) widest = Math.max(widest, area)
+    const a = inside[i - 1];
+    const b = inside[i];
+    if (!a || !b) continue;
+    const low = scaledPoint(body, scale, a.r, a.z);
+    const high = scaledPoint(body, scale, b.r, b.z);
+    let r = (low.r + high.r) / 2;
+    if (a.z >= body.neckFromMm) r = Math.min(r, neckBore * scale.neckAcross);
+    const round = (a.round + b.round) / 2;
+    const { b: depth, exponent } = sectionAt(body.form.section, r, round);
+    const area = sectionArea(r - wall, depth - wall, exponent);
+    volume += area * (high.z - low.z);
+    if (low.z < 6 * scale.up) widest = Math.max(widest, area);
   }
-  const sculpted = (body.sculptVolumeMl ?? 0) * scale.across ** 2 * scale.up
-  return Math.max(0, (volume - widest * wall) / 1000 + sculpted)
+  const sculpted = (body.sculptVolumeMl ?? 0) * scale.across ** 2 * scale.up;
+  return Math.max(0, (volume - widest * wall) / 1000 + sculpted);
 }
 
 function surface(body: Body, scale: Scale): number {
-  const { outside } = outlineOf(body)
-  let area = 0
+  const { outside } = outlineOf(body);
+  let area = 0;
   for (let i = 1; i < outside.length; i++) {
-    const a = outside[i - 1]
-    const b = outside[i]
-    if (!a || !b) continue
-    const low = scaledPoint(body, scale, a.r, a.z)
-    const high = scaledPoint(body, scale, b.r, b.z)
-    const r = (low.r + high.r) / 2
-    const { b: depth, exponent } = sectionAt(body.form.section, r, (a.round + b.round) / 2)
-    area += sectionGirth(r, depth, exponent) * Math.hypot(high.r - low.r, high.z - low.z)
+    const a = outside[i - 1];
+    const b = outside[i];
+    if (!a || !b) continue;
+    const low = scaledPoint(body, scale, a.r, a.z);
+    const high = scaledPoint(body, scale, b.r, b.z);
+    const r = (low.r + high.r) / 2;
+    const { b: depth, exponent } = sectionAt(body.form.section, r, (a.round + b.round) / 2);
+    area += sectionGirth(r, depth, exponent) * Math.hypot(high.r - low.r, high.z - low.z);
   }
-  return area
+  return area;
 }
 
 /** Smallest k in [low, high] at which a rising function reaches `wanted`. */
 function solve(rising: (k: number) => number, wanted: number, low: number, high: number): number {
-  let a = low
-  let b = high
+  let a = low;
+  let b = high;
   for (let i = 0; i < 42; i++) {
-    const k = (a + b) / 2
-    if (rising(k) < wanted) a = k
-    else b = k
+    const k = (a + b) / 2;
+    if (rising(k) < wanted) a = k;
+    else b = k;
   }
-  return (a + b) / 2
+  return (a + b) / 2;
 }
 
 function halfSizes(body: Body): { width: number; depth: number; height: number } {
-  const { outside } = outlineOf(body)
-  let width = 0
-  let depth = 0
-  let height = 0
+  const { outside } = outlineOf(body);
+  let width = 0;
+  let depth = 0;
+  let height = 0;
   for (const point of outside) {
-    width = Math.max(width, point.r)
-    depth = Math.max(depth, sectionAt(body.form.section, point.r, point.round).b)
-    height = Math.max(height, point.z)
+    width = Math.max(width, point.r);
+    depth = Math.max(depth, sectionAt(body.form.section, point.r, point.round).b);
+    height = Math.max(height, point.z);
   }
-  return { width, depth, height }
+  return { width, depth, height };
 }
 
 function shoulderRadius(body: Body): number {
-  const { outside } = outlineOf(body)
+  const { outside } = outlineOf(body);
   return outside
     .filter((p) => p.z < body.neckFromMm * 0.98)
-    .reduce((most, p) => Math.max(most, sectionAt(body.form.section, p.r, p.round).b), 0)
+    .reduce((most, p) => Math.max(most, sectionAt(body.form.section, p.r, p.round).b), 0);
 }
 
-function neckScale(shape: Shape, finish: NeckFinish | null): Pick<Scale, 'neckAcross' | 'neckUp' | 'closureAcross' | 'closureUp'> {
-  const own = shape.neckFinish
-  if (!own || !finish) return { neckAcross: 1, neckUp: 1, closureAcross: 1, closureUp: 1 }
-  const neckAcross = wallDiameter(finish.diameterMm) / wallDiameter(own.diameterMm)
-  const neckUp =
-    neckHeight(finish.diameterMm, finish.finish) / neckHeight(own.diameterMm, own.finish)
-  const closureAcross = skirtRadius(finish.diameterMm) / skirtRadius(own.diameterMm)
-  const fixed = shape.family === 'pump' || shape.family === 'sprayer' || shape.family === 'dropper'
-  return { neckAcross, neckUp, closureAcross, closureUp: fixed ? 1 : neckUp > 1.3 ? 1.3 : Math.max(0.7, neckUp) }
+function neckScale(
+  shape: Shape,
+  finish: NeckFinish | null,
+): Pick<Scale, "neckAcross" | "neckUp" | "closureAcross" | "closureUp"> {
+  const own = shape.neckFinish;
+  if (!own || !finish) return { neckAcross: 1, neckUp: 1, closureAcross: 1, closureUp: 1 };
+  const neckAcross = wallDiameter(finish.diameterMm) / wallDiameter(own.diameterMm);
+  const neckUp = neckHeight(finish.diameterMm, finish.finish) / neckHeight(own.diameterMm, own.finish);
+  const closureAcross = skirtRadius(finish.diameterMm) / skirtRadius(own.diameterMm);
+  const fixed = shape.family === "pump" || shape.family === "sprayer" || shape.family === "dropper";
+  return {
+    neckAcross,
+    neckUp,
+    closureAcross,
+    closureUp: fixed ? 1 : neckUp > 1.3 ? 1.3 : Math.max(0.7, neckUp),
+  };
 }
 
 /**
@@ -159,47 +161,62 @@ function neckScale(shape: Shape, finish: NeckFinish | null): Pick<Scale, 'neckAc
  * Without a target the shape keeps its nominal volume and finish. Takes well under a millisecond.
  */
 export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
-  const finish = target.neckFinish === undefined ? shape.neckFinish : target.neckFinish
-  const necks = neckScale(shape, finish)
-  const { body, closure } = shape
-  if (!body) return closureAlone(shape, finish, necks)
-  const half = halfSizes(body)
-  const nominal = shape.nominalVolumeMl
-  const volume = target.volumeMl ?? nominal
-  const growth = volume && nominal ? (volume / nominal) ** (1 / 3) : 1
-  const wall = body.wallMm * Math.sqrt(growth)
-  const at = (across: number, up: number): Scale => ({ across, up, ...necks })
-  let scale = at(1, 1)
+  const finish = target.neckFinish === undefined ? shape.neckFinish : target.neckFinish;
+  const necks = neckScale(shape, finish);
+  const { body, closure } = shape;
+  if (!body) return closureAlone(shape, finish, necks);
+  const half = halfSizes(body);
+  const nominal = shape.nominalVolumeMl;
+  const volume = target.volumeMl ?? nominal;
+  const growth = volume && nominal ? (volume / nominal) ** (1 / 3) : 1;
+  const wall = body.wallMm * Math.sqrt(growth);
+  const at = (across: number, up: number): Scale => ({ across, up, ...necks });
+  let scale = at(1, 1);
   if (volume && nominal) {
-    const wanted = volume * brimfulShare
-    const neckRadius = finish ? threadDiameter(finish.diameterMm) / 2 : 0
-    const least = finish ? (neckRadius * 1.03 + 0.4) / shoulderRadius(body) : 0
-    const uniform = solve((k) => contents(shape, body, at(k, k), wall), wanted, 0.05, 12)
-    if (shape.family === 'jar' && finish) {
-      const across = Math.max(least, necks.neckAcross)
-      const up = solve((k) => contents(shape, body, at(across, k), wall), wanted, 0.02, 12)
-      const kept = Math.max(0.45, Math.min(1.9, up / across)) * across
-      scale = at(across, up)
+    const wanted = volume * brimfulShare;
+    const neckRadius = finish ? threadDiameter(finish.diameterMm) / 2 : 0;
+    const least = finish ? (neckRadius * 1.03 + 0.4) / shoulderRadius(body) : 0;
+    const uniform = solve((k) => contents(shape, body, at(k, k), wall), wanted, 0.05, 12);
+    if (shape.family === "jar" && finish) {
+      const across = Math.max(least, necks.neckAcross);
+      const up = solve((k) => contents(shape, body, at(across, k), wall), wanted, 0.02, 12);
+      const kept = Math.max(0.45, Math.min(1.9, up / across)) * across;
+      scale = at(across, up);
       if (kept !== up) {
-        const wide = solve((k) => contents(shape, body, at(k, kept), wall), wanted, 0.05, 12)
-        scale = wide >= least ? at(wide, kept) : at(across, up)
+        const wide = solve((k) => contents(shape, body, at(k, kept), wall), wanted, 0.05, 12);
+        scale = wide >= least ? at(wide, kept) : at(across, up);
       }
-    } else if (uniform >= least) scale = at(uniform, uniform)
-    else scale = at(least, solve((k) => contents(shape, body, at(least, k), wall), wanted, 0.02, 12))
+    } else if (uniform >= least) scale = at(uniform, uniform);
+    else
+      scale = at(
+        least,
+        solve((k) => contents(shape, body, at(least, k), wall), wanted, 0.02, 12),
+      );
   } else {
-    const up = target.heightMm ? solve((k) => body.neckFromMm * k + (half.height - body.neckFromMm) * necks.neckUp, target.heightMm, 0.05, 12) : necks.neckAcross
-    scale = at(necks.neckAcross, up)
+    const up = target.heightMm
+      ? solve(
+          (k) => body.neckFromMm * k + (half.height - body.neckFromMm) * necks.neckUp,
+          target.heightMm,
+          0.05,
+          12,
+        )
+      : necks.neckAcross;
+    scale = at(necks.neckAcross, up);
   }
-  const heightMm = scaledPoint(body, scale, 0, half.height).z
-  const reach = body.reachMm ?? [half.width, half.width]
-  const neckWidth = finish ? threadDiameter(finish.diameterMm) : 0
-  const bodyAreaMm2 = surface(body, scale)
+  const heightMm = scaledPoint(body, scale, 0, half.height).z;
+  const reach = body.reachMm ?? [half.width, half.width];
+  const neckWidth = finish ? threadDiameter(finish.diameterMm) : 0;
+  const bodyAreaMm2 = surface(body, scale);
   const above = closure
     ? Math.max(0, closure.heightMm - (half.height - closureBase(shape))) * necks.closureUp
-    : 0
+    : 0;
   // the base of a blown or moulded container is about twice as thick as its wall
-  const base = halfSizes(body)
-  const baseArea = sectionArea(base.width * scale.across, base.depth * scale.across, body.form.section?.exponent ?? 2)
+  const base = halfSizes(body);
+  const baseArea = sectionArea(
+    base.width * scale.across,
+    base.depth * scale.across,
+    body.form.section?.exponent ?? 2,
+  );
   return {
     heightMm,
     totalHeightMm: heightMm + above,
@@ -211,20 +228,20 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
     neckFinish: finish,
     scale,
     weightG: (density) => ((bodyAreaMm2 + baseArea) * wall * density) / 1000,
-  }
+  };
 }
 
 function closureAlone(
   shape: Shape,
   finish: NeckFinish | null,
-  necks: Pick<Scale, 'neckAcross' | 'neckUp' | 'closureAcross' | 'closureUp'>,
+  necks: Pick<Scale, "neckAcross" | "neckUp" | "closureAcross" | "closureUp">,
 ): Dimensions {
-  const { closure } = shape
-  if (!closure) throw new Error(`Shape ${shape.id} has neither a body nor a closure; give it one of them.`)
-  const { min, max } = closureReach(shape)
-  const heightMm = closure.heightMm * necks.closureUp
-  const widthMm = (max - min) * necks.closureAcross
-  const round = 2 * skirtRadius(finish?.diameterMm ?? 28)
+  const { closure } = shape;
+  if (!closure) throw new Error(`Shape ${shape.id} has neither a body nor a closure; give it one of them.`);
+  const { min, max } = closureReach(shape);
+  const heightMm = closure.heightMm * necks.closureUp;
+  const widthMm = (max - min) * necks.closureAcross;
+  const round = 2 * skirtRadius(finish?.diameterMm ?? 28);
   return {
     heightMm,
     totalHeightMm: heightMm,
@@ -236,22 +253,22 @@ function closureAlone(
     neckFinish: finish,
     scale: { across: 1, up: 1, ...necks },
     weightG: (density) => closure.weightG * necks.closureAcross ** 2 * necks.closureUp * (density / 0.905),
-  }
+  };
 }
 
 function closureReach(shape: Shape): { min: number; max: number } {
-  let min = Infinity
-  let max = -Infinity
+  let min = Infinity;
+  let max = -Infinity;
   for (const part of shape.closure?.parts ?? []) {
-    const { form } = part
-    if (form.kind === 'turned') {
-      const r = Math.max(...form.points.map((p) => p[0]))
-      min = Math.min(min, -r)
-      max = Math.max(max, r)
-    } else if (form.kind === 'sculpted') {
-      min = Math.min(min, form.box.min[0] + 1.5)
-      max = Math.max(max, form.box.max[0] - 1.5)
+    const { form } = part;
+    if (form.kind === "turned") {
+      const r = Math.max(...form.points.map((p) => p[0]));
+      min = Math.min(min, -r);
+      max = Math.max(max, r);
+    } else if (form.kind === "sculpted") {
+      min = Math.min(min, form.box.min[0] + 1.5);
+      max = Math.max(max, form.box.max[0] - 1.5);
     }
   }
-  return { min, max }
+  return { min, max };
 }

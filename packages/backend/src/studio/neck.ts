@@ -1,41 +1,41 @@
-import type { ProfilePoint } from './shape.ts'
+import type { ProfilePoint } from "./shape.ts";
 
 /** Thread diameter `T` (mm) of a finish with nominal diameter `d`; narrow glass-packaging finishes run just under it. */
 export function threadDiameter(d: number): number {
-  return d >= 60 ? d - 0.6 : d >= 40 ? d - 0.9 : d - 0.5
+  return d >= 60 ? d - 0.6 : d >= 40 ? d - 0.9 : d - 0.5;
 }
 
 /** Diameter of the bare neck wall `E` (mm) under the threads. */
 export function wallDiameter(d: number): number {
-  return threadDiameter(d) - (d >= 40 ? 2.6 : 2.2)
+  return threadDiameter(d) - (d >= 40 ? 2.6 : 2.2);
 }
 
 const heights: Record<string, (d: number) => number> = {
-  '400': (d) => (d < 20 ? 9.4 : d < 35 ? 10.2 : d < 60 ? 10.5 : 13),
-  '410': (d) => (d < 20 ? 13.3 : d < 22 ? 14.1 : d < 24.5 ? 16.5 : 18),
-  '415': (d) => (d < 15 ? 11.4 : d < 18 ? 13.5 : d < 20 ? 15.5 : d < 22 ? 19 : d < 24.5 ? 24 : 27.5),
+  "400": (d) => (d < 20 ? 9.4 : d < 35 ? 10.2 : d < 60 ? 10.5 : 13),
+  "410": (d) => (d < 20 ? 13.3 : d < 22 ? 14.1 : d < 24.5 ? 16.5 : 18),
+  "415": (d) => (d < 15 ? 11.4 : d < 18 ? 13.5 : d < 20 ? 15.5 : d < 22 ? 19 : d < 24.5 ? 24 : 27.5),
   PCO1881: () => 17,
   PCO1810: () => 21,
   ROPP: () => 16,
-  'DIN 45': () => 16,
-  'DIN 51': () => 19,
-  'DIN 61': () => 22,
-}
+  "DIN 45": () => 16,
+  "DIN 51": () => 19,
+  "DIN 61": () => 22,
+};
 
 /** Height of the finish (mm) from the shoulder or support ring to the lip. */
 export function neckHeight(d: number, finish: string): number {
-  return heights[finish]?.(d) ?? (d >= 60 ? 14 : 15)
+  return heights[finish]?.(d) ?? (d >= 60 ? 14 : 15);
 }
 
 /** Corners of a neck that rises from `from`; with a support ring under the threads when `ring`. */
 export function neckPoints(d: number, height: number, from: number, ring = false): ProfilePoint[] {
-  const r = wallDiameter(d) / 2
-  const top = from + height
+  const r = wallDiameter(d) / 2;
+  const top = from + height;
   const lip: ProfilePoint[] = [
     [r, top, 0.5],
     [r - 1.2, top],
-  ]
-  if (!ring) return [[r, from, 1.6], ...lip]
+  ];
+  if (!ring) return [[r, from, 1.6], ...lip];
   return [
     [r, from, 1.4],
     [r, from + 1.6, 0.25],
@@ -43,5 +43,5 @@ export function neckPoints(d: number, height: number, from: number, ring = false
     [r + 2.5, from + 3.4, 0.5],
     [r, from + 3.7, 0.25],
     ...lip,
-  ]
+  ];
 }

@@ -5,7 +5,8 @@ import { z } from "zod";
 import { mediaRoot } from "./media-root.ts";
 import type { ShapeView } from "./shape.ts";
 
-const manifest = z.array(
+/** The table of packed pictures, `manifest.json`; `samples` and `geometry` are for the render queue. */
+export const packManifest = z.array(
   z.object({
     id: z.string(),
     view: z.enum(["front", "three-quarter"]),
@@ -14,6 +15,8 @@ const manifest = z.array(
     width: z.int().positive(),
     height: z.int().positive(),
     bytes: z.int().positive(),
+    samples: z.int().positive(),
+    geometry: z.string(),
     hash: z.string().regex(/^[0-9a-f]{12}$/),
   }),
 );
@@ -38,7 +41,7 @@ function table(root: string): Map<string, PictureFile> {
   const known = tables.get(root);
   if (known) return known;
   const folder = join(root, "packs");
-  const entries = manifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
+  const entries = packManifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
   const made = new Map(
     entries.map(({ id, view, kind, file, width, height, bytes, hash }) => [
       `${id}/${view}`,

@@ -86,7 +86,10 @@ async function pixelsOf(pack: PictureFile, width: number): Promise<Pixels> {
 export async function renderPicture(request: PictureRequest): Promise<Buffer> {
   const { shapeId, view, body, closure, width, format, ground = TILE_GROUND } = request;
   const pack = packFor(shapeId, view);
-  if (!pack) throw new MissingPictureError(`There is no picture of ${shapeId} from the ${view}; run pnpm studio:render.`);
+  if (!pack)
+    throw new MissingPictureError(
+      `There is no picture of ${shapeId} from the ${view}; run pnpm studio:render.`,
+    );
   const open = ground === "transparent" && format !== "jpeg";
   const under = open ? undefined : ground === "transparent" ? TILE_GROUND : ground;
   const pixels = mixPack(pack.kind, await pixelsOf(pack, width), { body, closure }, under);

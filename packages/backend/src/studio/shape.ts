@@ -1,140 +1,140 @@
 /** Broad kinds of packaging a shape can belong to. */
 export type ShapeFamily =
-  | 'bottle'
-  | 'jar'
-  | 'jerrycan'
-  | 'drum'
-  | 'bucket'
-  | 'tube'
-  | 'tray'
-  | 'preform'
-  | 'cap'
-  | 'flip-top'
-  | 'pump'
-  | 'sprayer'
-  | 'dropper'
+  | "bottle"
+  | "jar"
+  | "jerrycan"
+  | "drum"
+  | "bucket"
+  | "tube"
+  | "tray"
+  | "preform"
+  | "cap"
+  | "flip-top"
+  | "pump"
+  | "sprayer"
+  | "dropper";
 
 /** Plastics by their recycling abbreviation. */
-export type Plastic = 'PET' | 'HDPE' | 'LDPE' | 'PE' | 'PP'
+export type Plastic = "PET" | "HDPE" | "LDPE" | "PE" | "PP";
 
 /** The two camera positions every shape is photographed from. */
-export type ShapeView = 'front' | 'three-quarter'
+export type ShapeView = "front" | "three-quarter";
 
 /** A neck finish: outside thread diameter `T` in mm and the finish's name, such as `410` or `PCO1881`. */
 export interface NeckFinish {
-  diameterMm: number
-  finish: string
+  diameterMm: number;
+  finish: string;
 }
 
 /**
  * One corner of a profile: radius (half width) and height in mm, fillet radius in mm, and `round`:
  * 1 where the cross section is a circle, 0 where it is the form's own section.
  */
-export type ProfilePoint = readonly [r: number, z: number, fillet?: number, round?: number]
+export type ProfilePoint = readonly [r: number, z: number, fillet?: number, round?: number];
 
 /** Cross section of a turned or lofted form: `ratio` is depth over width, `exponent` that of a superellipse. */
 export interface Section {
-  ratio: number
-  exponent: number
+  ratio: number;
+  exponent: number;
 }
 
 /** Fine surface detail added along the surface's radius. Heights and depths in mm, `turn` in radians. */
 export type Relief =
-  | { kind: 'ribs'; count: number; depth: number; from: number; to: number }
-  | { kind: 'thread'; from: number; to: number; pitch: number; height: number; gaps?: number }
-  | { kind: 'recess'; turn: number; z: number; width: number; height: number; depth: number }
-  | { kind: 'grooves'; from: number; to: number; count: number; depth: number }
-  | { kind: 'flats'; count: number; depth: number; from: number; to: number }
+  | { kind: "ribs"; count: number; depth: number; from: number; to: number }
+  | { kind: "thread"; from: number; to: number; pitch: number; height: number; gaps?: number }
+  | { kind: "recess"; turn: number; z: number; width: number; height: number; depth: number }
+  | { kind: "grooves"; from: number; to: number; count: number; depth: number }
+  | { kind: "flats"; count: number; depth: number; from: number; to: number };
 
 /** A solid of revolution, or a loft of superellipses when it has a section. */
 export interface Turned {
-  kind: 'turned'
-  points: readonly ProfilePoint[]
-  section?: Section
-  relief?: readonly Relief[]
+  kind: "turned";
+  points: readonly ProfilePoint[];
+  section?: Section;
+  relief?: readonly Relief[];
   /** Wall in mm: when set, the outline is closed by an inner surface (clear plastics, open trays). */
-  wall?: number
+  wall?: number;
   /** Height above which the inner surface keeps a constant bore. */
-  boreFrom?: number
+  boreFrom?: number;
   /** Radius of that bore; taken from the neck and the wall where it is not given. */
-  bore?: number
+  bore?: number;
 }
 
 /** A signed distance in mm to a solid, negative inside; sampled inside its box. */
 export interface Sculpted {
-  kind: 'sculpted'
-  distance: (x: number, y: number, z: number) => number
-  box: { min: readonly [number, number, number]; max: readonly [number, number, number] }
+  kind: "sculpted";
+  distance: (x: number, y: number, z: number) => number;
+  box: { min: readonly [number, number, number]; max: readonly [number, number, number] };
   /** Sampling step in mm. */
-  step: number
+  step: number;
 }
 
 /** A round wire bent along a path, such as a bail handle or a dip tube. */
 export interface Swept {
-  kind: 'swept'
-  path: readonly (readonly [x: number, y: number, z: number])[]
-  radius: number
+  kind: "swept";
+  path: readonly (readonly [x: number, y: number, z: number])[];
+  radius: number;
 }
 
 /** What takes the body colour, the closure colour, or neither. */
-export type Finish = 'body' | 'closure' | 'neutral' | 'steel'
+export type Finish = "body" | "closure" | "neutral" | "steel";
 
 /** One piece of a shape. `lift` moves it up, in mm. */
 export interface Part {
-  finish: Finish
-  form: Turned | Sculpted | Swept
-  lift?: number
+  finish: Finish;
+  form: Turned | Sculpted | Swept;
+  lift?: number;
   /** Moves it to the right, in mm. */
-  shift?: number
+  shift?: number;
 }
 
 /** A closure made for a nominal neck: its pieces stand on z = 0, the closure's lower edge. */
 export interface Closure {
-  parts: readonly Part[]
-  heightMm: number
+  parts: readonly Part[];
+  heightMm: number;
   /** Distance from the closure's lower edge up to the top of the neck it sits on. */
-  seatMm: number
-  weightG: number
+  seatMm: number;
+  weightG: number;
 }
 
 /** The container itself, at its nominal size. */
 export interface Body {
-  form: Turned
+  form: Turned;
   /** Solids cut from or added to the turned form, with the volume they take from (or add to) the contents in ml. */
-  sculpt?: Sculpted
-  sculptVolumeMl?: number
+  sculpt?: Sculpted;
+  sculptVolumeMl?: number;
   /** Outlines in the front elevation that the sculpting adds: closed polygons of x, z in mm. */
-  openings?: readonly (readonly (readonly [x: number, z: number])[])[]
-  extras?: readonly Part[]
-  wallMm: number
+  openings?: readonly (readonly (readonly [x: number, z: number])[])[];
+  extras?: readonly Part[];
+  wallMm: number;
   /** Height at which the neck begins; above it nothing scales with volume. */
-  neckFromMm: number
+  neckFromMm: number;
   /** Lowest place of a closure's lower edge: above the shoulder, or above the support ring. */
-  seatFromMm?: number
+  seatFromMm?: number;
   /** How far the neck stands to the right of the middle (jerrycans). */
-  neckShiftMm?: number
+  neckShiftMm?: number;
   /** Outline of the contents where it differs from the outside (rims, bands). */
-  contents?: readonly ProfilePoint[]
+  contents?: readonly ProfilePoint[];
   /** How far handles and ears reach beyond the turned form: left and right of the middle, in mm. */
-  reachMm?: readonly [left: number, right: number]
+  reachMm?: readonly [left: number, right: number];
 }
 
 /** A packaging form that can be photographed, measured and drawn. All lengths are those of the nominal size. */
 export interface Shape {
-  id: string
-  family: ShapeFamily
-  section: 'round' | 'oval' | 'square' | 'rectangular'
-  hasHandle: boolean
-  plastics: readonly Plastic[]
-  transparent: boolean
-  nominalVolumeMl: number | null
-  neck: 'none' | 'narrow' | 'wide'
-  views: readonly ShapeView[]
-  hasClosure: boolean
-  neckFinish: NeckFinish | null
-  body: Body | null
-  closure: Closure | null
+  id: string;
+  family: ShapeFamily;
+  section: "round" | "oval" | "square" | "rectangular";
+  hasHandle: boolean;
+  plastics: readonly Plastic[];
+  transparent: boolean;
+  nominalVolumeMl: number | null;
+  neck: "none" | "narrow" | "wide";
+  views: readonly ShapeView[];
+  hasClosure: boolean;
+  neckFinish: NeckFinish | null;
+  body: Body | null;
+  closure: Closure | null;
 }
 
 /** Both camera positions, in the order in which they are shown. */
-export const bothViews: readonly ShapeView[] = ['front', 'three-quarter']
+export const bothViews: readonly ShapeView[] = ["front", "three-quarter"];

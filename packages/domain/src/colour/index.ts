@@ -7,7 +7,7 @@ export {
   luminance,
   toLinear,
   type LinearColour,
-} from './srgb.ts'
+} from "./srgb.ts";
 export {
   colourMatrix,
   mixOpaque,
@@ -17,5 +17,5 @@ export {
   type PackKind,
   type PictureColours,
   type Pixels,
-} from './mixing.ts'
-export { ralColour, ralColours, type RalColour } from './ral.ts'
+} from "./mixing.ts";
+export { ralColour, ralColours, type RalColour } from "./ral.ts";

@@ -1,4 +1,4 @@
-import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from './srgb.ts'
+import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from "./srgb.ts";
 
 /**
  * Product pictures are photographed once, with their light kept apart, and coloured afterwards. A pack is one image:
@@ -7,15 +7,15 @@ import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from './
  *   G closure shade, B reflections. Below: how many coloured surfaces the light has passed, over `surfacesAtWhite`.
  * All are sRGB-encoded; mixing is done in linear light.
  */
-export type PackKind = 'opaque' | 'transparent'
+export type PackKind = "opaque" | "transparent";
 
 /** Number of surfaces that a white pixel of a transparent pack's lower half stands for. */
-export const surfacesAtWhite = 8
+export const surfacesAtWhite = 8;
 
 /** Colours of a picture, as `#rrggbb`. */
 export interface PictureColours {
-  body: string
-  closure: string
+  body: string;
+  closure: string;
 }
 
 /**
@@ -23,17 +23,17 @@ export interface PictureColours {
  * `color-interpolation-filters="linearRGB"`. Body, closure and reflections are added in linear light.
  */
 export function colourMatrix({ body, closure }: PictureColours): string {
-  const b = linearOf(body)
-  const c = linearOf(closure)
-  const row = (i: 0 | 1 | 2): string => `${b[i].toFixed(5)} ${c[i].toFixed(5)} 1 0 0`
-  return `${row(0)} ${row(1)} ${row(2)} 0 0 0 1 0`
+  const b = linearOf(body);
+  const c = linearOf(closure);
+  const row = (i: 0 | 1 | 2): string => `${b[i].toFixed(5)} ${c[i].toFixed(5)} 1 0 0`;
+  return `${row(0)} ${row(1)} ${row(2)} 0 0 0 1 0`;
 }
 
 /** Pixels in rows, four bytes each: red, green, blue, alpha (not multiplied in). */
 export interface Pixels {
-  data: Uint8ClampedArray
-  width: number
-  height: number
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
 }
 
 /**
@@ -41,26 +41,26 @@ export interface Pixels {
  * Edges are blended over the ground in sRGB, as browsers do.
  */
 export function mixOpaque(pack: Pixels, colours: PictureColours, ground?: string): Pixels {
-  const body = linearOf(colours.body)
-  const closure = linearOf(colours.closure)
-  const under = ground === undefined ? undefined : linearOf(ground).map((v) => fromLinear(v) * 255)
-  const out = new Uint8ClampedArray(pack.data.length)
+  const body = linearOf(colours.body);
+  const closure = linearOf(colours.closure);
+  const under = ground === undefined ? undefined : linearOf(ground).map((v) => fromLinear(v) * 255);
+  const out = new Uint8ClampedArray(pack.data.length);
   for (let i = 0; i < pack.data.length; i += 4) {
-    const r = linearBytes[pack.data[i] ?? 0] ?? 0
-    const g = linearBytes[pack.data[i + 1] ?? 0] ?? 0
-    const shine = linearBytes[pack.data[i + 2] ?? 0] ?? 0
-    const alpha = pack.data[i + 3] ?? 0
+    const r = linearBytes[pack.data[i] ?? 0] ?? 0;
+    const g = linearBytes[pack.data[i + 1] ?? 0] ?? 0;
+    const shine = linearBytes[pack.data[i + 2] ?? 0] ?? 0;
+    const alpha = pack.data[i + 3] ?? 0;
     for (const k of [0, 1, 2] as const) {
-      const v = byteOf(r * body[k] + g * closure[k] + shine)
-      out[i + k] = under ? (v * alpha + (under[k] ?? 0) * (255 - alpha)) / 255 : v
+      const v = byteOf(r * body[k] + g * closure[k] + shine);
+      out[i + k] = under ? (v * alpha + (under[k] ?? 0) * (255 - alpha)) / 255 : v;
     }
-    out[i + 3] = under ? 255 : alpha
+    out[i + 3] = under ? 255 : alpha;
   }
-  return { data: out, width: pack.width, height: pack.height }
+  return { data: out, width: pack.width, height: pack.height };
 }
 
 /** The light tile on which pictures without a ground of their own are judged. */
-const whiteGround: LinearColour = [1, 1, 1]
+const whiteGround: LinearColour = [1, 1, 1];
 
 /**
  * Colours a transparent pack: `ground x seen x body^(surfaces / 2) + closure + reflections`, for each channel. The
@@ -68,49 +68,49 @@ const whiteGround: LinearColour = [1, 1, 1]
  * Without a `ground` the result has an alpha that is exact over white and close to it over anything light.
  */
 export function mixTransparent(pack: Pixels, colours: PictureColours, ground?: string): Pixels {
-  const { width } = pack
-  const height = pack.height / 2
+  const { width } = pack;
+  const height = pack.height / 2;
   if (!Number.isInteger(height)) {
-    throw new RangeError('A transparent pack has two pictures above each other, so its height is even.')
+    throw new RangeError("A transparent pack has two pictures above each other, so its height is even.");
   }
-  const body = linearOf(colours.body)
-  const closure = linearOf(colours.closure)
-  const under = ground === undefined ? whiteGround : linearOf(ground)
+  const body = linearOf(colours.body);
+  const closure = linearOf(colours.closure);
+  const under = ground === undefined ? whiteGround : linearOf(ground);
   // the power of each colour for every stored number of surfaces
   const powers = body.map((t) =>
     Float32Array.from({ length: 256 }, (_, d) => Math.max(t, 1e-4) ** (((d / 255) * surfacesAtWhite) / 2)),
-  )
-  const lower = width * height * 4
-  const out = new Uint8ClampedArray(lower)
-  const light = [0, 0, 0]
-  const seen = [0, 0, 0]
+  );
+  const lower = width * height * 4;
+  const out = new Uint8ClampedArray(lower);
+  const light = [0, 0, 0];
+  const seen = [0, 0, 0];
   for (let i = 0; i < lower; i += 4) {
-    const open = linearBytes[pack.data[i] ?? 0] ?? 0
-    const shade = linearBytes[pack.data[i + 1] ?? 0] ?? 0
-    const shine = linearBytes[pack.data[i + 2] ?? 0] ?? 0
-    const surfaces = pack.data[lower + i] ?? 0
+    const open = linearBytes[pack.data[i] ?? 0] ?? 0;
+    const shade = linearBytes[pack.data[i + 1] ?? 0] ?? 0;
+    const shine = linearBytes[pack.data[i + 2] ?? 0] ?? 0;
+    const surfaces = pack.data[lower + i] ?? 0;
     for (const k of [0, 1, 2] as const) {
-      seen[k] = open * (powers[k]?.[surfaces] ?? 1)
-      light[k] = under[k] * (seen[k] ?? 0) + shade * closure[k] + shine
+      seen[k] = open * (powers[k]?.[surfaces] ?? 1);
+      light[k] = under[k] * (seen[k] ?? 0) + shade * closure[k] + shine;
     }
     if (ground !== undefined) {
-      for (const k of [0, 1, 2] as const) out[i + k] = byteOf(light[k] ?? 0)
-      out[i + 3] = 255
-      continue
+      for (const k of [0, 1, 2] as const) out[i + k] = byteOf(light[k] ?? 0);
+      out[i + 3] = 255;
+      continue;
     }
     // what of white would be lost to the eye in the darkest channel must come from the picture itself
-    const darkest = Math.min(...[0, 1, 2].map((k) => fromLinear(light[k] ?? 0)))
-    const alpha = Math.max(1 - darkest, Math.min(1, 1 - Math.max(seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0)))
+    const darkest = Math.min(...[0, 1, 2].map((k) => fromLinear(light[k] ?? 0)));
+    const alpha = Math.max(1 - darkest, Math.min(1, 1 - Math.max(seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0)));
     for (const k of [0, 1, 2] as const) {
-      const v = fromLinear(light[k] ?? 0)
-      out[i + k] = alpha < 1 / 255 ? 0 : ((v - (1 - alpha)) / alpha) * 255
+      const v = fromLinear(light[k] ?? 0);
+      out[i + k] = alpha < 1 / 255 ? 0 : ((v - (1 - alpha)) / alpha) * 255;
     }
-    out[i + 3] = Math.round(alpha * 255)
+    out[i + 3] = Math.round(alpha * 255);
   }
-  return { data: out, width, height }
+  return { data: out, width, height };
 }
 
 /** Colours a pack of either kind. */
 export function mixPack(kind: PackKind, pack: Pixels, colours: PictureColours, ground?: string): Pixels {
-  return kind === 'opaque' ? mixOpaque(pack, colours, ground) : mixTransparent(pack, colours, ground)
+  return kind === "opaque" ? mixOpaque(pack, colours, ground) : mixTransparent(pack, colours, ground);
 }

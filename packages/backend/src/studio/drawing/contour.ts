@@ -92,5 +92,8 @@ function simplified(line: readonly DrawingPoint[], tolerance: number): DrawingPo
     }
   });
   if (worst <= tolerance || at === 0) return [first, last];
-  return [...simplified(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(line.slice(at), tolerance)];
+  return [
+    ...simplified(line.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplified(line.slice(at), tolerance),
+  ];
 }

@@ -60,7 +60,26 @@ function boundsOf(lines: readonly (readonly DrawingPoint[])[]): Box {
 }
 
 /** Scales between those of ISO 5455 too, so that the views fill the sheet; a sheet unit is a quarter millimetre. */
-const scales = [5, 4, 3, 2.5, 2, 1.5, 1, 1 / 1.5, 1 / 2, 1 / 2.5, 1 / 3, 1 / 4, 1 / 5, 1 / 6, 1 / 8, 1 / 10, 1 / 15, 1 / 20];
+const scales = [
+  5,
+  4,
+  3,
+  2.5,
+  2,
+  1.5,
+  1,
+  1 / 1.5,
+  1 / 2,
+  1 / 2.5,
+  1 / 3,
+  1 / 4,
+  1 / 5,
+  1 / 6,
+  1 / 8,
+  1 / 10,
+  1 / 15,
+  1 / 20,
+];
 const unitsPerMm = 4;
 
 function scaleName(scale: number, format: Intl.NumberFormat): string {
@@ -126,10 +145,38 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   // centre lines reach a little beyond
   const shift = (shape.body?.neckShiftMm ?? 0) * dimensions.scale.across * u;
   const axes = [
-    path([[cx, foot + 12], [cx, top - 12]], false),
-    ...(shift ? [path([[cx + shift, foot - own.high * u * 0.7], [cx + shift, top - 16]], false)] : []),
-    path([[px + above.left * u - 12, py], [px + above.right * u + 12, py]], false),
-    path([[px, py - above.high * u - 12], [px, py + above.high * u + 12]], false),
+    path(
+      [
+        [cx, foot + 12],
+        [cx, top - 12],
+      ],
+      false,
+    ),
+    ...(shift
+      ? [
+          path(
+            [
+              [cx + shift, foot - own.high * u * 0.7],
+              [cx + shift, top - 16],
+            ],
+            false,
+          ),
+        ]
+      : []),
+    path(
+      [
+        [px + above.left * u - 12, py],
+        [px + above.right * u + 12, py],
+      ],
+      false,
+    ),
+    path(
+      [
+        [px, py - above.high * u - 12],
+        [px, py + above.high * u + 12],
+      ],
+      false,
+    ),
   ];
   parts.push(stroke("axis", axes.join("")));
 
@@ -142,10 +189,27 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
     parts.push(upright(foot, top, sideX - 34, base, cx, mm(dimensions.totalHeightMm)));
   }
   // width below, depth beside the plan
-  parts.push(across(cx + own.left * u, cx + own.right * u, foot + 36, foot, foot, (shape.section === "round" && !shape.hasHandle && shape.body ? "Ø " : "") + mm(dimensions.widthMm)));
+  parts.push(
+    across(
+      cx + own.left * u,
+      cx + own.right * u,
+      foot + 36,
+      foot,
+      foot,
+      (shape.section === "round" && !shape.hasHandle && shape.body && shape.family !== "tube" ? "Ø " : "") +
+        mm(dimensions.widthMm),
+    ),
+  );
   const planRight = px + above.right * u;
   parts.push(
-    upright(py + above.high * u, py + above.low * u, planRight + 34, px, px, (shape.section === "round" && shape.body ? "Ø " : "") + mm(dimensions.depthMm)),
+    upright(
+      py + above.high * u,
+      py + above.low * u,
+      planRight + 34,
+      px,
+      px,
+      (shape.section === "round" && shape.body ? "Ø " : "") + mm(dimensions.depthMm),
+    ),
   );
 
   // the neck, on the right: its height and its finish
@@ -157,15 +221,36 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
     const neckFoot = shape.body ? foot - shape.body.neckFromMm * dimensions.scale.up * u : foot;
     const neckY = shape.body ? (neckFoot + ownTop) / 2 : foot - own.high * u * 0.3;
     const textX = Math.max(right, neckX) + 44;
-    parts.push(stroke("thin", path([[neckX, neckY], [textX - 30, neckY - 22], [textX - 4, neckY - 22]], false)));
-    parts.push(words(callout, textX, neckY - 24, { anchor: "start" }), words(t, textX, neckY - 9, { anchor: "start", kind: "small" }));
+    parts.push(
+      stroke(
+        "thin",
+        path(
+          [
+            [neckX, neckY],
+            [textX - 30, neckY - 22],
+            [textX - 4, neckY - 22],
+          ],
+          false,
+        ),
+      ),
+    );
+    parts.push(
+      words(callout, textX, neckY - 24, { anchor: "start" }),
+      words(t, textX, neckY - 9, { anchor: "start", kind: "small" }),
+    );
     if (shape.body && neckFoot - ownTop > 3) {
-      parts.push(upright(neckFoot, ownTop, Math.max(right, neckX) + 16, neckX, neckX, mm((neckFoot - ownTop) / u)));
+      parts.push(
+        upright(neckFoot, ownTop, Math.max(right, neckX) + 16, neckX, neckX, mm((neckFoot - ownTop) / u)),
+      );
     }
   }
 
-  parts.push(words(labels.front, cx, Math.min(foot + 66, sheet.height - sheet.margin - 8), { kind: "small" }));
-  parts.push(words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }));
+  parts.push(
+    words(labels.front, cx, Math.min(foot + 66, sheet.height - sheet.margin - 8), { kind: "small" }),
+  );
+  parts.push(
+    words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
+  );
   parts.push(titleBlock(dimensions, texts, scaleName(scale, format), format));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
@@ -176,11 +261,17 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   );
 }
 
-function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string, format: Intl.NumberFormat): string {
+function titleBlock(
+  dimensions: Dimensions,
+  texts: DrawingTexts,
+  scale: string,
+  format: Intl.NumberFormat,
+): string {
   const labels = drawingLabels[texts.locale];
   const right = sheet.width - sheet.margin;
   const bottom = sheet.height - sheet.margin;
-  const volume = (ml: number): string => (ml >= 1000 ? `${format.format(ml / 1000)} l` : `${format.format(ml)} ml`);
+  const volume = (ml: number): string =>
+    ml >= 1000 ? `${format.format(ml / 1000)} l` : `${format.format(ml)} ml`;
   const rows: [string, string][] = [];
   if (texts.code) rows.push([labels.code, texts.code]);
   if (texts.material) rows.push([labels.material, texts.material]);
@@ -194,10 +285,15 @@ function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string, 
   const lines = [`M${block.left} ${bottom}V${top}H${right}`, `M${block.left} ${top + 34}H${right}`];
   const out: string[] = [];
   // a long name gets smaller letters before it is cut
-  const long = texts.title.length > 36;
-  const title = texts.title.length > 50 ? `${texts.title.slice(0, 49).trimEnd()}…` : texts.title;
+  const long = texts.title.length > 31;
+  const title = texts.title.length > 42 ? `${texts.title.slice(0, 41).trimEnd()}…` : texts.title;
   const rtl = texts.locale === "ar";
-  out.push(words(title, rtl ? right - 12 : block.left + 12, top + 22, { kind: long ? "text" : "name", anchor: rtl ? "end" : "start" }));
+  out.push(
+    words(title, rtl ? right - 12 : block.left + 12, top + 22, {
+      kind: long ? "text" : "name",
+      anchor: rtl ? "end" : "start",
+    }),
+  );
   rows.forEach(([label, value], i) => {
     const y = top + 34 + (i + 1) * rowHeight;
     lines.push(`M${block.left} ${y}H${right}`);
@@ -211,6 +307,11 @@ function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string, 
   });
   const divide = rtl ? right - 132 : middle;
   lines.push(`M${divide} ${top + 34}V${top + 34 + rows.length * rowHeight}`);
-  out.push(words(labels.note, rtl ? right - 12 : block.left + 12, bottom - 8, { anchor: rtl ? "end" : "start", kind: "small" }));
+  out.push(
+    words(labels.note, rtl ? right - 12 : block.left + 12, bottom - 8, {
+      anchor: rtl ? "end" : "start",
+      kind: "small",
+    }),
+  );
   return stroke("edge", lines.join("")) + out.join("");
 }

@@ -1,5 +1,6 @@
 import { closureBase } from "../mesh.ts";
 import { scaledPoint, type Dimensions } from "../measure.ts";
+import { threadDiameter } from "../neck.ts";
 import { rounded } from "../profile.ts";
 import { sectionAt, sectionRadius } from "../section.ts";
 import type { Part, Sculpted, Shape, Turned } from "../shape.ts";
@@ -23,7 +24,11 @@ function cutOf(form: Sculpted): { front: DrawingPoint[][]; plan?: DrawingPoint[]
   const { min, max } = form.box;
   const y = (min[1] + max[1]) / 2;
   const step = Math.max(0.4, Math.hypot(max[0] - min[0], max[2] - min[2]) / 150);
-  const front = contour((x, z) => form.distance(x, y, z), { min: [min[0], min[2]], max: [max[0], max[2]] }, step);
+  const front = contour(
+    (x, z) => form.distance(x, y, z),
+    { min: [min[0], min[2]], max: [max[0], max[2]] },
+    step,
+  );
   const made = { front };
   cuts.set(form, made);
   return made;
@@ -60,11 +65,16 @@ function side(form: Turned): { line: DrawingPoint[]; edges: DrawingPoint[][]; ho
     const after = line[i + 1];
     if (!before || !after || i < 3) return;
     const turn = Math.abs(
-      Math.atan2(after[1] - point[1], after[0] - point[0]) - Math.atan2(point[1] - before[1], point[0] - before[0]),
+      Math.atan2(after[1] - point[1], after[0] - point[0]) -
+        Math.atan2(point[1] - before[1], point[0] - before[0]),
     );
     const bend = Math.min(turn, 2 * Math.PI - turn);
     const tall = line.at(-1)?.[1] ?? 1;
-    if (bend > 0.24 && point[0] > 1 && !edges.some((e) => Math.abs((e[0]?.[1] ?? 0) - point[1]) < tall * 0.006)) {
+    if (
+      bend > 0.24 &&
+      point[0] > 1 &&
+      !edges.some((e) => Math.abs((e[0]?.[1] ?? 0) - point[1]) < tall * 0.006)
+    ) {
       edges.push([
         [-point[0], point[1]],
         [point[0], point[1]],
@@ -72,6 +82,45 @@ function side(form: Turned): { line: DrawingPoint[]; edges: DrawingPoint[][]; ho
     }
   });
   return { line, edges, hollow: points.slice(0, start + 1).filter((p) => p[1] > foot + 0.05) };
+}
+
+/** Grip ribs of a turned form as they are seen from the front. */
+function ribs(form: Turned): DrawingPoint[][] {
+  const lines: DrawingPoint[][] = [];
+  for (const item of form.relief ?? []) {
+    if (item.kind !== "ribs") continue;
+    const r = form.points.reduce(
+      (most, p) => (p[1] >= item.from && p[1] <= item.to + 3 ? Math.max(most, p[0]) : most),
+      0,
+    );
+    const count = Math.min(item.count, 56);
+    for (let k = 0; k < count / 2; k++) {
+      const x = r * Math.sin(-Math.PI / 2 + (2 * Math.PI * (k + 0.5)) / count);
+      lines.push([
+        [x, item.from],
+        [x, item.to],
+      ]);
+    }
+  }
+  return lines;
+}
+
+/** Threads as slanting lines over the neck, in mm at real size. */
+function threads(dimensions: Dimensions, axis: number, foot: number, lip: number): DrawingPoint[][] {
+  const finish = dimensions.neckFinish;
+  if (!finish) return [];
+  const r = threadDiameter(finish.diameterMm) / 2;
+  const from = foot + (lip - foot) * 0.42;
+  const pitch = (lip - from) / 3.4;
+  return [0, 1, 2].map((i) => {
+    const z = from + i * pitch;
+    return [
+      [axis - r + 0.4, z - pitch * 0.1],
+      [axis - r, z],
+      [axis + r, z + pitch * 0.5],
+      [axis + r - 0.4, z + pitch * 0.6],
+    ] as DrawingPoint[];
+  });
 }
 
 type Place = (x: number, z: number) => DrawingPoint;
@@ -85,7 +134,8 @@ function partFront(part: Part): { outline: DrawingPoint[][]; edges: DrawingPoint
   const shift = part.shift ?? 0;
   const move: Place = (x, z) => [x + shift, z + lift];
   if (form.kind === "turned") {
-    const { line, edges } = side(form);
+    const { line, edges: corners } = side(form);
+    const edges = [...corners, ...ribs(form)];
     return { outline: placed([mirrored(line)], move), edges: placed(edges, move) };
   }
   if (form.kind === "sculpted") return { outline: placed(cutOf(form).front, move), edges: [] };
@@ -122,6 +172,11 @@ export function frontLines(shape: Shape, dimensions: Dimensions): ViewLines {
       if (hollow.length > 1) lines.hidden.push(...placed([mirrored([...hollow].reverse())], place));
     }
   }
+  if (body && shape.neckFinish) {
+    const foot = body.neckFromMm * dimensions.scale.up;
+    const axis = (body.neckShiftMm ?? 0) * dimensions.scale.across;
+    lines.edges.push(...threads(dimensions, axis, foot, dimensions.heightMm));
+  }
   const place = closurePlace(shape, dimensions);
   for (const part of closure?.parts ?? []) {
     if (part.form.kind === "swept") continue;
@@ -149,7 +204,14 @@ export function planLines(shape: Shape, dimensions: Dimensions): ViewLines {
   const { scale } = dimensions;
   const lines: ViewLines = { outline: [], edges: [], hidden: [], closure: [] };
   if (body) {
-    const widest = rounded(body.form.points, 4).reduce((best, p) => (p.r > best.r ? p : best), { r: 0, z: 0, round: 1 });
+    // the largest section, which in a tube is not the widest one
+    const area = (p: { r: number; round: number }): number =>
+      p.r * sectionAt(body.form.section, p.r, p.round).b;
+    const widest = rounded(body.form.points, 4).reduce((best, p) => (area(p) > area(best) ? p : best), {
+      r: 0,
+      z: 0,
+      round: 1,
+    });
     const { b, exponent } = sectionAt(body.form.section, widest.r, widest.round);
     const across = widest.z < body.neckFromMm ? scale.across : scale.neckAcross;
     if (body.sculpt && body.reachMm) {
@@ -174,7 +236,9 @@ export function planLines(shape: Shape, dimensions: Dimensions): ViewLines {
       const r = Math.max(...form.points.map((p) => p[0])) * scale.closureAcross;
       lines.outline.push(ring(r, r, 2));
     } else if (form.kind === "sculpted") {
-      lines.outline.push(...placed(planOf(form), (x, y) => [x * scale.closureAcross, y * scale.closureAcross]));
+      lines.outline.push(
+        ...placed(planOf(form), (x, y) => [x * scale.closureAcross, y * scale.closureAcross]),
+      );
     }
   }
   return lines;

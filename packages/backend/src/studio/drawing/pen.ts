@@ -2,7 +2,9 @@ import type { DrawingPoint } from "./contour.ts";
 
 /** Text made safe for XML. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => (c === "&" ? "&amp;" : c === "<" ? "&lt;" : c === ">" ? "&gt;" : "&quot;"));
+  return text.replace(/[&<>"]/g, (c) =>
+    c === "&" ? "&amp;" : c === "<" ? "&lt;" : c === ">" ? "&gt;" : "&quot;",
+  );
 }
 
 const short = (v: number): string => String(Math.round(v * 10) / 10);
@@ -50,31 +52,93 @@ function head(x: number, y: number, dx: number, dy: number): string {
 const gap = 4;
 
 /** A dimension from x1 to x2, drawn at height y, with witness lines from `from1` and `from2`. */
-export function across(x1: number, x2: number, y: number, from1: number, from2: number, text: string): string {
+export function across(
+  x1: number,
+  x2: number,
+  y: number,
+  from1: number,
+  from2: number,
+  text: string,
+): string {
   const side = Math.sign(y - from1) || 1;
   const tight = x2 - x1 < 2.6 * arrow;
   const witness = [
-    path([[x1, from1 + side * gap], [x1, y + side * gap]], false),
-    path([[x2, from2 + side * gap], [x2, y + side * gap]], false),
+    path(
+      [
+        [x1, from1 + side * gap],
+        [x1, y + side * gap],
+      ],
+      false,
+    ),
+    path(
+      [
+        [x2, from2 + side * gap],
+        [x2, y + side * gap],
+      ],
+      false,
+    ),
   ];
   const line = tight
-    ? path([[x1 - 2 * arrow, y], [x2 + 2 * arrow, y]], false)
-    : path([[x1, y], [x2, y]], false);
+    ? path(
+        [
+          [x1 - 2 * arrow, y],
+          [x2 + 2 * arrow, y],
+        ],
+        false,
+      )
+    : path(
+        [
+          [x1, y],
+          [x2, y],
+        ],
+        false,
+      );
   const heads = tight ? head(x1, y, 1, 0) + head(x2, y, -1, 0) : head(x1, y, -1, 0) + head(x2, y, 1, 0);
   return stroke("thin", witness.join("") + line) + stroke("arrow", heads) + words(text, (x1 + x2) / 2, y - 5);
 }
 
 /** A dimension from y1 up to y2 (smaller), drawn at x, with witness lines from `from1` and `from2`. */
-export function upright(y1: number, y2: number, x: number, from1: number, from2: number, text: string): string {
+export function upright(
+  y1: number,
+  y2: number,
+  x: number,
+  from1: number,
+  from2: number,
+  text: string,
+): string {
   const side = Math.sign(x - from1) || 1;
   const tight = y1 - y2 < 2.6 * arrow;
   const witness = [
-    path([[from1 + side * gap, y1], [x + side * gap, y1]], false),
-    path([[from2 + side * gap, y2], [x + side * gap, y2]], false),
+    path(
+      [
+        [from1 + side * gap, y1],
+        [x + side * gap, y1],
+      ],
+      false,
+    ),
+    path(
+      [
+        [from2 + side * gap, y2],
+        [x + side * gap, y2],
+      ],
+      false,
+    ),
   ];
   const line = tight
-    ? path([[x, y1 + 2 * arrow], [x, y2 - 2 * arrow]], false)
-    : path([[x, y1], [x, y2]], false);
+    ? path(
+        [
+          [x, y1 + 2 * arrow],
+          [x, y2 - 2 * arrow],
+        ],
+        false,
+      )
+    : path(
+        [
+          [x, y1],
+          [x, y2],
+        ],
+        false,
+      );
   const heads = tight ? head(x, y1, 0, -1) + head(x, y2, 0, 1) : head(x, y1, 0, 1) + head(x, y2, 0, -1);
   const at = tight ? y2 - 2 * arrow - 4 : (y1 + y2) / 2;
   const label = tight ? words(text, x, at) : words(text, x - 5, at, { turn: -90 });

@@ -1,18 +1,18 @@
-import { openBody } from '../bodies.ts'
-import { column, join } from '../field.ts'
-import type { Body, Closure, Part, ProfilePoint, Relief, Section, Shape, Turned } from '../shape.ts'
-import { shape } from './make.ts'
+import { openBody } from "../bodies.ts";
+import { column, join } from "../field.ts";
+import type { Body, Closure, Part, ProfilePoint, Relief, Section, Shape, Turned } from "../shape.ts";
+import { shape } from "./make.ts";
 
 const turned = (points: readonly ProfilePoint[], section?: Section, relief?: readonly Relief[]): Turned => ({
-  kind: 'turned',
+  kind: "turned",
   points,
   ...(section && { section }),
   ...(relief && { relief }),
-})
+});
 
 /** A snap-on lid over a rim of radius `r`: rolled edge, sunk panel, and a tear strip when `strip`. */
 function snapLid(r: number, h: number, section?: Section, strip = true): Closure {
-  const k = section ? 0 : 1
+  const k = section ? 0 : 1;
   const points: ProfilePoint[] = [
     [r - 1.5, 0, 0, k],
     [r + 1.6, 0, 0.6, k],
@@ -30,13 +30,13 @@ function snapLid(r: number, h: number, section?: Section, strip = true): Closure
     [r * 0.62, h * 0.5, 1, k],
     [r * 0.6, h * 0.62, 1, k],
     [0, h * 0.62, 0, k],
-  ]
+  ];
   return {
-    parts: [{ finish: 'closure', form: turned(points, section) }],
+    parts: [{ finish: "closure", form: turned(points, section) }],
     heightMm: h,
     seatMm: h * 0.86,
     weightG: r * r * 0.0052,
-  }
+  };
 }
 
 /** A bail handle resting against the front of a round bucket, with ears at its ends. */
@@ -45,48 +45,95 @@ function bail(r: number, from: number, drop: number, wire: number, grip: number,
     Math.cos(t) * (r + wire),
     -Math.sin(t) * (r + wire) - 1.5 * Math.sin(t),
     from - drop * Math.sin(t) ** 0.9,
-  ]
+  ];
   const arc = (a: number, b: number): [number, number, number][] =>
-    Array.from({ length: 61 }, (_, i) => at(a + ((b - a) * i) / 60))
+    Array.from({ length: 61 }, (_, i) => at(a + ((b - a) * i) / 60));
   const ears: Part[] = [1, -1].map((side) => ({
-    finish: 'body',
+    finish: "body",
     form: {
-      kind: 'sculpted',
+      kind: "sculpted",
       distance: (x, y, z) => {
-        const q = Math.hypot(y, z - from) - 9
-        return Math.max(q, Math.abs(x - side * (r - 1)) - 5.5)
+        const q = Math.hypot(y, z - from) - 9;
+        return Math.max(q, Math.abs(x - side * (r - 1)) - 5.5);
       },
       box: { min: [side * (r - 1) - 8, -12, from - 12], max: [side * (r - 1) + 8, 12, from + 12] },
       step: 0.9,
     },
-  }))
+  }));
   return [
     ...ears,
-    { finish: plastic ? 'closure' : 'steel', form: { kind: 'swept', radius: wire, path: arc(0.02, Math.PI - 0.02) } },
     {
-      finish: 'closure',
-      form: { kind: 'swept', radius: wire * (plastic ? 1.7 : 3.4), path: arc(Math.PI / 2 - grip, Math.PI / 2 + grip) },
+      finish: plastic ? "closure" : "steel",
+      form: { kind: "swept", radius: wire, path: arc(0.02, Math.PI - 0.02) },
     },
-  ]
+    {
+      finish: "closure",
+      form: {
+        kind: "swept",
+        radius: wire * (plastic ? 1.7 : 3.4),
+        path: arc(Math.PI / 2 - grip, Math.PI / 2 + grip),
+      },
+    },
+  ];
 }
 
 const round10 = openBody({
-  bottom: 112, top: 130, height: 236, heel: 10, rim: 5, wall: 1.6, wallMm: 1.5, bands: [196, 214], closed: true,
-})
+  bottom: 112,
+  top: 130,
+  height: 236,
+  heel: 10,
+  rim: 5,
+  wall: 1.6,
+  wallMm: 1.5,
+  bands: [196, 214],
+  closed: true,
+});
 const round20: Body = openBody({
-  bottom: 134, top: 150, height: 344, heel: 12, rim: 6, wall: 2, wallMm: 1.9, bands: [284, 312], closed: true,
-})
+  bottom: 134,
+  top: 150,
+  height: 344,
+  heel: 12,
+  rim: 6,
+  wall: 2,
+  wallMm: 1.9,
+  bands: [284, 312],
+  closed: true,
+});
 const rectangular = openBody({
-  bottom: 120, top: 136, height: 190, heel: 9, rim: 5, wall: 1.4, wallMm: 1.4, bands: [168],
-  section: { ratio: 0.74, exponent: 6 }, closed: true,
-})
+  bottom: 120,
+  top: 136,
+  height: 190,
+  heel: 9,
+  rim: 5,
+  wall: 1.4,
+  wallMm: 1.4,
+  bands: [168],
+  section: { ratio: 0.74, exponent: 6 },
+  closed: true,
+});
 const oval = openBody({
-  bottom: 100, top: 112, height: 128, heel: 9, rim: 4.5, wall: 1.2, wallMm: 1.2, bands: [110],
-  section: { ratio: 0.68, exponent: 2.3 }, closed: true,
-})
+  bottom: 100,
+  top: 112,
+  height: 128,
+  heel: 9,
+  rim: 4.5,
+  wall: 1.2,
+  wallMm: 1.2,
+  bands: [110],
+  section: { ratio: 0.68, exponent: 2.3 },
+  closed: true,
+});
 const tub = openBody({
-  bottom: 47, top: 57, height: 112, heel: 6, rim: 3, wall: 0.9, wallMm: 0.8, bands: [98], closed: true,
-})
+  bottom: 47,
+  top: 57,
+  height: 112,
+  heel: 6,
+  rim: 3,
+  wall: 0.9,
+  wallMm: 0.8,
+  bands: [98],
+  closed: true,
+});
 
 function hoop(r: number, z: number, size: number): ProfilePoint[] {
   return [
@@ -94,7 +141,7 @@ function hoop(r: number, z: number, size: number): ProfilePoint[] {
     [r + size * 0.8, z - size * 0.4, size * 0.4],
     [r + size * 0.8, z + size * 0.4, size * 0.4],
     [r, z + size, size * 0.4],
-  ]
+  ];
 }
 
 function openTopDrum(): Body {
@@ -112,8 +159,8 @@ function openTopDrum(): Body {
     [184, 600, 2],
     [184, 612, 3],
     [168, 612],
-  ]
-  return { form: turned(points), wallMm: 3.4, neckFromMm: 612 }
+  ];
+  return { form: turned(points), wallMm: 3.4, neckFromMm: 612 };
 }
 
 function openTopLid(): Closure {
@@ -126,29 +173,34 @@ function openTopLid(): Closure {
     [60, 8, 8],
     [52, 14, 6],
     [0, 14],
-  ])
+  ]);
   const ring = turned([
     [186, 1],
     [191, 1, 2.5],
     [192.5, 9, 4],
     [191, 17, 2.5],
     [186, 17],
-  ])
+  ]);
   const lever = (x: number, y: number, z: number): number =>
-    Math.max(Math.abs(z - 9) - 6, Math.abs(Math.hypot(x, y) - 195) - 2.4, Math.abs(x - 40) - 44, y) - 1
+    Math.max(Math.abs(z - 9) - 6, Math.abs(Math.hypot(x, y) - 195) - 2.4, Math.abs(x - 40) - 44, y) - 1;
   return {
     parts: [
-      { finish: 'closure', form: lid },
-      { finish: 'steel', form: ring },
+      { finish: "closure", form: lid },
+      { finish: "steel", form: ring },
       {
-        finish: 'steel',
-        form: { kind: 'sculpted', distance: lever, box: { min: [-8, -202, 0], max: [90, -150, 18] }, step: 1.2 },
+        finish: "steel",
+        form: {
+          kind: "sculpted",
+          distance: lever,
+          box: { min: [-8, -202, 0], max: [90, -150, 18] },
+          step: 1.2,
+        },
       },
     ],
     heightMm: 22,
     seatMm: 17,
     weightG: 1150,
-  }
+  };
 }
 
 function closedDrum(): Body {
@@ -169,27 +221,27 @@ function closedDrum(): Body {
     [272, 878, 10],
     [180, 884, 20],
     [0, 886],
-  ]
-  return { form: turned(points), wallMm: 3.6, neckFromMm: 886 }
+  ];
+  return { form: turned(points), wallMm: 3.6, neckFromMm: 886 };
 }
 
 /** Two bungs of 70 mm across the drum's head. */
 function bungs(): Closure {
   const part = (x: number): Part => {
-    const disc = column([x, -60], 0, 20, 36, 3)
+    const disc = column([x, -60], 0, 20, 36, 3);
     const grip = (px: number, py: number, z: number): number =>
-      Math.max(Math.abs(px - x) - 26, Math.abs(py + 60) - 4.5, Math.abs(z - 20) - 9) - 2
+      Math.max(Math.abs(px - x) - 26, Math.abs(py + 60) - 4.5, Math.abs(z - 20) - 9) - 2;
     return {
-      finish: 'closure',
+      finish: "closure",
       form: {
-        kind: 'sculpted',
+        kind: "sculpted",
         distance: (px, py, z) => join(disc(px, py, z), grip(px, py, z), 4),
         box: { min: [x - 40, -100, -2], max: [x + 40, -20, 34] },
         step: 1.3,
       },
-    }
-  }
-  return { parts: [part(-190), part(190)], heightMm: 30, seatMm: 6, weightG: 160 }
+    };
+  };
+  return { parts: [part(-190), part(190)], heightMm: 30, seatMm: 6, weightG: 160 };
 }
 
 function keg(): Body {
@@ -206,15 +258,15 @@ function keg(): Body {
     [116, 424, 3],
     [116, 448, 2],
     [108, 448],
-  ]
-  return { form: turned(points), wallMm: 2.8, neckFromMm: 424 }
+  ];
+  return { form: turned(points), wallMm: 2.8, neckFromMm: 424 };
 }
 
 function screwLid(r: number, h: number): Closure {
   return {
     parts: [
       {
-        finish: 'closure',
+        finish: "closure",
         form: turned(
           [
             [r - 4, 0],
@@ -225,98 +277,98 @@ function screwLid(r: number, h: number): Closure {
             [0, h - 8],
           ],
           undefined,
-          [{ kind: 'ribs', count: 48, depth: 3, from: 5, to: h - 7 }],
+          [{ kind: "ribs", count: 48, depth: 3, from: 5, to: h - 7 }],
         ),
       },
     ],
     heightMm: h,
     seatMm: h - 9,
     weightG: 260,
-  }
+  };
 }
 
 const withBail = (body: Body, extras: Part[], reach: number): Body => ({
   ...body,
   extras,
   reachMm: [reach, reach],
-})
+});
 
 /** Buckets, tubs and drums. */
 export const bucketsDrums: readonly Shape[] = [
   shape({
-    id: 'bucket-conical-handle',
-    family: 'bucket',
+    id: "bucket-conical-handle",
+    family: "bucket",
     hasHandle: true,
-    plastics: ['PP', 'HDPE'],
+    plastics: ["PP", "HDPE"],
     nominalVolumeMl: 10000,
-    neck: 'wide',
+    neck: "wide",
     body: withBail(round10, bail(133, 190, 116, 2, 0.26, false), 138),
     closure: snapLid(135, 17),
   }),
   shape({
-    id: 'bucket-tall-handle',
-    family: 'bucket',
+    id: "bucket-tall-handle",
+    family: "bucket",
     hasHandle: true,
-    plastics: ['HDPE', 'PP'],
+    plastics: ["HDPE", "PP"],
     nominalVolumeMl: 20000,
-    neck: 'wide',
+    neck: "wide",
     body: withBail(round20, bail(153, 276, 128, 2.4, 0.26, false), 158),
     closure: snapLid(156, 21),
   }),
   shape({
-    id: 'bucket-rectangular',
-    family: 'bucket',
-    section: 'rectangular',
-    plastics: ['PP'],
+    id: "bucket-rectangular",
+    family: "bucket",
+    section: "rectangular",
+    plastics: ["PP"],
     nominalVolumeMl: 10000,
-    neck: 'wide',
+    neck: "wide",
     body: rectangular,
     closure: snapLid(141, 16, { ratio: 0.745, exponent: 6 }),
   }),
   shape({
-    id: 'bucket-oval',
-    family: 'bucket',
-    section: 'oval',
-    plastics: ['PP'],
+    id: "bucket-oval",
+    family: "bucket",
+    section: "oval",
+    plastics: ["PP"],
     nominalVolumeMl: 3000,
-    neck: 'wide',
+    neck: "wide",
     body: oval,
     closure: snapLid(116.5, 13, { ratio: 0.685, exponent: 2.3 }),
   }),
   shape({
-    id: 'bucket-tub',
-    family: 'bucket',
-    plastics: ['PP'],
+    id: "bucket-tub",
+    family: "bucket",
+    plastics: ["PP"],
     nominalVolumeMl: 850,
-    neck: 'wide',
+    neck: "wide",
     body: tub,
     closure: snapLid(60, 9),
   }),
   shape({
-    id: 'drum-open-top',
-    family: 'drum',
-    plastics: ['HDPE'],
+    id: "drum-open-top",
+    family: "drum",
+    plastics: ["HDPE"],
     nominalVolumeMl: 60000,
-    neck: 'wide',
+    neck: "wide",
     body: openTopDrum(),
     closure: openTopLid(),
   }),
   shape({
-    id: 'drum-closed',
-    family: 'drum',
-    plastics: ['HDPE'],
+    id: "drum-closed",
+    family: "drum",
+    plastics: ["HDPE"],
     nominalVolumeMl: 220000,
-    neck: 'narrow',
+    neck: "narrow",
     body: closedDrum(),
     closure: bungs(),
   }),
   shape({
-    id: 'drum-screw-lid',
-    family: 'drum',
-    plastics: ['HDPE'],
+    id: "drum-screw-lid",
+    family: "drum",
+    plastics: ["HDPE"],
     nominalVolumeMl: 30000,
-    neck: 'wide',
+    neck: "wide",
     body: keg(),
     closure: screwLid(126, 34),
   }),
-]
+];

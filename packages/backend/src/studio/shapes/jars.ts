@@ -1,17 +1,17 @@
-import { jarBody } from '../bodies.ts'
-import { jarLid, tamperCap } from '../closures.ts'
-import type { Shape } from '../shape.ts'
-import { shape } from './make.ts'
+import { jarBody } from "../bodies.ts";
+import { jarLid, tamperCap } from "../closures.ts";
+import type { Shape } from "../shape.ts";
+import { shape } from "./make.ts";
 
 /** Jars: the neck is nearly as wide as the body. */
 export const jars: readonly Shape[] = [
   shape({
-    id: 'jar-straight',
-    family: 'jar',
-    plastics: ['PP', 'HDPE'],
+    id: "jar-straight",
+    family: "jar",
+    plastics: ["PP", "HDPE"],
     nominalVolumeMl: 200,
-    neck: 'wide',
-    neckFinish: { diameterMm: 70, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 70, finish: "400" },
     body: jarBody({
       sides: [
         [36.5, 0, 4],
@@ -20,19 +20,19 @@ export const jars: readonly Shape[] = [
       ],
       neckFrom: 54.5,
       diameter: 70,
-      finish: '400',
+      finish: "400",
       wallMm: 1.4,
     }),
     closure: jarLid(70, 17),
   }),
   shape({
-    id: 'jar-straight-clear',
-    family: 'jar',
-    plastics: ['PET'],
+    id: "jar-straight-clear",
+    family: "jar",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 300,
-    neck: 'wide',
-    neckFinish: { diameterMm: 70, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 70, finish: "400" },
     body: jarBody({
       sides: [
         [36.5, 0, 4.5],
@@ -41,7 +41,7 @@ export const jars: readonly Shape[] = [
       ],
       neckFrom: 81,
       diameter: 70,
-      finish: '400',
+      finish: "400",
       punt: 3,
       wallMm: 0.8,
       clearWall: 1.7,
@@ -49,12 +49,12 @@ export const jars: readonly Shape[] = [
     closure: jarLid(70, 17, true),
   }),
   shape({
-    id: 'jar-low',
-    family: 'jar',
-    plastics: ['PP'],
+    id: "jar-low",
+    family: "jar",
+    plastics: ["PP"],
     nominalVolumeMl: 100,
-    neck: 'wide',
-    neckFinish: { diameterMm: 63, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 63, finish: "400" },
     body: jarBody({
       sides: [
         [27, 0, 5],
@@ -64,21 +64,21 @@ export const jars: readonly Shape[] = [
       ],
       neckFrom: 31.2,
       diameter: 63,
-      finish: '400',
+      finish: "400",
       neckH: 9,
       wallMm: 2.2,
     }),
     closure: jarLid(63, 14, false, 3),
   }),
   shape({
-    id: 'jar-square-clear',
-    family: 'jar',
-    section: 'square',
-    plastics: ['PET'],
+    id: "jar-square-clear",
+    family: "jar",
+    section: "square",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 500,
-    neck: 'wide',
-    neckFinish: { diameterMm: 70, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 70, finish: "400" },
     body: jarBody({
       sides: [
         [40, 0, 5, 0],
@@ -87,7 +87,7 @@ export const jars: readonly Shape[] = [
       ],
       neckFrom: 89.5,
       diameter: 70,
-      finish: '400',
+      finish: "400",
       punt: 3,
       section: { ratio: 1, exponent: 5 },
       wallMm: 0.8,
@@ -96,13 +96,13 @@ export const jars: readonly Shape[] = [
     closure: jarLid(70, 17),
   }),
   shape({
-    id: 'jar-shoulder-clear',
-    family: 'jar',
-    plastics: ['PET'],
+    id: "jar-shoulder-clear",
+    family: "jar",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 750,
-    neck: 'wide',
-    neckFinish: { diameterMm: 82, finish: '3-start' },
+    neck: "wide",
+    neckFinish: { diameterMm: 82, finish: "3-start" },
     body: jarBody({
       sides: [
         [49, 0, 7],
@@ -115,7 +115,7 @@ export const jars: readonly Shape[] = [
       ],
       neckFrom: 117,
       diameter: 82,
-      finish: '3-start',
+      finish: "3-start",
       punt: 5,
       wallMm: 0.7,
       clearWall: 1.6,
@@ -123,12 +123,12 @@ export const jars: readonly Shape[] = [
     closure: tamperCap(82, 18, 4),
   }),
   shape({
-    id: 'jar-tall',
-    family: 'jar',
-    plastics: ['HDPE', 'PET'],
+    id: "jar-tall",
+    family: "jar",
+    plastics: ["HDPE", "PET"],
     nominalVolumeMl: 1500,
-    neck: 'wide',
-    neckFinish: { diameterMm: 110, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 110, finish: "400" },
     body: jarBody({
       sides: [
         [58, 0, 7],
@@ -137,10 +137,10 @@ export const jars: readonly Shape[] = [
       ],
       neckFrom: 139,
       diameter: 110,
-      finish: '400',
+      finish: "400",
       neckH: 13,
       wallMm: 1.2,
     }),
     closure: jarLid(110, 20, true),
   }),
-]
+];

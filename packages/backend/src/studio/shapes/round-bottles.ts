@@ -1,4 +1,4 @@
-import { bottleBody, dome } from '../bodies.ts'
+import { bottleBody, dome } from "../bodies.ts";
 import {
   childResistantCap,
   coneCap,
@@ -12,19 +12,19 @@ import {
   smoothCap,
   tamperCap,
   triggerSprayer,
-} from '../closures.ts'
-import type { Shape } from '../shape.ts'
-import { shape } from './make.ts'
+} from "../closures.ts";
+import type { Shape } from "../shape.ts";
+import { shape } from "./make.ts";
 
 /** Bottles with a round body. */
 export const roundBottles: readonly Shape[] = [
   shape({
-    id: 'bottle-round-boston',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-boston",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 250,
-    neckFinish: { diameterMm: 24, finish: '410' },
+    neckFinish: { diameterMm: 24, finish: "410" },
     body: bottleBody({
       sides: [
         [32, 0, 6],
@@ -33,7 +33,7 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 115,
       diameter: 24,
-      finish: '410',
+      finish: "410",
       punt: 5,
       wallMm: 0.6,
       clearWall: 1.5,
@@ -41,11 +41,11 @@ export const roundBottles: readonly Shape[] = [
     closure: ribbedCap(24, 17.5),
   }),
   shape({
-    id: 'bottle-round-cylinder',
-    family: 'bottle',
-    plastics: ['HDPE', 'PP'],
+    id: "bottle-round-cylinder",
+    family: "bottle",
+    plastics: ["HDPE", "PP"],
     nominalVolumeMl: 250,
-    neckFinish: { diameterMm: 24, finish: '410' },
+    neckFinish: { diameterMm: 24, finish: "410" },
     body: bottleBody({
       sides: [
         [25.5, 0, 4],
@@ -54,17 +54,17 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 140,
       diameter: 24,
-      finish: '410',
+      finish: "410",
       wallMm: 0.9,
     }),
     closure: flipTop(24, 27),
   }),
   shape({
-    id: 'bottle-round-sloped',
-    family: 'bottle',
-    plastics: ['HDPE', 'LDPE'],
+    id: "bottle-round-sloped",
+    family: "bottle",
+    plastics: ["HDPE", "LDPE"],
     nominalVolumeMl: 400,
-    neckFinish: { diameterMm: 28, finish: '410' },
+    neckFinish: { diameterMm: 28, finish: "410" },
     body: bottleBody({
       sides: [
         [32, 0, 5],
@@ -73,26 +73,23 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 153,
       diameter: 28,
-      finish: '410',
+      finish: "410",
       wallMm: 1,
     }),
     closure: discTop(28, 24),
   }),
   shape({
-    id: 'bottle-round-bullet',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-bullet",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 150,
-    neckFinish: { diameterMm: 24, finish: '410' },
+    neckFinish: { diameterMm: 24, finish: "410" },
     body: bottleBody({
-      sides: [
-        [22.5, 0, 3.5],
-        ...dome(22.5, 92, 10.8, 121.5),
-      ],
+      sides: [[22.5, 0, 3.5], ...dome(22.5, 92, 10.8, 121.5)],
       neckFrom: 122,
       diameter: 24,
-      finish: '410',
+      finish: "410",
       punt: 4,
       wallMm: 0.6,
       clearWall: 1.4,
@@ -100,11 +97,11 @@ export const roundBottles: readonly Shape[] = [
     closure: mistSprayer(24, 104),
   }),
   shape({
-    id: 'bottle-round-tall',
-    family: 'bottle',
-    plastics: ['HDPE', 'PP'],
+    id: "bottle-round-tall",
+    family: "bottle",
+    plastics: ["HDPE", "PP"],
     nominalVolumeMl: 500,
-    neckFinish: { diameterMm: 28, finish: '410' },
+    neckFinish: { diameterMm: 28, finish: "410" },
     body: bottleBody({
       sides: [
         [34, 0, 5],
@@ -113,18 +110,18 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 150,
       diameter: 28,
-      finish: '410',
+      finish: "410",
       wallMm: 1.1,
     }),
     closure: lotionPump(28),
   }),
   shape({
-    id: 'bottle-round-water',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-water",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 500,
-    neckFinish: { diameterMm: 28, finish: 'PCO1881' },
+    neckFinish: { diameterMm: 28, finish: "PCO1881" },
     body: bottleBody({
       sides: [
         [32, 0, 6],
@@ -136,22 +133,22 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 197,
       diameter: 28,
-      finish: 'PCO1881',
+      finish: "PCO1881",
       ring: true,
       punt: 8,
-      relief: [{ kind: 'grooves', from: 28, to: 128, count: 7, depth: 1.5 }],
+      relief: [{ kind: "grooves", from: 28, to: 128, count: 7, depth: 1.5 }],
       wallMm: 0.35,
       clearWall: 0.9,
     }),
     closure: tamperCap(28, 16.5),
   }),
   shape({
-    id: 'bottle-round-juice',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-juice",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 330,
-    neckFinish: { diameterMm: 38, finish: '3-start' },
+    neckFinish: { diameterMm: 38, finish: "3-start" },
     body: bottleBody({
       sides: [
         [30, 0, 7],
@@ -161,7 +158,7 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 142,
       diameter: 38,
-      finish: '3-start',
+      finish: "3-start",
       ring: true,
       punt: 6,
       wallMm: 0.45,
@@ -170,12 +167,12 @@ export const roundBottles: readonly Shape[] = [
     closure: tamperCap(38, 16, 3.8),
   }),
   shape({
-    id: 'bottle-round-syrup',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-syrup",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 125,
-    neckFinish: { diameterMm: 28, finish: 'ROPP' },
+    neckFinish: { diameterMm: 28, finish: "ROPP" },
     body: bottleBody({
       sides: [
         [24, 0, 5],
@@ -184,7 +181,7 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 94,
       diameter: 28,
-      finish: 'ROPP',
+      finish: "ROPP",
       ring: true,
       punt: 4,
       wallMm: 0.6,
@@ -193,12 +190,12 @@ export const roundBottles: readonly Shape[] = [
     closure: childResistantCap(28, 20),
   }),
   shape({
-    id: 'bottle-round-packer',
-    family: 'bottle',
-    plastics: ['HDPE', 'PET'],
+    id: "bottle-round-packer",
+    family: "bottle",
+    plastics: ["HDPE", "PET"],
     nominalVolumeMl: 200,
-    neck: 'wide',
-    neckFinish: { diameterMm: 45, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 45, finish: "400" },
     body: bottleBody({
       sides: [
         [31.5, 0, 6],
@@ -207,17 +204,17 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 85,
       diameter: 45,
-      finish: '400',
+      finish: "400",
       wallMm: 1,
     }),
     closure: ribbedCap(45, 19),
   }),
   shape({
-    id: 'bottle-round-chemical',
-    family: 'bottle',
-    plastics: ['HDPE'],
+    id: "bottle-round-chemical",
+    family: "bottle",
+    plastics: ["HDPE"],
     nominalVolumeMl: 1000,
-    neckFinish: { diameterMm: 38, finish: '400' },
+    neckFinish: { diameterMm: 38, finish: "400" },
     body: bottleBody({
       sides: [
         [43.5, 0, 7],
@@ -230,18 +227,18 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 194,
       diameter: 38,
-      finish: '400',
+      finish: "400",
       wallMm: 1.4,
     }),
     closure: tamperCap(38, 20, 5),
   }),
   shape({
-    id: 'bottle-round-dropper',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-dropper",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 30,
-    neckFinish: { diameterMm: 18, finish: '415' },
+    neckFinish: { diameterMm: 18, finish: "415" },
     body: bottleBody({
       sides: [
         [16.5, 0, 3.5],
@@ -250,7 +247,7 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 61,
       diameter: 18,
-      finish: '415',
+      finish: "415",
       punt: 2.5,
       wallMm: 0.7,
       clearWall: 1.5,
@@ -258,11 +255,11 @@ export const roundBottles: readonly Shape[] = [
     closure: dropperAssembly(18, 54),
   }),
   shape({
-    id: 'bottle-round-eye-drop',
-    family: 'bottle',
-    plastics: ['LDPE', 'HDPE'],
+    id: "bottle-round-eye-drop",
+    family: "bottle",
+    plastics: ["LDPE", "HDPE"],
     nominalVolumeMl: 15,
-    neckFinish: { diameterMm: 15, finish: '410' },
+    neckFinish: { diameterMm: 15, finish: "410" },
     body: bottleBody({
       sides: [
         [12.8, 0, 2.4],
@@ -271,17 +268,17 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 43,
       diameter: 15,
-      finish: '410',
+      finish: "410",
       wallMm: 0.7,
     }),
     closure: coneCap(15, 23),
   }),
   shape({
-    id: 'bottle-round-spray',
-    family: 'bottle',
-    plastics: ['HDPE', 'PET'],
+    id: "bottle-round-spray",
+    family: "bottle",
+    plastics: ["HDPE", "PET"],
     nominalVolumeMl: 500,
-    neckFinish: { diameterMm: 28, finish: '400' },
+    neckFinish: { diameterMm: 28, finish: "400" },
     body: bottleBody({
       sides: [
         [37.5, 0, 6],
@@ -292,19 +289,19 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 175,
       diameter: 28,
-      finish: '400',
+      finish: "400",
       wallMm: 1,
     }),
     closure: triggerSprayer(28),
   }),
   shape({
-    id: 'bottle-round-foam',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-foam",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 200,
-    neck: 'wide',
-    neckFinish: { diameterMm: 43, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 43, finish: "400" },
     body: bottleBody({
       sides: [
         [27, 0, 4],
@@ -313,7 +310,7 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 103,
       diameter: 43,
-      finish: '400',
+      finish: "400",
       punt: 4,
       wallMm: 0.6,
       clearWall: 1.5,
@@ -321,12 +318,12 @@ export const roundBottles: readonly Shape[] = [
     closure: foamPump(43, 88),
   }),
   shape({
-    id: 'bottle-round-lotion-clear',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-lotion-clear",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 300,
-    neckFinish: { diameterMm: 24, finish: '410' },
+    neckFinish: { diameterMm: 24, finish: "410" },
     body: bottleBody({
       sides: [
         [26, 0, 4],
@@ -335,7 +332,7 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 151,
       diameter: 24,
-      finish: '410',
+      finish: "410",
       punt: 4,
       wallMm: 0.6,
       clearWall: 1.4,
@@ -343,12 +340,12 @@ export const roundBottles: readonly Shape[] = [
     closure: lotionPump(24, 136, true),
   }),
   shape({
-    id: 'bottle-round-tonic',
-    family: 'bottle',
-    plastics: ['PET'],
+    id: "bottle-round-tonic",
+    family: "bottle",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 100,
-    neckFinish: { diameterMm: 20, finish: '410' },
+    neckFinish: { diameterMm: 20, finish: "410" },
     body: bottleBody({
       sides: [
         [19.5, 0, 3],
@@ -357,11 +354,11 @@ export const roundBottles: readonly Shape[] = [
       ],
       neckFrom: 94,
       diameter: 20,
-      finish: '410',
+      finish: "410",
       punt: 3,
       wallMm: 0.6,
       clearWall: 1.4,
     }),
     closure: smoothCap(20, 16),
   }),
-]
+];

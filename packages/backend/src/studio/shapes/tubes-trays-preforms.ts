@@ -1,12 +1,12 @@
-import { openBody } from '../bodies.ts'
-import { neckPoints } from '../neck.ts'
-import type { Body, Closure, ProfilePoint, Section, Shape } from '../shape.ts'
-import { shape } from './make.ts'
+import { openBody } from "../bodies.ts";
+import { neckPoints } from "../neck.ts";
+import type { Body, Closure, ProfilePoint, Section, Shape } from "../shape.ts";
+import { shape } from "./make.ts";
 
 /** A tube stands on its cap and ends above in a flat seal. */
 function tubeBody(r: number, length: number, from: number, head = 1): Body {
-  const flat = (Math.PI / 2) * r * (head === 1 ? 0.96 : 0.8)
-  const section: Section = { ratio: 0.022, exponent: 2 }
+  const flat = (Math.PI / 2) * r * (head === 1 ? 0.96 : 0.8);
+  const section: Section = { ratio: 0.022, exponent: 2 };
   const points: ProfilePoint[] = [
     [0, from, 0, head],
     [r - 2, from, 0.8, head],
@@ -14,17 +14,17 @@ function tubeBody(r: number, length: number, from: number, head = 1): Body {
     [r * 1.005, from + length * 0.16, 0, head],
     [flat * 0.995, from + length - 7, 0, 0],
     [flat, from + length, 0, 0],
-  ]
-  return { form: { kind: 'turned', points, section }, wallMm: 0.5, neckFromMm: from + length + 1 }
+  ];
+  return { form: { kind: "turned", points, section }, wallMm: 0.5, neckFromMm: from + length + 1 };
 }
 
 function tubeCap(r: number, h: number, top: number, ribs: number, section?: Section): Closure {
   return {
     parts: [
       {
-        finish: 'closure',
+        finish: "closure",
         form: {
-          kind: 'turned',
+          kind: "turned",
           ...(section && { section }),
           points: [
             [0, 0, 0, 0],
@@ -35,37 +35,37 @@ function tubeCap(r: number, h: number, top: number, ribs: number, section?: Sect
           ],
           relief:
             ribs > 0
-              ? [{ kind: 'ribs', count: ribs, depth: 0.55, from: 3, to: h - 2.5 }]
-              : [{ kind: 'recess', turn: -Math.PI / 2, z: h * 0.42, width: 0.62, height: 5, depth: 1.5 }],
+              ? [{ kind: "ribs", count: ribs, depth: 0.55, from: 3, to: h - 2.5 }]
+              : [{ kind: "recess", turn: -Math.PI / 2, z: h * 0.42, width: 0.62, height: 5, depth: 1.5 }],
         },
       },
     ],
     heightMm: h,
     seatMm: top,
     weightG: 0.0052 * r * h * 2.4,
-  }
+  };
 }
 
 function preformBody(d: number, neck: number, r: number, length: number, wall: number, starts: number): Body {
-  const from = length - neck
-  const neckCorners = neckPoints(d, neck, from, true)
+  const from = length - neck;
+  const neckCorners = neckPoints(d, neck, from, true);
   const points: ProfilePoint[] = [
     [0, 0],
     [1.2, 0.05, 0.4],
     [r, 0.1, r * 0.98],
     [r, from - 14, 18],
     ...neckCorners.map(([x, z, f]) => [x, z, f] as const),
-  ]
+  ];
   return {
     form: {
-      kind: 'turned',
+      kind: "turned",
       points,
       wall,
       boreFrom: from - 4,
       bore: r - wall,
       relief: [
         {
-          kind: 'thread',
+          kind: "thread",
           from: from + 6.4,
           to: length - 1.6,
           pitch: starts > 1 ? 4.4 : 2.9,
@@ -77,88 +77,114 @@ function preformBody(d: number, neck: number, r: number, length: number, wall: n
     // the neck is thinner than the body
     wallMm: wall * 0.78,
     neckFromMm: from,
-  }
+  };
 }
 
-const roundTube = tubeBody(20, 118, 22)
-const ovalTube = tubeBody(25, 128, 20, 0.55)
-const slimTube = tubeBody(12.5, 84, 14)
+const roundTube = tubeBody(20, 118, 22);
+const ovalTube = tubeBody(25, 128, 20, 0.55);
+const slimTube = tubeBody(12.5, 84, 14);
 
 /** Tubes, trays and preforms. */
 export const tubesTraysPreforms: readonly Shape[] = [
   shape({
-    id: 'tube-round',
-    family: 'tube',
-    plastics: ['LDPE', 'PE'],
+    id: "tube-round",
+    family: "tube",
+    plastics: ["LDPE", "PE"],
     nominalVolumeMl: 100,
     body: roundTube,
     closure: tubeCap(20.4, 23, 140, 0),
   }),
   shape({
-    id: 'tube-oval-head',
-    family: 'tube',
-    section: 'oval',
-    plastics: ['LDPE', 'PE'],
+    id: "tube-oval-head",
+    family: "tube",
+    section: "oval",
+    plastics: ["LDPE", "PE"],
     nominalVolumeMl: 150,
     body: ovalTube,
     closure: tubeCap(25.4, 21, 148, 0, { ratio: 0.567, exponent: 2 }),
   }),
   shape({
-    id: 'tube-slim',
-    family: 'tube',
-    plastics: ['LDPE', 'PE'],
+    id: "tube-slim",
+    family: "tube",
+    plastics: ["LDPE", "PE"],
     nominalVolumeMl: 25,
     body: slimTube,
     closure: tubeCap(10.5, 15, 98, 40),
   }),
   shape({
-    id: 'tray-rectangular',
-    family: 'tray',
-    section: 'rectangular',
-    plastics: ['PP'],
+    id: "tray-rectangular",
+    family: "tray",
+    section: "rectangular",
+    plastics: ["PP"],
     nominalVolumeMl: 750,
-    body: openBody({ bottom: 76, top: 88, height: 46, heel: 9, rim: 6, wall: 1, wallMm: 0.7, section: { ratio: 0.72, exponent: 6 } }),
+    body: openBody({
+      bottom: 76,
+      top: 88,
+      height: 46,
+      heel: 9,
+      rim: 6,
+      wall: 1,
+      wallMm: 0.7,
+      section: { ratio: 0.72, exponent: 6 },
+    }),
   }),
   shape({
-    id: 'tray-deep',
-    family: 'tray',
-    section: 'square',
-    plastics: ['PP', 'HDPE'],
+    id: "tray-deep",
+    family: "tray",
+    section: "square",
+    plastics: ["PP", "HDPE"],
     nominalVolumeMl: 1500,
-    body: openBody({ bottom: 66, top: 80, height: 86, heel: 8, rim: 5, wall: 1.1, wallMm: 0.8, section: { ratio: 1, exponent: 5.5 } }),
+    body: openBody({
+      bottom: 66,
+      top: 80,
+      height: 86,
+      heel: 8,
+      rim: 5,
+      wall: 1.1,
+      wallMm: 0.8,
+      section: { ratio: 1, exponent: 5.5 },
+    }),
   }),
   shape({
-    id: 'tray-clear',
-    family: 'tray',
-    section: 'rectangular',
-    plastics: ['PET'],
+    id: "tray-clear",
+    family: "tray",
+    section: "rectangular",
+    plastics: ["PET"],
     transparent: true,
     nominalVolumeMl: 500,
-    body: openBody({ bottom: 70, top: 80, height: 40, heel: 8, rim: 5, wall: 1, wallMm: 0.45, section: { ratio: 0.7, exponent: 6 } }),
+    body: openBody({
+      bottom: 70,
+      top: 80,
+      height: 40,
+      heel: 8,
+      rim: 5,
+      wall: 1,
+      wallMm: 0.45,
+      section: { ratio: 0.7, exponent: 6 },
+    }),
   }),
   shape({
-    id: 'preform-pco1881',
-    family: 'preform',
-    plastics: ['PET'],
+    id: "preform-pco1881",
+    family: "preform",
+    plastics: ["PET"],
     transparent: true,
-    neckFinish: { diameterMm: 28, finish: 'PCO1881' },
+    neckFinish: { diameterMm: 28, finish: "PCO1881" },
     body: preformBody(28, 17, 11.4, 92, 3, 1),
   }),
   shape({
-    id: 'preform-38',
-    family: 'preform',
-    plastics: ['PET'],
+    id: "preform-38",
+    family: "preform",
+    plastics: ["PET"],
     transparent: true,
-    neckFinish: { diameterMm: 38, finish: '3-start' },
+    neckFinish: { diameterMm: 38, finish: "3-start" },
     body: preformBody(38, 17, 15.4, 102, 3.2, 3),
   }),
   shape({
-    id: 'preform-long-pco1810',
-    family: 'preform',
-    plastics: ['PET'],
+    id: "preform-long-pco1810",
+    family: "preform",
+    plastics: ["PET"],
     transparent: true,
-    neckFinish: { diameterMm: 28, finish: 'PCO1810' },
+    neckFinish: { diameterMm: 28, finish: "PCO1810" },
     body: preformBody(28, 21, 11.6, 134, 3.6, 1),
   }),
-]
-
+];

@@ -1,31 +1,40 @@
-import { bottleBody } from '../bodies.ts'
-import { turnedField } from '../body-field.ts'
-import { ribbedCap, smoothCap, tamperCap } from '../closures.ts'
-import { block, column, cut, join, plate, rod, type Field } from '../field.ts'
-import { neckHeight, wallDiameter } from '../neck.ts'
-import type { Body, ProfilePoint, Sculpted, Shape } from '../shape.ts'
-import { shape } from './make.ts'
+import { bottleBody } from "../bodies.ts";
+import { turnedField } from "../body-field.ts";
+import { ribbedCap, smoothCap, tamperCap } from "../closures.ts";
+import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
+import { neckHeight, wallDiameter } from "../neck.ts";
+import type { Body, ProfilePoint, Sculpted, Shape } from "../shape.ts";
+import { shape } from "./make.ts";
 
-const sculpted = (distance: Field, half: readonly [number, number], height: number, step: number): Sculpted => ({
-  kind: 'sculpted',
+const sculpted = (
+  distance: Field,
+  half: readonly [number, number],
+  height: number,
+  step: number,
+): Sculpted => ({
+  kind: "sculpted",
   distance,
   box: { min: [-half[0], -half[1], -2], max: [half[0], half[1], height + 2] },
   step,
-})
+});
 
 /** A stadium in the x-z plane, right through the body along y. */
 function opening(a: readonly [number, number], b: readonly [number, number], radius: number): Field {
-  const line = rod([a[0], 0, a[1]], [b[0], 0, b[1]], radius)
-  return (x, _y, z) => line(x, 0, z)
+  const line = rod([a[0], 0, a[1]], [b[0], 0, b[1]], radius);
+  return (x, _y, z) => line(x, 0, z);
 }
 
-function stadium(a: readonly [number, number], b: readonly [number, number], r: number): (readonly [number, number])[] {
-  const turn = Math.atan2(b[1] - a[1], b[0] - a[0])
+function stadium(
+  a: readonly [number, number],
+  b: readonly [number, number],
+  r: number,
+): (readonly [number, number])[] {
+  const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
   return Array.from({ length: 32 }, (_, i) => {
-    const end = i < 16 ? b : a
-    const t = turn - Math.PI / 2 + (Math.PI * i) / 15 + (i < 16 ? 0 : -Math.PI / 15)
-    return [end[0] + Math.cos(t) * r, end[1] + Math.sin(t) * r] as const
-  })
+    const end = i < 16 ? b : a;
+    const t = turn - Math.PI / 2 + (Math.PI * i) / 15 + (i < 16 ? 0 : -Math.PI / 15);
+    return [end[0] + Math.cos(t) * r, end[1] + Math.sin(t) * r] as const;
+  });
 }
 
 function detergentBottle(): Body {
@@ -38,27 +47,27 @@ function detergentBottle(): Body {
     ],
     neckFrom: 217,
     diameter: 45,
-    finish: '400',
+    finish: "400",
     section: { ratio: 0.6, exponent: 2.8 },
     wallMm: 1.3,
-  })
-  const solid = turnedField(made.form)
-  const a = [36, 108] as const
-  const b = [30, 168] as const
-  const hole = opening(a, b, 9.5)
-  const panel = block([-8, 0, 62], [38, 200, 44], 12)
+  });
+  const solid = turnedField(made.form);
+  const a = [36, 108] as const;
+  const b = [30, 168] as const;
+  const hole = opening(a, b, 9.5);
+  const panel = block([-8, 0, 62], [38, 200, 44], 12);
   const skin: Field = (x, y, z) => {
-    const v = solid(x, y, z)
+    const v = solid(x, y, z);
     // a label panel one millimetre deep, then the grip
-    const sunk = Math.max(panel(x, y, z), -(v + 1.1))
-    return cut(cut(v, sunk, 1.6), hole(x, y, z), 15)
-  }
+    const sunk = Math.max(panel(x, y, z), -(v + 1.1));
+    return cut(cut(v, sunk, 1.6), hole(x, y, z), 15);
+  };
   return {
     ...made,
     sculpt: sculpted(skin, [66, 42], 236, 1),
     sculptVolumeMl: -58,
     openings: [stadium(a, b, 10.5)],
-  }
+  };
 }
 
 /** A Catmull-Rom curve through points of the x-z plane, with `steps` chords between two of them. */
@@ -66,26 +75,26 @@ function smoothCurve(
   points: readonly (readonly [number, number])[],
   steps: number,
 ): (readonly [number, number])[] {
-  const out: (readonly [number, number])[] = []
+  const out: (readonly [number, number])[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const b = points[i] ?? [0, 0]
-    const c = points[i + 1] ?? b
-    const a = points[i - 1] ?? b
-    const d = points[i + 2] ?? c
+    const b = points[i] ?? [0, 0];
+    const c = points[i + 1] ?? b;
+    const a = points[i - 1] ?? b;
+    const d = points[i + 2] ?? c;
     for (let k = 0; k < steps; k++) {
-      const t = k / steps
+      const t = k / steps;
       const at = (axis: 0 | 1): number =>
         0.5 *
         (2 * b[axis] +
           (c[axis] - a[axis]) * t +
           (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
-          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)
-      out.push([at(0), at(1)])
+          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
+      out.push([at(0), at(1)]);
     }
   }
-  const last = points.at(-1)
-  if (last) out.push(last)
-  return out
+  const last = points.at(-1);
+  if (last) out.push(last);
+  return out;
 }
 
 function jug(): Body {
@@ -98,10 +107,10 @@ function jug(): Body {
     ],
     neckFrom: 208,
     diameter: 38,
-    finish: '3-start',
+    finish: "3-start",
     wallMm: 1.2,
-  })
-  const solid = turnedField(made.form)
+  });
+  const solid = turnedField(made.form);
   const path = [
     [34, 186],
     [52, 190],
@@ -109,68 +118,68 @@ function jug(): Body {
     [72, 150],
     [67, 122],
     [50, 104],
-  ] as const
-  const curve = smoothCurve(path, 6)
+  ] as const;
+  const curve = smoothCurve(path, 6);
   const bars = curve.slice(1).map((p, i) => {
-    const q = curve[i] ?? p
-    return rod([q[0], 0, q[1]], [p[0], 0, p[1]], 9.6)
-  })
-  const gap = opening([52, 128], [51, 164], 8.5)
+    const q = curve[i] ?? p;
+    return rod([q[0], 0, q[1]], [p[0], 0, p[1]], 9.6);
+  });
+  const gap = opening([52, 128], [51, 164], 8.5);
   const skin: Field = (x, y, z) => {
-    let handle = Infinity
-    for (const bar of bars) handle = Math.min(handle, bar(x, y, z))
-    return cut(join(solid(x, y, z), handle, 14), gap(x, y, z), 9)
-  }
+    let handle = Infinity;
+    for (const bar of bars) handle = Math.min(handle, bar(x, y, z));
+    return cut(join(solid(x, y, z), handle, 14), gap(x, y, z), 9);
+  };
   return {
     ...made,
     sculpt: sculpted(skin, [86, 62], 228, 1.1),
     sculptVolumeMl: 30,
     reachMm: [58, 82],
     openings: [stadium([52, 128], [51, 164], 9)],
-  }
+  };
 }
 
 interface CanPlan {
-  width: number
-  depth: number
-  height: number
-  exponent: number
-  edge: number
-  diameter: number
-  finish: string
-  neckShift: number
-  grip: { from: number; to: number; low: number; high: number; bar: number }
-  step: number
-  panel: number
-  wallMm: number
+  width: number;
+  depth: number;
+  height: number;
+  exponent: number;
+  edge: number;
+  diameter: number;
+  finish: string;
+  neckShift: number;
+  grip: { from: number; to: number; low: number; high: number; bar: number };
+  step: number;
+  panel: number;
+  wallMm: number;
 }
 
 /** A jerrycan: rounded block, handle across the top with room for the hand, neck beside it. */
 function can(plan: CanPlan): Body {
-  const half = plan.width / 2
-  const ratio = plan.depth / plan.width
-  const finishHeight = neckHeight(plan.diameter, plan.finish)
-  const r = wallDiameter(plan.diameter) / 2
+  const half = plan.width / 2;
+  const ratio = plan.depth / plan.width;
+  const finishHeight = neckHeight(plan.diameter, plan.finish);
+  const r = wallDiameter(plan.diameter) / 2;
   const block_: ProfilePoint[] = [
     [0, 2, 0, 0],
     [half * 0.86, 2, 2, 0],
     [half * 0.88, 0, 2, 0],
     [half, 0, plan.edge * 0.55, 0],
     [half, plan.height, plan.edge, 0],
-  ]
-  const section = { ratio, exponent: plan.exponent }
+  ];
+  const section = { ratio, exponent: plan.exponent };
   const solid = turnedField({
-    kind: 'turned',
+    kind: "turned",
     section,
     points: [...block_, [0, plan.height, 0, 0]],
-  })
-  const { grip } = plan
-  const middle = (grip.low + grip.high) / 2
-  const tall = (grip.high - grip.low) / 2
-  const hole = opening([grip.from + tall, middle], [grip.to - tall, middle], tall)
-  const top = plan.height
+  });
+  const { grip } = plan;
+  const middle = (grip.low + grip.high) / 2;
+  const tall = (grip.high - grip.low) / 2;
+  const hole = opening([grip.from + tall, middle], [grip.to - tall, middle], tall);
+  const top = plan.height;
   // the sides fall away beside the bar
-  const reach = plan.depth
+  const reach = plan.depth;
   const slope = plate(
     [
       [grip.from - 14, top + 40],
@@ -183,20 +192,20 @@ function can(plan: CanPlan): Body {
     reach,
     1,
     grip.bar + reach,
-  )
-  const neckFoot = column([plan.neckShift, 0], top - 14, top + 3, r + 5, 3)
-  const neck = column([plan.neckShift, 0], top - 4, top + 3 + finishHeight, r, 1)
-  const panelFront = block([0, 0, grip.low * 0.46], [half * 0.74, reach * 3, grip.low * 0.32], 14)
+  );
+  const neckFoot = column([plan.neckShift, 0], top - 14, top + 3, r + 5, 3);
+  const neck = column([plan.neckShift, 0], top - 4, top + 3 + finishHeight, r, 1);
+  const panelFront = block([0, 0, grip.low * 0.46], [half * 0.74, reach * 3, grip.low * 0.32], 14);
   const skin: Field = (x, y, z) => {
-    const v = solid(x, y, z)
-    let shell = v
-    if (plan.panel > 0) shell = cut(v, Math.max(panelFront(x, y, z), -(v + plan.panel)), 3)
-    shell = cut(shell, slope(x, Math.abs(y), z), plan.edge * 0.8)
-    shell = cut(shell, hole(x, y, z), 12)
-    return join(join(shell, neckFoot(x, y, z), 8), neck(x, y, z), 2)
-  }
+    const v = solid(x, y, z);
+    let shell = v;
+    if (plan.panel > 0) shell = cut(v, Math.max(panelFront(x, y, z), -(v + plan.panel)), 3);
+    shell = cut(shell, slope(x, Math.abs(y), z), plan.edge * 0.8);
+    shell = cut(shell, hole(x, y, z), 12);
+    return join(join(shell, neckFoot(x, y, z), 8), neck(x, y, z), 2);
+  };
   const form = {
-    kind: 'turned' as const,
+    kind: "turned" as const,
     section,
     points: [
       ...block_,
@@ -205,8 +214,9 @@ function can(plan: CanPlan): Body {
       [r, plan.height + 3 + finishHeight, 0.5, 1],
       [r - 1.2, plan.height + 3 + finishHeight, 0, 1],
     ] as ProfilePoint[],
-  }
-  const lost = ((grip.to - grip.from + 30) * (grip.high - grip.low + (top - grip.high) * 0.7) * plan.depth) / 1000
+  };
+  const lost =
+    ((grip.to - grip.from + 30) * (grip.high - grip.low + (top - grip.high) * 0.7) * plan.depth) / 1000;
   return {
     form,
     sculpt: sculpted(skin, [half + 3, plan.depth / 2 + 3], top + finishHeight + 5, plan.step),
@@ -214,101 +224,133 @@ function can(plan: CanPlan): Body {
     openings: [stadium([grip.from + tall, middle], [grip.to - tall, middle], tall)],
     wallMm: plan.wallMm,
     neckFromMm: plan.height + 3,
+    seatFromMm: plan.height + 3.8,
     neckShiftMm: plan.neckShift,
-  }
+  };
 }
 
 const stackable = can({
-  width: 190, depth: 146, height: 238, exponent: 7, edge: 20,
-  diameter: 45, finish: 'DIN 45', neckShift: -58,
+  width: 190,
+  depth: 146,
+  height: 238,
+  exponent: 7,
+  edge: 20,
+  diameter: 45,
+  finish: "DIN 45",
+  neckShift: -58,
   grip: { from: -22, to: 84, low: 192, high: 218, bar: 17 },
-  step: 1.7, panel: 1.6, wallMm: 1.7,
-})
+  step: 1.7,
+  panel: 1.6,
+  wallMm: 1.7,
+});
 const tallCan = can({
-  width: 228, depth: 190, height: 318, exponent: 6, edge: 26,
-  diameter: 51, finish: 'DIN 51', neckShift: -70,
+  width: 228,
+  depth: 190,
+  height: 318,
+  exponent: 6,
+  edge: 26,
+  diameter: 51,
+  finish: "DIN 51",
+  neckShift: -70,
   grip: { from: -30, to: 96, low: 264, high: 294, bar: 19 },
-  step: 2, panel: 2, wallMm: 2.1,
-})
+  step: 2,
+  panel: 2,
+  wallMm: 2.1,
+});
 const largeCan = can({
-  width: 290, depth: 252, height: 388, exponent: 5, edge: 36,
-  diameter: 61, finish: 'DIN 61', neckShift: -88,
+  width: 290,
+  depth: 252,
+  height: 388,
+  exponent: 5,
+  edge: 36,
+  diameter: 61,
+  finish: "DIN 61",
+  neckShift: -88,
   grip: { from: -44, to: 110, low: 326, high: 360, bar: 21 },
-  step: 2.5, panel: 2.4, wallMm: 2.6,
-})
+  step: 2.5,
+  panel: 2.4,
+  wallMm: 2.6,
+});
 const smallCan = can({
-  width: 132, depth: 86, height: 176, exponent: 6, edge: 15,
-  diameter: 38, finish: '400', neckShift: -38,
+  width: 132,
+  depth: 86,
+  height: 176,
+  exponent: 6,
+  edge: 15,
+  diameter: 38,
+  finish: "400",
+  neckShift: -38,
   grip: { from: -12, to: 56, low: 138, high: 161, bar: 13 },
-  step: 1.15, panel: 1.2, wallMm: 1.4,
-})
+  step: 1.15,
+  panel: 1.2,
+  wallMm: 1.4,
+});
 
-const handled = { hasHandle: true, plastics: ['HDPE'] } as const
+const handled = { hasHandle: true, plastics: ["HDPE"] } as const;
 
 /** Bottles and jerrycans with a handle. */
 export const withHandles: readonly Shape[] = [
   shape({
     ...handled,
-    id: 'bottle-handle',
-    family: 'bottle',
-    section: 'oval',
+    id: "bottle-handle",
+    family: "bottle",
+    section: "oval",
     nominalVolumeMl: 1000,
-    neck: 'wide',
-    neckFinish: { diameterMm: 45, finish: '400' },
+    neck: "wide",
+    neckFinish: { diameterMm: 45, finish: "400" },
     body: detergentBottle(),
     closure: smoothCap(45, 32),
   }),
   shape({
     ...handled,
-    id: 'bottle-handle-jug',
-    family: 'bottle',
+    id: "bottle-handle-jug",
+    family: "bottle",
     nominalVolumeMl: 1500,
-    neckFinish: { diameterMm: 38, finish: '3-start' },
+    neckFinish: { diameterMm: 38, finish: "3-start" },
     body: jug(),
     closure: tamperCap(38, 17, 4),
   }),
   shape({
     ...handled,
-    id: 'jerrycan-small',
-    family: 'jerrycan',
-    section: 'rectangular',
+    id: "jerrycan-small",
+    family: "jerrycan",
+    section: "rectangular",
     nominalVolumeMl: 1000,
-    neckFinish: { diameterMm: 38, finish: '400' },
+    neckFinish: { diameterMm: 38, finish: "400" },
     body: smallCan,
     closure: tamperCap(38, 20, 5),
   }),
   shape({
     ...handled,
-    id: 'jerrycan-stackable',
-    family: 'jerrycan',
-    section: 'rectangular',
+    id: "jerrycan-stackable",
+    family: "jerrycan",
+    section: "rectangular",
     nominalVolumeMl: 5000,
-    neck: 'wide',
-    neckFinish: { diameterMm: 45, finish: 'DIN 45' },
+    neck: "wide",
+    neckFinish: { diameterMm: 45, finish: "DIN 45" },
     body: stackable,
     closure: tamperCap(45, 22, 6),
   }),
   shape({
     ...handled,
-    id: 'jerrycan-tall',
-    family: 'jerrycan',
-    section: 'rectangular',
+    id: "jerrycan-tall",
+    family: "jerrycan",
+    section: "rectangular",
     nominalVolumeMl: 10000,
-    neck: 'wide',
-    neckFinish: { diameterMm: 51, finish: 'DIN 51' },
+    neck: "wide",
+    neckFinish: { diameterMm: 51, finish: "DIN 51" },
     body: tallCan,
     closure: tamperCap(51, 26, 7),
   }),
   shape({
     ...handled,
-    id: 'jerrycan-large',
-    family: 'jerrycan',
-    section: 'square',
+    id: "jerrycan-large",
+    family: "jerrycan",
+    section: "square",
     nominalVolumeMl: 20000,
-    neck: 'wide',
-    neckFinish: { diameterMm: 61, finish: 'DIN 61' },
+    neck: "wide",
+    neckFinish: { diameterMm: 61, finish: "DIN 61" },
     body: largeCan,
     closure: ribbedCap(61, 28, 72),
   }),
-]
-
+];

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { mixPack, type Pixels } from "@preforma/domain/colour";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import {
+  mediaRoot,
+  MissingPictureError,
+  packFor,
+  pictureWidths,
+  renderPicture,
+  shapes,
+  TILE_GROUND,
+} from "./index.ts";
+
+async function pixels(bytes: Buffer | string): Promise<Pixels> {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+const colours = { body: "#1d6fae", closure: "#f4f4f0" };
+const wish = {
+  shapeId: "bottle-round-cylinder",
+  view: "front",
+  ...colours,
+  width: 320,
+  format: "png",
+} as const;
+
+describe("packs", () => {
+  it.each(shapes.flatMap((shape) => shape.views.map((view) => [shape.id, view, shape] as const)))(
+    "%s has a picture from the %s",
+    async (id, view, shape) => {
+      const pack = packFor(id, view);
+      if (!pack) throw new Error(`${id} from the ${view} is missing; run pnpm studio:render`);
+      expect(pack.kind).toBe(shape.transparent ? "transparent" : "opaque");
+      expect(statSync(pack.path).size).toBe(pack.bytes);
+      expect(pack.bytes).toBeLessThan(500_000);
+      const { width, height, hasAlpha } = await sharp(pack.path).metadata();
+      expect(width).toBe(pack.width);
+      expect(height).toBe(pack.kind === "transparent" ? pack.height * 2 : pack.height);
+      expect(hasAlpha).toBe(pack.kind === "opaque");
+    },
+  );
+
+  it("are light enough to be committed", () => {
+    const total = shapes
+      .flatMap((s) => s.views.map((view) => packFor(s.id, view)?.bytes ?? 0))
+      .reduce((a, b) => a + b, 0);
+    expect(total).toBeLessThan(6 * 1024 * 1024);
+  });
+
+  it("lie where the media root says", () => {
+    expect(existsSync(`${mediaRoot()}/packs/manifest.json`)).toBe(true);
+    expect(() => mediaRoot("/nowhere")).toThrow(/MEDIA_DIR/);
+  });
+});
+
+describe("renderPicture", () => {
+  it.each([
+    ["opaque", "bottle-round-cylinder"],
+    ["transparent", "bottle-round-boston"],
+  ] as const)("gives what the browser's mixing gives, for %s packs", async (kind, shapeId) => {
+    const pack = packFor(shapeId, "front");
+    if (!pack) throw new Error("missing pack");
+    const expected = mixPack(kind, await pixels(readFileSync(pack.path)), colours, TILE_GROUND);
+    const made = await pixels(await renderPicture({ ...wish, shapeId, width: 960 }));
+    expect([made.width, made.height]).toEqual([pack.width, pack.height]);
+    let worst = 0;
+    for (let i = 0; i < expected.data.length; i++) {
+      worst = Math.max(worst, Math.abs((expected.data[i] ?? 0) - (made.data[i] ?? 0)));
+    }
+    expect(worst).toBeLessThanOrEqual(2);
+  });
+
+  it.each(pictureWidths)("makes pictures %i pixels wide, four to five", async (width) => {
+    const { width: w, height: h } = await sharp(await renderPicture({ ...wish, width })).metadata();
+    expect([w, h]).toEqual([width, width * 1.25]);
+  });
+
+  it.each([
+    ["avif", "heif"],
+    ["webp", "webp"],
+    ["png", "png"],
+    ["jpeg", "jpeg"],
+  ] as const)("makes %s files", async (format, kind) => {
+    const file = await renderPicture({ ...wish, width: 160, format });
+    expect((await sharp(file).metadata()).format).toBe(kind);
+  });
+
+  it("leaves the ground open when asked, and shows it at the corner otherwise", async () => {
+    const open = await pixels(await renderPicture({ ...wish, ground: "transparent" }));
+    expect(open.data[3]).toBe(0);
+    const dark = await pixels(await renderPicture({ ...wish, ground: "#102030" }));
+    expect(Array.from(dark.data.subarray(0, 4))).toEqual([0x10, 0x20, 0x30, 255]);
+  });
+
+  it("colours the body and leaves the closure", async () => {
+    const mean = async (body: string, from: number, to: number): Promise<number[]> => {
+      const { data, width, height } = await pixels(await renderPicture({ ...wish, body }));
+      const sum = [0, 0, 0];
+      const x = width / 2;
+      let n = 0;
+      for (let y = Math.round(height * from); y < height * to; y++, n++) {
+        for (const k of [0, 1, 2]) sum[k] = (sum[k] ?? 0) + (data[(y * width + x) * 4 + k] ?? 0);
+      }
+      return sum.map((v) => v / n);
+    };
+    const [red, , blueOfRed] = await mean("#c8102e", 0.5, 0.7);
+    expect(red).toBeGreaterThan(120);
+    expect(blueOfRed).toBeLessThan(90);
+    const closures = await Promise.all(["#c8102e", "#1c1c1e"].map((body) => mean(body, 0.12, 0.16)));
+    closures[0]?.forEach((v, k) => expect(Math.abs(v - (closures[1]?.[k] ?? 0))).toBeLessThan(3));
+  });
+
+  it("says what is missing", async () => {
+    await expect(renderPicture({ ...wish, shapeId: "teapot" })).rejects.toThrow(MissingPictureError);
+    await expect(renderPicture({ ...wish, body: "red" })).rejects.toThrow(RangeError);
+  });
+});
