@@ -66,7 +66,7 @@ export default defineConfig({
           inNode("backend", "packages/backend", ["src/**/*.test.ts", "studio/**/*.test.ts"]),
           inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}"]),
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"]),
-          inNode("repo", ".", ["scripts/**/*.test.ts"]),
+          inNode("repo", ".", ["scripts/**/*.test.ts", ".storybook/*.test.tsx"]),
           stories("ltr"),
           stories("rtl"),
           stories("dark"),

@@ -5,7 +5,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 export default {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "@chromatic-com/storybook"],
+  // What the stories show: pictures as a server would make them.
+  staticDirs: [{ from: "../packages/ui/fixtures", to: "/fixtures" }],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "@chromatic-com/storybook",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of prop types does not run on TypeScript 7.
   typescript: { reactDocgen: "react-docgen", check: false },

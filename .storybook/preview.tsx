@@ -53,7 +53,9 @@ export default {
     // The root's own padding replaces Storybook's, so that pictures are of the root alone; `bleed: true` takes it away.
     layout: "fullscreen",
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "Navigation", "Catalogue"] } },
+    options: {
+      storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "Navigation", "Catalogue"] },
+    },
     a11y: { test: "error" },
     // Tests take the window's size from here: just wide enough for the desktop layout, so that pictures stay small.
     viewport: {

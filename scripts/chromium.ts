@@ -74,7 +74,11 @@ export function testBrowser(): TestBrowser {
       label: "the project's pinned Chromium",
       launchOptions: {
         executablePath: join(home, "chromium"),
-        env: { ...definedEnvironment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fontConfiguration(home) },
+        env: {
+          ...definedEnvironment(),
+          LD_LIBRARY_PATH: libraries,
+          FONTCONFIG_FILE: fontConfiguration(home),
+        },
         args: [
           "--font-render-hinting=none",
           "--disable-lcd-text",

@@ -7,7 +7,9 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 const started = Date.now();
-const drawn = spawnSync("vitest", ["run", "--update", "--project", "stories-*", ...process.argv.slice(2)], { stdio: "inherit" });
+const drawn = spawnSync("vitest", ["run", "--update", "--project", "stories-*", ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
 
 let before = 0;
 let after = 0;

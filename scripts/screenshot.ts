@@ -38,7 +38,8 @@ try {
     javaScriptEnabled: !values["no-script"],
   });
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") console.log(`[${message.type()}] ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning")
+      console.log(`[${message.type()}] ${message.text()}`);
   });
   page.on("pageerror", (error) => console.log(`[exception] ${error.message}`));
   await page.goto(url, { waitUntil: "networkidle" });

@@ -21,7 +21,11 @@ function characters(ranges: string): string {
   return ranges
     .split(",")
     .flatMap((range) => {
-      const [from = 0, to = from] = range.trim().slice(2).split("-").map((code) => Number.parseInt(code, 16));
+      const [from = 0, to = from] = range
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
     })
     .join("");

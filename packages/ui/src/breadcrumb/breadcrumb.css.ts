@@ -32,7 +32,11 @@ export const link = style({
   color: "inherit",
   textDecoration: "none",
   borderRadius: vars.radius.small,
-  "@media": { [media.hover]: { ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.22em" } } },
+  "@media": {
+    [media.hover]: {
+      ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.22em" },
+    },
+  },
 });
 
 export const current = style({

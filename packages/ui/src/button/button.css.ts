@@ -37,8 +37,18 @@ export const button = style({
 
 export const size = styleVariants({
   small: { minBlockSize: vars.size.control.small, paddingInline: "0.875rem", fontSize: vars.font.size.s },
-  medium: { minBlockSize: vars.size.control.medium, paddingInline: "1.25rem", paddingBlock: "0.375rem", fontSize: vars.font.size.m },
-  large: { minBlockSize: vars.size.control.large, paddingInline: "1.75rem", paddingBlock: "0.5rem", fontSize: vars.font.size.l },
+  medium: {
+    minBlockSize: vars.size.control.medium,
+    paddingInline: "1.25rem",
+    paddingBlock: "0.375rem",
+    fontSize: vars.font.size.m,
+  },
+  large: {
+    minBlockSize: vars.size.control.large,
+    paddingInline: "1.75rem",
+    paddingBlock: "0.5rem",
+    fontSize: vars.font.size.l,
+  },
 });
 
 const enabledHover = "&:hover:not(:disabled, [aria-disabled='true'])";
@@ -49,19 +59,27 @@ export const variant = styleVariants({
     backgroundColor: vars.color.brand.solid,
     color: vars.color.brand.onSolid,
     "@media": {
-      [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.brand.hover, boxShadow: vars.shadow.glow } } },
+      [media.hover]: {
+        selectors: {
+          [enabledHover]: { backgroundColor: vars.color.brand.hover, boxShadow: vars.shadow.glow },
+        },
+      },
     },
     selectors: { [enabledActive]: { backgroundColor: vars.color.brand.active } },
   },
   accent: {
     backgroundColor: vars.color.accent.solid,
     color: vars.color.accent.onSolid,
-    "@media": { [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.accent.hover } } } },
+    "@media": {
+      [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.accent.hover } } },
+    },
   },
   soft: {
     backgroundColor: vars.color.brand.soft,
     color: vars.color.brand.onSoft,
-    "@media": { [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.brand.softHover } } } },
+    "@media": {
+      [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.brand.softHover } } },
+    },
     selectors: { [enabledActive]: { backgroundColor: vars.color.brand.softHover } },
   },
   outline: {
@@ -69,13 +87,19 @@ export const variant = styleVariants({
     backgroundColor: "transparent",
     color: vars.color.text.default,
     "@media": {
-      [media.hover]: { selectors: { [enabledHover]: { borderColor: vars.color.text.default, backgroundColor: vars.color.surface.hover } } },
+      [media.hover]: {
+        selectors: {
+          [enabledHover]: { borderColor: vars.color.text.default, backgroundColor: vars.color.surface.hover },
+        },
+      },
     },
   },
   quiet: {
     backgroundColor: "transparent",
     color: vars.color.text.link,
-    "@media": { [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.surface.hover } } } },
+    "@media": {
+      [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.surface.hover } } },
+    },
   },
   danger: {
     backgroundColor: vars.color.danger.solid,

@@ -23,7 +23,17 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button">
 }
 
 /** Does something here. What leads elsewhere is a `ButtonLink`. */
-export function Button({ variant, size, wide, loading = false, type = "button", className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  loading = false,
+  type = "button",
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const messages = useMessages("button");
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
@@ -55,7 +65,8 @@ export function ButtonLink({ variant, size, wide, className, children, ...rest }
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonLook, "wide">, Omit<ComponentPropsWithRef<"button">, "aria-label"> {
+export interface IconButtonProps
+  extends Omit<ButtonLook, "wide">, Omit<ComponentPropsWithRef<"button">, "aria-label"> {
   /** What the button does, for those who do not see the icon. Also its tooltip. */
   label: string;
   /** An `Icon`. */
@@ -63,7 +74,14 @@ export interface IconButtonProps extends Omit<ButtonLook, "wide">, Omit<Componen
 }
 
 /** A square button that is all icon. */
-export function IconButton({ variant = "quiet", size = "medium", label, type = "button", className, ...rest }: IconButtonProps) {
+export function IconButton({
+  variant = "quiet",
+  size = "medium",
+  label,
+  type = "button",
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       title={label}

@@ -22,7 +22,11 @@ export const padding = styleVariants({
 export const tone = styleVariants({
   base: {},
   sunken: { backgroundColor: vars.color.surface.sunken, borderColor: "transparent" },
-  brand: { backgroundColor: vars.color.brand.soft, borderColor: "transparent", color: vars.color.brand.onSoft },
+  brand: {
+    backgroundColor: vars.color.brand.soft,
+    borderColor: "transparent",
+    color: vars.color.brand.onSoft,
+  },
 });
 
 /** For a card that holds one stretched link: it rises a little, as if lit from below. */

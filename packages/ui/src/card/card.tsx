@@ -1,5 +1,4 @@
-import type { Ref } from "react";
-import type { BoxProps } from "../layout/box.ts";
+import { tagOf, type BoxProps } from "../layout/box.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./card.css.ts";
 
@@ -13,13 +12,25 @@ export interface CardProps extends BoxProps {
 }
 
 /** A surface for one thing, with the one large corner. */
-export function Card({ as = "div", padding = "medium", tone = "base", interactive = false, className, ref, ...rest }: CardProps) {
-  const Tag = as as "div";
+export function Card({
+  as = "div",
+  padding = "medium",
+  tone = "base",
+  interactive = false,
+  className,
+  ...rest
+}: CardProps) {
+  const Tag = tagOf(as);
   return (
     <Tag
       {...rest}
-      ref={ref as Ref<HTMLDivElement>}
-      className={classList(css.card, css.padding[padding], css.tone[tone], interactive && css.interactive, className)}
+      className={classList(
+        css.card,
+        css.padding[padding],
+        css.tone[tone],
+        interactive && css.interactive,
+        className,
+      )}
     />
   );
 }

@@ -12,14 +12,56 @@ export const emptyState = style({
 });
 
 export const illustration = style({ inlineSize: "15rem", blockSize: "10rem", marginBlockEnd: vars.space.xs });
-export const text = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, maxInlineSize: "34rem", color: vars.color.text.muted });
-export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.s, marginBlockStart: vars.space.xs });
+export const text = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  maxInlineSize: "34rem",
+  color: vars.color.text.muted,
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xs,
+});
 
 /** Parts of the drawings: walls, what shines through them, the ground's light. */
-export const wall = style({ fill: vars.color.brand.soft, fillOpacity: 0.55, stroke: vars.color.brand.solid, strokeWidth: 2, strokeLinejoin: "round", strokeLinecap: "round" });
-export const cap = style({ fill: vars.color.accent.mark, stroke: vars.color.brand.solid, strokeWidth: 2, strokeLinejoin: "round" });
-export const line = style({ fill: "none", stroke: vars.color.brand.solid, strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" });
-export const faint = style({ fill: "none", stroke: vars.color.border.strong, strokeWidth: 2, strokeLinecap: "round", strokeDasharray: "1 7" });
-export const shine = style({ fill: "none", stroke: vars.color.surface.base, strokeWidth: 4, strokeLinecap: "round", opacity: 0.8 });
+export const wall = style({
+  fill: vars.color.brand.soft,
+  fillOpacity: 0.55,
+  stroke: vars.color.brand.solid,
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+});
+export const cap = style({
+  fill: vars.color.accent.mark,
+  stroke: vars.color.brand.solid,
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+});
+export const line = style({
+  fill: "none",
+  stroke: vars.color.brand.solid,
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+export const faint = style({
+  fill: "none",
+  stroke: vars.color.border.strong,
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeDasharray: "1 7",
+});
+export const shine = style({
+  fill: "none",
+  stroke: vars.color.surface.base,
+  strokeWidth: 4,
+  strokeLinecap: "round",
+  opacity: 0.8,
+});
 export const ground = style({ fill: vars.color.surface.hover });
 export const caustic = style({ fill: vars.color.accent.mark, opacity: 0.28 });

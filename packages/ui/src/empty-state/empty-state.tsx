@@ -19,7 +19,15 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
 }
 
 /** Stands where content would, and leads on. */
-export function EmptyState({ illustration = "nothing", title, level = 2, children, actions, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  illustration = "nothing",
+  title,
+  level = 2,
+  children,
+  actions,
+  className,
+  ...rest
+}: EmptyStateProps) {
   const Illustration = illustrations[illustration];
   return (
     <div {...rest} className={classList(css.emptyState, className)}>

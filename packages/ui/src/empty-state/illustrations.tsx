@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./empty-state.css.ts";
 
-const upright =
-  "M-13 -96h26v9c0 7 21 12 21 32v47c0 7-5 10-11 10h-46c-6 0-11-3-11-10v-47c0-20 21-25 21-32z";
+const upright = "M-13 -96h26v9c0 7 21 12 21 32v47c0 7-5 10-11 10h-46c-6 0-11-3-11-10v-47c0-20 21-25 21-32z";
 
 /** A bottle standing at the origin, cap included. */
 function Bottle({ place }: { readonly place: string }) {
@@ -48,7 +47,15 @@ export function Lost() {
         <path className={css.shine} d="M-20 46v26" />
       </g>
       <path className={css.faint} d="M48 62c30-34 92-40 138-6" />
-      <rect className={css.cap} x="196" y="104" width="20" height="32" rx="4" transform="rotate(-14 206 120)" />
+      <rect
+        className={css.cap}
+        x="196"
+        y="104"
+        width="20"
+        height="32"
+        rx="4"
+        transform="rotate(-14 206 120)"
+      />
     </Drawing>
   );
 }

@@ -5,13 +5,22 @@ import { classList } from "../theme/class-list.ts";
 import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-frame.tsx";
 import * as css from "./field.css.ts";
 
-export interface CheckboxProps extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "ref"> {
+export interface CheckboxProps
+  extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "ref"> {
   /** Some but not all of what it stands for is chosen. @default false */
   indeterminate?: boolean;
 }
 
 /** Yes or no. */
-export function Checkbox({ label, hint, error, indeterminate = false, id: givenId, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  indeterminate = false,
+  id: givenId,
+  className,
+  ...rest
+}: CheckboxProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId);
   const input = useRef<HTMLInputElement>(null);
   // The DOM has no attribute for it.
@@ -21,7 +30,13 @@ export function Checkbox({ label, hint, error, indeterminate = false, id: givenI
   return (
     <div className={css.field}>
       <label className={css.option}>
-        <input {...rest} {...control} ref={input} type="checkbox" className={classList(css.checkbox, className)} />
+        <input
+          {...rest}
+          {...control}
+          ref={input}
+          type="checkbox"
+          className={classList(css.checkbox, className)}
+        />
         <span className={css.optionText}>{label}</span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />

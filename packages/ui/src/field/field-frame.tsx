@@ -25,12 +25,23 @@ export function useFieldIds({ hint, error }: FieldTexts, givenId?: string) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,
-    control: { id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? (true as const) : undefined },
+    control: {
+      id,
+      "aria-describedby": describedBy || undefined,
+      "aria-invalid": error ? (true as const) : undefined,
+    },
   };
 }
 
 /** Label above; hint and error below, where they do not come between the label and what is typed. */
-export function LabelledField({ id, label, optional, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) {
+export function LabelledField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -49,7 +60,11 @@ export function Optional({ when }: { readonly when: boolean | undefined }) {
 }
 
 /** Hint and error, with the ids that `useFieldIds` refers to. */
-export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "hint" | "error"> & { readonly id: string }) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldTexts, "hint" | "error"> & { readonly id: string }) {
   const messages = useMessages("field");
   return (
     <>

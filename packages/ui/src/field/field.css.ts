@@ -3,13 +3,29 @@ import { classList } from "../theme/class-list.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-export const field = style({ display: "flex", flexDirection: "column", gap: "0.375rem", minInlineSize: 0, border: 0, margin: 0, padding: 0 });
+export const field = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "0.375rem",
+  minInlineSize: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+});
 
-export const label = style({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.medium, lineHeight: vars.font.leading.snug });
+export const label = style({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
 
 export const optional = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.muted });
 
-export const hint = style({ fontSize: vars.font.size.s, lineHeight: vars.font.leading.snug, color: vars.color.text.muted });
+export const hint = style({
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.leading.snug,
+  color: vars.color.text.muted,
+});
 
 export const error = style({
   display: "flex",
@@ -31,9 +47,15 @@ export const frame = style({
   backgroundColor: vars.color.surface.base,
   color: vars.color.text.default,
   transition: `border-color ${vars.motion.duration.fast}, box-shadow ${vars.motion.duration.fast}`,
-  "@media": { [media.hover]: { selectors: { "&:hover:not(:has(:disabled))": { borderColor: vars.color.text.muted } } } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not(:has(:disabled))": { borderColor: vars.color.text.muted } } },
+  },
   selectors: {
-    "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-1px", borderColor: "transparent" },
+    "&:focus-within": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "-1px",
+      borderColor: "transparent",
+    },
     "&:has([aria-invalid='true'])": { borderColor: vars.color.danger.text },
     "&:has(:disabled)": { backgroundColor: vars.color.surface.hover, borderColor: vars.color.border.default },
   },
@@ -63,10 +85,17 @@ const selectOwn = style({ appearance: "none", cursor: "pointer" });
 export const select = classList(input, selectOwn);
 
 // The list that opens takes its colours from here.
-globalStyle(`.${selectOwn} option`, { backgroundColor: vars.color.surface.raised, color: vars.color.text.default });
+globalStyle(`.${selectOwn} option`, {
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+});
 
 /** Over the frame's end; the click falls through to the select below. */
-export const chevron = style({ pointerEvents: "none", color: vars.color.text.muted, marginInlineStart: "-1.75rem" });
+export const chevron = style({
+  pointerEvents: "none",
+  color: vars.color.text.muted,
+  marginInlineStart: "-1.75rem",
+});
 
 export const option = style({
   position: "relative",
@@ -93,9 +122,16 @@ const box = style({
   backgroundColor: vars.color.surface.base,
   cursor: "inherit",
   transition: `background-color ${vars.motion.duration.fast}`,
-  "::before": { content: "", scale: 0, transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}` },
+  "::before": {
+    content: "",
+    scale: 0,
+    transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+  },
   selectors: {
-    "&:checked, &:indeterminate": { backgroundColor: vars.color.brand.solid, borderColor: vars.color.brand.solid },
+    "&:checked, &:indeterminate": {
+      backgroundColor: vars.color.brand.solid,
+      borderColor: vars.color.brand.solid,
+    },
     "&:checked::before, &:indeterminate::before": { scale: 1 },
     "&[aria-invalid='true']": { borderColor: vars.color.danger.text },
     "&:disabled": { opacity: 0.5 },
@@ -122,7 +158,12 @@ export const radio = style([
   box,
   {
     borderRadius: "50%",
-    "::before": { inlineSize: "0.625rem", blockSize: "0.625rem", borderRadius: "50%", backgroundColor: vars.color.brand.onSolid },
+    "::before": {
+      inlineSize: "0.625rem",
+      blockSize: "0.625rem",
+      borderRadius: "50%",
+      backgroundColor: vars.color.brand.onSolid,
+    },
   },
 ]);
 

@@ -7,15 +7,95 @@ import { useLocale } from "../provider/index.ts";
 import { Checkbox, NativeSelect, Radio, RadioGroup, TextArea, TextField } from "./index.ts";
 
 const words = {
-  tr: { name: "Firma", hint: "Faturada yazdığı gibi", volume: "Hacim", error: "0 ile 1.000 ml arasında bir hacim yazın.", note: "Notunuz", search: "Ürün, kod veya ölçü", material: "Malzeme", all: "Tümü", consent: "Aydınlatma metnini okudum.", reply: "Size nasıl ulaşalım?", mail: "E-posta ile", phone: "Telefonla" },
-  en: { name: "Company", hint: "As it stands on your invoices", volume: "Volume", error: "Enter a volume between 0 and 1,000 ml.", note: "Your note", search: "Product, code or size", material: "Material", all: "All", consent: "I have read the privacy notice.", reply: "How shall we reach you?", mail: "By e-mail", phone: "By phone" },
-  ru: { name: "Компания", hint: "Как в ваших счетах", volume: "Объём", error: "Укажите объём от 0 до 1 000 мл.", note: "Комментарий", search: "Товар, код или размер", material: "Материал", all: "Все", consent: "Я ознакомлен с политикой конфиденциальности.", reply: "Как с вами связаться?", mail: "По электронной почте", phone: "По телефону" },
-  fr: { name: "Entreprise", hint: "Telle qu’elle figure sur vos factures", volume: "Volume", error: "Indiquez un volume entre 0 et 1 000 ml.", note: "Votre message", search: "Produit, code ou dimension", material: "Matière", all: "Toutes", consent: "J’ai lu la notice de confidentialité.", reply: "Comment vous joindre ?", mail: "Par e-mail", phone: "Par téléphone" },
-  ar: { name: "الشركة", hint: "كما يظهر في فواتيركم", volume: "السعة", error: "أدخل سعة بين 0 و1,000 مل.", note: "ملاحظتكم", search: "منتج أو رمز أو مقاس", material: "المادة", all: "الكل", consent: "قرأت إشعار الخصوصية.", reply: "كيف نتواصل معكم؟", mail: "بالبريد الإلكتروني", phone: "بالهاتف" },
-  de: { name: "Unternehmen", hint: "Wie es auf Ihren Rechnungen steht", volume: "Volumen", error: "Geben Sie ein Volumen zwischen 0 und 1.000 ml ein.", note: "Ihre Nachricht", search: "Produkt, Artikelnummer oder Maß", material: "Werkstoff", all: "Alle", consent: "Ich habe die Datenschutzhinweise gelesen.", reply: "Wie erreichen wir Sie?", mail: "Per E-Mail", phone: "Telefonisch" },
+  tr: {
+    name: "Firma",
+    hint: "Faturada yazdığı gibi",
+    volume: "Hacim",
+    error: "0 ile 1.000 ml arasında bir hacim yazın.",
+    note: "Notunuz",
+    search: "Ürün, kod veya ölçü",
+    material: "Malzeme",
+    all: "Tümü",
+    consent: "Aydınlatma metnini okudum.",
+    reply: "Size nasıl ulaşalım?",
+    mail: "E-posta ile",
+    phone: "Telefonla",
+  },
+  en: {
+    name: "Company",
+    hint: "As it stands on your invoices",
+    volume: "Volume",
+    error: "Enter a volume between 0 and 1,000 ml.",
+    note: "Your note",
+    search: "Product, code or size",
+    material: "Material",
+    all: "All",
+    consent: "I have read the privacy notice.",
+    reply: "How shall we reach you?",
+    mail: "By e-mail",
+    phone: "By phone",
+  },
+  ru: {
+    name: "Компания",
+    hint: "Как в ваших счетах",
+    volume: "Объём",
+    error: "Укажите объём от 0 до 1 000 мл.",
+    note: "Комментарий",
+    search: "Товар, код или размер",
+    material: "Материал",
+    all: "Все",
+    consent: "Я ознакомлен с политикой конфиденциальности.",
+    reply: "Как с вами связаться?",
+    mail: "По электронной почте",
+    phone: "По телефону",
+  },
+  fr: {
+    name: "Entreprise",
+    hint: "Telle qu’elle figure sur vos factures",
+    volume: "Volume",
+    error: "Indiquez un volume entre 0 et 1 000 ml.",
+    note: "Votre message",
+    search: "Produit, code ou dimension",
+    material: "Matière",
+    all: "Toutes",
+    consent: "J’ai lu la notice de confidentialité.",
+    reply: "Comment vous joindre ?",
+    mail: "Par e-mail",
+    phone: "Par téléphone",
+  },
+  ar: {
+    name: "الشركة",
+    hint: "كما يظهر في فواتيركم",
+    volume: "السعة",
+    error: "أدخل سعة بين 0 و1,000 مل.",
+    note: "ملاحظتكم",
+    search: "منتج أو رمز أو مقاس",
+    material: "المادة",
+    all: "الكل",
+    consent: "قرأت إشعار الخصوصية.",
+    reply: "كيف نتواصل معكم؟",
+    mail: "بالبريد الإلكتروني",
+    phone: "بالهاتف",
+  },
+  de: {
+    name: "Unternehmen",
+    hint: "Wie es auf Ihren Rechnungen steht",
+    volume: "Volumen",
+    error: "Geben Sie ein Volumen zwischen 0 und 1.000 ml ein.",
+    note: "Ihre Nachricht",
+    search: "Produkt, Artikelnummer oder Maß",
+    material: "Werkstoff",
+    all: "Alle",
+    consent: "Ich habe die Datenschutzhinweise gelesen.",
+    reply: "Wie erreichen wir Sie?",
+    mail: "Per E-Mail",
+    phone: "Telefonisch",
+  },
 };
 
-const meta = { title: "Forms/Field", component: TextField, args: { label: "" } } satisfies Meta<typeof TextField>;
+const meta = { title: "Forms/Field", component: TextField, args: { label: "" } } satisfies Meta<
+  typeof TextField
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -25,9 +105,29 @@ export const AllKinds: Story = {
     const text = words[useLocale().locale];
     return (
       <Grid as="form" columns="large">
-        <TextField label={text.name} hint={text.hint} name="company" autoComplete="organization" defaultValue="Ege Kozmetik" />
-        <TextField label={text.volume} name="volume" inputMode="numeric" defaultValue="12000" error={text.error} after="ml" />
-        <TextField label={text.search} name="q" type="search" placeholder={text.search} optional before={<Icon icon={Search} size="small" />} />
+        <TextField
+          label={text.name}
+          hint={text.hint}
+          name="company"
+          autoComplete="organization"
+          defaultValue="Ege Kozmetik"
+        />
+        <TextField
+          label={text.volume}
+          name="volume"
+          inputMode="numeric"
+          defaultValue="12000"
+          error={text.error}
+          after="ml"
+        />
+        <TextField
+          label={text.search}
+          name="q"
+          type="search"
+          placeholder={text.search}
+          optional
+          before={<Icon icon={Search} size="small" />}
+        />
         <NativeSelect label={text.material} name="material" optional>
           <option value="">{text.all}</option>
           <option value="pet">PET</option>

@@ -10,7 +10,15 @@ import * as css from "./field.css.ts";
 export interface NativeSelectProps extends FieldTexts, ComponentPropsWithRef<"select"> {}
 
 /** A choice from a short list, with `<option>` children: the system's own list, good on every device. */
-export function NativeSelect({ label, hint, error, optional, id: givenId, className, ...rest }: NativeSelectProps) {
+export function NativeSelect({
+  label,
+  hint,
+  error,
+  optional,
+  id: givenId,
+  className,
+  ...rest
+}: NativeSelectProps) {
   const texts = { label, hint, error, optional };
   const { id, control } = useFieldIds(texts, givenId);
   return (

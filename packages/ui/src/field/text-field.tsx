@@ -13,14 +13,30 @@ export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<"input
 }
 
 /** One line of text. The native input: it works in a form before and without script. */
-export function TextField({ label, hint, error, optional, before, after, id: givenId, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  before,
+  after,
+  id: givenId,
+  className,
+  ...rest
+}: TextFieldProps) {
   const texts = { label, hint, error, optional };
   const { id, control } = useFieldIds(texts, givenId);
   return (
     <LabelledField id={id} {...texts}>
       <span className={css.frame}>
         {before && <span className={css.beside}>{before}</span>}
-        <input required={!optional} type="text" {...rest} {...control} className={classList(css.input, className)} />
+        <input
+          required={!optional}
+          type="text"
+          {...rest}
+          {...control}
+          className={classList(css.input, className)}
+        />
         {after && <span className={css.beside}>{after}</span>}
       </span>
     </LabelledField>
@@ -36,7 +52,13 @@ export function TextArea({ label, hint, error, optional, id: givenId, className,
   return (
     <LabelledField id={id} {...texts}>
       <span className={css.frame}>
-        <textarea required={!optional} rows={4} {...rest} {...control} className={classList(css.area, className)} />
+        <textarea
+          required={!optional}
+          rows={4}
+          {...rest}
+          {...control}
+          className={classList(css.area, className)}
+        />
       </span>
     </LabelledField>
   );

@@ -14,8 +14,22 @@ export const gap = styleVariants({
   xxxl: { gap: vars.space.xxxl },
 });
 
-export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" });
-export const cluster = style({ display: "flex", flexWrap: "wrap", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" });
+export const stack = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const cluster = style({
+  display: "flex",
+  flexWrap: "wrap",
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 
 export const align = styleVariants({
   start: { alignItems: "flex-start" },

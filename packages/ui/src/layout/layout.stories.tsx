@@ -15,7 +15,9 @@ const words = {
   de: ["Muster", "Formenbau", "Qualitätslabor", "Export", "Angebot anfordern"],
 };
 
-const meta = { title: "Layout/Section", component: Section, parameters: { bleed: true } } satisfies Meta<typeof Section>;
+const meta = { title: "Layout/Section", component: Section, parameters: { bleed: true } } satisfies Meta<
+  typeof Section
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

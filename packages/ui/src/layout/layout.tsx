@@ -1,6 +1,5 @@
-import type { Ref } from "react";
 import { classList } from "../theme/class-list.ts";
-import { listRole, type BoxProps } from "./box.ts";
+import { listRole, tagOf, type BoxProps } from "./box.ts";
 import * as css from "./layout.css.ts";
 
 /** A step of the rhythm. */
@@ -14,14 +13,12 @@ export interface StackProps extends BoxProps {
 }
 
 /** Children below each other. */
-export function Stack({ as = "div", gap = "m", align = "stretch", className, ref, ...rest }: StackProps) {
-  // One tag stands for all of them: their props differ only in what BoxProps does not offer.
-  const Tag = as as "div";
+export function Stack({ as = "div", gap = "m", align = "stretch", className, ...rest }: StackProps) {
+  const Tag = tagOf(as);
   return (
     <Tag
       {...listRole(as)}
       {...rest}
-      ref={ref as Ref<HTMLDivElement>}
       className={classList(css.stack, css.gap[gap], css.align[align], className)}
     />
   );
@@ -33,13 +30,19 @@ export interface ClusterProps extends StackProps {
 }
 
 /** Children beside each other that wrap when the line is full. */
-export function Cluster({ as = "div", gap = "s", align = "center", justify = "start", className, ref, ...rest }: ClusterProps) {
-  const Tag = as as "div";
+export function Cluster({
+  as = "div",
+  gap = "s",
+  align = "center",
+  justify = "start",
+  className,
+  ...rest
+}: ClusterProps) {
+  const Tag = tagOf(as);
   return (
     <Tag
       {...listRole(as)}
       {...rest}
-      ref={ref as Ref<HTMLDivElement>}
       className={classList(css.cluster, css.gap[gap], css.align[align], css.justify[justify], className)}
     />
   );
@@ -53,13 +56,12 @@ export interface GridProps extends BoxProps {
 }
 
 /** Equal columns, as many as there is room for. */
-export function Grid({ as = "div", gap = "l", columns = "medium", className, ref, ...rest }: GridProps) {
-  const Tag = as as "div";
+export function Grid({ as = "div", gap = "l", columns = "medium", className, ...rest }: GridProps) {
+  const Tag = tagOf(as);
   return (
     <Tag
       {...listRole(as)}
       {...rest}
-      ref={ref as Ref<HTMLDivElement>}
       className={classList(css.grid, css.gap[gap], css.columnsOf[columns], className)}
     />
   );
@@ -71,9 +73,9 @@ export interface ContainerProps extends BoxProps {
 }
 
 /** Keeps content off the window's edges and from growing too wide. */
-export function Container({ as = "div", width = "page", className, ref, ...rest }: ContainerProps) {
-  const Tag = as as "div";
-  return <Tag {...rest} ref={ref as Ref<HTMLDivElement>} className={classList(css.container, css.width[width], className)} />;
+export function Container({ as = "div", width = "page", className, ...rest }: ContainerProps) {
+  const Tag = tagOf(as);
+  return <Tag {...rest} className={classList(css.container, css.width[width], className)} />;
 }
 
 export interface SectionProps extends ContainerProps {
@@ -82,13 +84,19 @@ export interface SectionProps extends ContainerProps {
 }
 
 /** A band of a page across the whole window, its content in a `Container`. */
-export function Section({ as = "section", tone = "page", width, className, children, ref, ...rest }: SectionProps) {
-  const Tag = as as "section";
+export function Section({
+  as = "section",
+  tone = "page",
+  width,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const Tag = tagOf(as);
   return (
     <Tag
       {...rest}
       {...(tone === "ink" && { "data-scheme": "dark" })}
-      ref={ref}
       className={classList(css.section, css.tone[tone], className)}
     >
       <Container width={width}>{children}</Container>

@@ -14,7 +14,9 @@ export const variant = styleVariants({
   inline: {
     textDecorationLine: "underline",
     textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
-    "@media": { [media.hover]: { ":hover": { textDecorationColor: "currentColor", textDecorationThickness: "2px" } } },
+    "@media": {
+      [media.hover]: { ":hover": { textDecorationColor: "currentColor", textDecorationThickness: "2px" } },
+    },
   },
   standalone: {
     display: "inline-flex",
@@ -28,7 +30,9 @@ export const variant = styleVariants({
   quiet: {
     color: "inherit",
     textDecorationLine: "none",
-    "@media": { [media.hover]: { ":hover": { color: vars.color.text.link, textDecorationLine: "underline" } } },
+    "@media": {
+      [media.hover]: { ":hover": { color: vars.color.text.link, textDecorationLine: "underline" } },
+    },
   },
 });
 

@@ -8,14 +8,40 @@ import { TextLink } from "./link.tsx";
 
 const words = {
   tr: ["Kapak seçerken önce ", "ağız ölçüsüne", " bakın; ayrıntısı ", "ISBT standardında", "Tüm kapaklar"],
-  en: ["When choosing a closure, look at the ", "neck finish", " first; details are in the ", "ISBT standard", "All closures"],
-  ru: ["Выбирая крышку, сначала смотрите на ", "размер горла", "; подробности — в ", "стандарте ISBT", "Все крышки"],
-  fr: ["Pour choisir un bouchon, regardez d’abord la ", "bague", " ; le détail figure dans la ", "norme ISBT", "Tous les bouchons"],
+  en: [
+    "When choosing a closure, look at the ",
+    "neck finish",
+    " first; details are in the ",
+    "ISBT standard",
+    "All closures",
+  ],
+  ru: [
+    "Выбирая крышку, сначала смотрите на ",
+    "размер горла",
+    "; подробности — в ",
+    "стандарте ISBT",
+    "Все крышки",
+  ],
+  fr: [
+    "Pour choisir un bouchon, regardez d’abord la ",
+    "bague",
+    " ; le détail figure dans la ",
+    "norme ISBT",
+    "Tous les bouchons",
+  ],
   ar: ["عند اختيار الغطاء انظر أولًا إلى ", "مقاس الفوهة", "؛ والتفاصيل في ", "معيار ISBT", "جميع الأغطية"],
-  de: ["Achten Sie bei Verschlüssen zuerst auf die ", "Mündung", "; Einzelheiten stehen in der ", "ISBT-Norm", "Alle Verschlüsse"],
+  de: [
+    "Achten Sie bei Verschlüssen zuerst auf die ",
+    "Mündung",
+    "; Einzelheiten stehen in der ",
+    "ISBT-Norm",
+    "Alle Verschlüsse",
+  ],
 };
 
-const meta = { title: "Actions/Text link", component: TextLink, args: { href: "#agiz" } } satisfies Meta<typeof TextLink>;
+const meta = { title: "Actions/Text link", component: TextLink, args: { href: "#agiz" } } satisfies Meta<
+  typeof TextLink
+>;
 export default meta;
 
 export const Variants: StoryObj<typeof meta> = {
@@ -43,7 +69,9 @@ export const Variants: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement, globals }) => {
     const { opensInNewWindow } = messagesFor(globals.locale as keyof typeof words).link;
-    const external = within(canvasElement).getByRole("link", { name: (name) => name.includes(opensInNewWindow) });
+    const external = within(canvasElement).getByRole("link", {
+      name: (name) => name.includes(opensInNewWindow),
+    });
     await expect(external).toHaveAttribute("rel", "noopener");
   },
 };

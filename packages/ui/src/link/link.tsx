@@ -17,7 +17,13 @@ export interface TextLinkProps extends ComponentPropsWithRef<"a"> {
 }
 
 /** A link in text. */
-export function TextLink({ variant = "inline", external = false, className, children, ...rest }: TextLinkProps) {
+export function TextLink({
+  variant = "inline",
+  external = false,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
   const Link = useLink();
   const messages = useMessages("link");
   const classes = classList(css.link, css.variant[variant], className);

@@ -1,3 +1,10 @@
 export { messagesFor } from "./messages-for.ts";
-export { formatMessage, formatNumber, type Message, type MessageTable, type MessageValues, type PluralMessage } from "./message.ts";
+export {
+  formatMessage,
+  formatNumber,
+  type Message,
+  type MessageTable,
+  type MessageValues,
+  type PluralMessage,
+} from "./message.ts";
 export type { UiMessages } from "./table.ts";

@@ -5,7 +5,9 @@ import type { Locale } from "@preforma/domain/locales";
  * categories, Russian four (`many` is the usual one, `other` is for fractions), Turkish keeps the noun singular
  * after a number and so needs `other` alone.
  */
-export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
 
 /** Text with `{name}` placeholders, or one such text per plural category. Pure data: it travels as JSON. */
 export type Message = string | PluralMessage;
@@ -47,7 +49,9 @@ export function formatMessage(message: Message, values: MessageValues, locale: L
   return text.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new Error(`The message "${text}" needs a value for {${name}}; it was given ${Object.keys(values).join(", ") || "none"}.`);
+      throw new Error(
+        `The message "${text}" needs a value for {${name}}; it was given ${Object.keys(values).join(", ") || "none"}.`,
+      );
     }
     return typeof value === "number" ? formatNumber(value, locale) : value;
   });
@@ -55,7 +59,9 @@ export function formatMessage(message: Message, values: MessageValues, locale: L
 
 function pluralForm(message: PluralMessage, count: string | number | undefined, locale: Locale): string {
   if (typeof count !== "number") {
-    throw new Error(`A plural message needs a number named "count" (its "other" form is "${message.other}").`);
+    throw new Error(
+      `A plural message needs a number named "count" (its "other" form is "${message.other}").`,
+    );
   }
   let rules = pluralRules.get(locale);
   if (rules === undefined) {

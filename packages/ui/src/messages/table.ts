@@ -42,4 +42,6 @@ export const messageTable = {
 };
 
 /** The library's texts in one language, by component. */
-export type UiMessages = { readonly [Component in keyof typeof messageTable]: (typeof messageTable)[Component]["tr"] };
+export type UiMessages = {
+  readonly [Component in keyof typeof messageTable]: (typeof messageTable)[Component]["tr"];
+};

@@ -26,7 +26,9 @@ export const page = style({
   color: vars.color.text.default,
   textDecoration: "none",
   transition: `background-color ${vars.motion.duration.fast}`,
-  "@media": { [media.hover]: { selectors: { "&[href]:hover": { backgroundColor: vars.color.surface.hover } } } },
+  "@media": {
+    [media.hover]: { selectors: { "&[href]:hover": { backgroundColor: vars.color.surface.hover } } },
+  },
   selectors: {
     "&[aria-current='page']": {
       backgroundColor: vars.color.brand.solid,
@@ -36,7 +38,10 @@ export const page = style({
   },
 });
 
-export const step = style([page, { paddingInline: vars.space.m, fontWeight: vars.font.weight.medium, color: vars.color.text.link }]);
+export const step = style([
+  page,
+  { paddingInline: vars.space.m, fontWeight: vars.font.weight.medium, color: vars.color.text.link },
+]);
 
 /** Keeps the place of a step that leads nowhere, so that the other does not jump when paging reaches an end. */
 export const noStep = style({ visibility: "hidden" });
@@ -49,4 +54,8 @@ export const onlyNarrow = style({
   textAlign: "center",
   "@media": { [media.phone]: { display: "none" } },
 });
-export const gap = style({ inlineSize: vars.size.control.medium, textAlign: "center", color: vars.color.text.muted });
+export const gap = style({
+  inlineSize: vars.size.control.medium,
+  textAlign: "center",
+  color: vars.color.text.muted,
+});

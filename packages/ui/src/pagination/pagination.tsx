@@ -58,7 +58,9 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
             </li>
           ),
         )}
-        <li className={css.onlyNarrow}>{formatMessage(messages.position, { page, total: pageCount }, locale)}</li>
+        <li className={css.onlyNarrow}>
+          {formatMessage(messages.position, { page, total: pageCount }, locale)}
+        </li>
         <li>
           {page < pageCount ? (
             <Link href={hrefFor(page + 1)} rel="next" className={css.step}>

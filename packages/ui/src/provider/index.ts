@@ -1,2 +1,9 @@
 export { formatMessage, formatNumber } from "../messages/message.ts";
-export { UiProvider, useLink, useLocale, useMessages, type UiContext, type UiLinkProps } from "./provider.tsx";
+export {
+  UiProvider,
+  useLink,
+  useLocale,
+  useMessages,
+  type UiContext,
+  type UiLinkProps,
+} from "./provider.tsx";

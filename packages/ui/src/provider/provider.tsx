@@ -1,7 +1,14 @@
 "use client";
 
 import type { Direction, Locale } from "@preforma/domain/locales";
-import { createContext, use, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useMemo,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import type { UiMessages } from "../messages/table.ts";
 
 /** What the library asks of a link component: an anchor whose `href` is a ready address. */
@@ -22,7 +29,13 @@ export interface UiContext {
 const Context = createContext<UiContext | null>(null);
 
 /** Gives language, direction, texts and the link component to everything below. Renders nothing of its own. */
-export function UiProvider({ children, locale, direction, messages, Link }: UiContext & { readonly children: ReactNode }) {
+export function UiProvider({
+  children,
+  locale,
+  direction,
+  messages,
+  Link,
+}: UiContext & { readonly children: ReactNode }) {
   const value = useMemo(() => ({ locale, direction, messages, Link }), [locale, direction, messages, Link]);
   return <Context value={value}>{children}</Context>;
 }

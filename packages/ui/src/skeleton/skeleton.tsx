@@ -17,7 +17,13 @@ export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) 
 }
 
 /** Says once, for all skeletons inside, that content is loading. */
-export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+export function SkeletonGroup({
+  children,
+  className,
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{useMessages("skeleton").loading}</VisuallyHidden>

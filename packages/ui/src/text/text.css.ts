@@ -3,12 +3,20 @@ import { style, styleVariants } from "../theme/style.ts";
 
 const tight = `calc(${vars.font.tracking.tight} * 1em)`;
 
-export const heading = style({ textWrap: "balance", fontWeight: vars.font.weight.medium, color: vars.color.text.default });
+export const heading = style({
+  textWrap: "balance",
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.default,
+});
 
 export const headingSize = styleVariants({
   hero: { fontSize: vars.font.size.hero, lineHeight: vars.font.leading.tight, letterSpacing: tight },
   display: { fontSize: vars.font.size.display, lineHeight: vars.font.leading.tight, letterSpacing: tight },
-  xxl: { fontSize: vars.font.size.xxl, lineHeight: vars.font.leading.snug, letterSpacing: `calc(${vars.font.tracking.tight} * 0.6em)` },
+  xxl: {
+    fontSize: vars.font.size.xxl,
+    lineHeight: vars.font.leading.snug,
+    letterSpacing: `calc(${vars.font.tracking.tight} * 0.6em)`,
+  },
   xl: { fontSize: vars.font.size.xl, lineHeight: vars.font.leading.snug },
   l: { fontSize: vars.font.size.l, lineHeight: vars.font.leading.snug },
   m: { fontSize: vars.font.size.m, lineHeight: vars.font.leading.snug },

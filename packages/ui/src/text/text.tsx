@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import { tagOf } from "../layout/box.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./text.css.ts";
 
@@ -32,12 +33,19 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Running text and small print. */
-export function Text({ as = "p", size = "m", tone = "inherit", weight, measure = false, className, ref, ...rest }: TextProps) {
-  const Tag = as as "p";
+export function Text({
+  as = "p",
+  size = "m",
+  tone = "inherit",
+  weight,
+  measure = false,
+  className,
+  ...rest
+}: TextProps) {
+  const Tag = tagOf(as);
   return (
     <Tag
       {...rest}
-      ref={ref as Ref<HTMLParagraphElement>}
       className={classList(
         css.text,
         css.textSize[size],

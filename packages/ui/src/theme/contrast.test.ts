@@ -7,7 +7,9 @@ const text = 4.5;
 const shape = 3;
 
 /** Every pair that components may put together: front, back, least ratio. Other pairs are not for use. */
-const pairs = ({ color }: Scheme): readonly (readonly [name: string, front: string, back: string, least: number])[] => [
+const pairs = ({
+  color,
+}: Scheme): readonly (readonly [name: string, front: string, back: string, least: number])[] => [
   ...(["page", "base", "sunken", "raised", "hover"] as const).flatMap((surface) => [
     [`text.default on surface.${surface}`, color.text.default, color.surface[surface], text] as const,
     [`text.muted on surface.${surface}`, color.text.muted, color.surface[surface], text] as const,
@@ -18,7 +20,8 @@ const pairs = ({ color }: Scheme): readonly (readonly [name: string, front: stri
     [`border.control on surface.${surface}`, color.border.control, color.surface[surface], shape] as const,
     [`brand.solid on surface.${surface}`, color.brand.solid, color.surface[surface], shape] as const,
     ...(["success", "warning", "danger"] as const).map(
-      (status) => [`${status}.text on surface.${surface}`, color[status].text, color.surface[surface], text] as const,
+      (status) =>
+        [`${status}.text on surface.${surface}`, color[status].text, color.surface[surface], text] as const,
     ),
   ]),
   ["text.onInk on surface.ink", color.text.onInk, color.surface.ink, text],
@@ -33,7 +36,8 @@ const pairs = ({ color }: Scheme): readonly (readonly [name: string, front: stri
   ["accent.onSoft on accent.soft", color.accent.onSoft, color.accent.soft, text],
   ["danger.onSolid on danger.solid", color.danger.onSolid, color.danger.solid, text],
   ...(["success", "warning", "danger"] as const).map(
-    (status) => [`${status}.onSoft on ${status}.soft`, color[status].onSoft, color[status].soft, text] as const,
+    (status) =>
+      [`${status}.onSoft on ${status}.soft`, color[status].onSoft, color[status].soft, text] as const,
   ),
   ["onHighlight on highlight", color.onHighlight, color.highlight, text],
   ["tile.text on tile.ground", color.tile.text, color.tile.ground, text],

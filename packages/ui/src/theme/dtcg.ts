@@ -67,7 +67,9 @@ export function resolveTokens<Group extends TokenGroup>(
       case "fontWeight":
         return String(value);
       case "fontFamily":
-        return (value as string[]).map((name) => (name.includes(" ") ? JSON.stringify(name) : name)).join(", ");
+        return (value as string[])
+          .map((name) => (name.includes(" ") ? JSON.stringify(name) : name))
+          .join(", ");
       case "cubicBezier":
         return `cubic-bezier(${(value as number[]).join(", ")})`;
       case "shadow":
@@ -113,7 +115,9 @@ function find(path: string, sources: readonly TokenGroup[]) {
 
 function colour(value: OklchColour): string {
   if (value.colorSpace !== "oklch") {
-    throw new Error(`Colours are written in oklch here, whose lightness can be planned; found ${value.colorSpace}.`);
+    throw new Error(
+      `Colours are written in oklch here, whose lightness can be planned; found ${value.colorSpace}.`,
+    );
   }
   return toHex(oklchToRgb(...value.components, value.alpha));
 }

@@ -1,9 +1,10 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { fontFiles } from "./font-files.ts";
 
+// Never as data: in the style sheet: every page would carry the scripts that it does not show.
 for (const { name, unicodeRange } of fontFiles) {
   globalFontFace("Preforma Rubik", {
-    src: `url("../../fonts/rubik-${name}.woff2") format("woff2")`,
+    src: `url("../../fonts/rubik-${name}.woff2?no-inline") format("woff2")`,
     fontWeight: "400 700",
     fontStyle: "normal",
     fontDisplay: "swap",

@@ -10,4 +10,12 @@ export { vars } from "./contract.css.ts";
 export { focusRing, shoulder, visuallyHidden } from "./fragments.ts";
 export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";
-export { globalStyle, siteGlobalStyle, siteStyle, siteStyleVariants, style, styleVariants, type Style } from "./style.ts";
+export {
+  globalStyle,
+  siteGlobalStyle,
+  siteStyle,
+  siteStyleVariants,
+  style,
+  styleVariants,
+  type Style,
+} from "./style.ts";

@@ -40,7 +40,13 @@ export function oklchToRgb(lightness: number, chroma: number, hue: number, alpha
 /** Writes a colour as CSS hex, with two more digits where it is translucent. */
 export function toHex({ red, green, blue, alpha }: Rgb): string {
   const channels = alpha === 1 ? [red, green, blue] : [red, green, blue, alpha];
-  return `#${channels.map((value) => Math.round(value * 255).toString(16).padStart(2, "0")).join("")}`;
+  return `#${channels
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** Reads the hex form that `toHex` writes. */

@@ -17,7 +17,10 @@ export function bothSchemes<Tree extends Values>(light: Tree, dark: Tree): Tree 
         ]),
       );
     }
-    if (typeof other !== "string" || one.replaceAll(colourPattern, "") !== other.replaceAll(colourPattern, "")) {
+    if (
+      typeof other !== "string" ||
+      one.replaceAll(colourPattern, "") !== other.replaceAll(colourPattern, "")
+    ) {
       throw new Error(`The token${path} differs between the schemes in more than its colours.`);
     }
     const inDark = other.match(colourPattern) ?? [];

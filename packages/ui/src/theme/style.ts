@@ -9,19 +9,21 @@ import { siteLayer, themeLayer, uiLayer } from "./layers.css.ts";
 /** A rule, a class name to compose, or a list of both, as vanilla-extract takes them. */
 export type Style = StyleRule | string | readonly (StyleRule | string)[];
 
-type Layer = typeof themeLayer | typeof uiLayer | typeof siteLayer;
-
-function layered(layer: Layer) {
+function layered(layer: string) {
   const wrap = (rule: Style): Parameters<typeof unlayeredStyle>[0] => {
     if (typeof rule === "string") return [rule];
-    if ("length" in rule) return rule.map((part) => (typeof part === "string" ? part : { "@layer": { [layer]: part } }));
+    if ("length" in rule)
+      return rule.map((part) => (typeof part === "string" ? part : { "@layer": { [layer]: part } }));
     return { "@layer": { [layer]: rule } };
   };
   return {
     /** A class whose rules lie in the layer. */
     style: (rule: Style, debugId?: string): string => unlayeredStyle(wrap(rule), debugId),
     /** One class per key; the component picks a class, no style is computed in the browser. */
-    styleVariants: <Key extends string>(rules: Readonly<Record<Key, Style>>, debugId?: string): Record<Key, string> =>
+    styleVariants: <Key extends string>(
+      rules: Readonly<Record<Key, Style>>,
+      debugId?: string,
+    ): Record<Key, string> =>
       Object.fromEntries(
         Object.entries<Style>(rules).map(([key, rule]) => [
           key,

@@ -78,9 +78,17 @@ themeStyle("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol", { ma
 themeStyle("ul[role='list'], ol[role='list']", { padding: 0, listStyle: "none" });
 themeStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 themeStyle("img, video", { blockSize: "auto" });
-themeStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+themeStyle("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
 themeStyle("summary", { cursor: "pointer" });
 themeStyle("::selection", { backgroundColor: vars.color.highlight, color: vars.color.onHighlight });
 themeStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" });
 themeStyle("[hidden]:not([hidden='until-found'])", { display: "none !important" });
-themeStyle("mark", { backgroundColor: vars.color.highlight, color: vars.color.onHighlight, borderRadius: "3px" });
+themeStyle("mark", {
+  backgroundColor: vars.color.highlight,
+  color: vars.color.onHighlight,
+  borderRadius: "3px",
+});

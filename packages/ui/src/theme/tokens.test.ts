@@ -9,19 +9,30 @@ const oklch = (...components: number[]) => ({ $value: { colorSpace: "oklch", com
 describe("tokens in the DTCG format", () => {
   test("a token takes its type from the nearest group above", () => {
     const tokens = {
-      space: { $type: "dimension", m: { $value: { value: 1, unit: "rem" } }, none: { $value: { value: 0, unit: "px" } } },
+      space: {
+        $type: "dimension",
+        m: { $value: { value: 1, unit: "rem" } },
+        none: { $value: { value: 0, unit: "px" } },
+      },
       time: { $type: "duration", fast: { $value: { value: 120, unit: "ms" } } },
     };
-    expect(resolveTokens(tokens, [], range)).toEqual({ space: { m: "1rem", none: "0" }, time: { fast: "120ms" } });
+    expect(resolveTokens(tokens, [], range)).toEqual({
+      space: { m: "1rem", none: "0" },
+      time: { fast: "120ms" },
+    });
   });
 
   test("an alias reaches through other aliases and files", () => {
     const palette = { palette: { $type: "color", ink: oklch(0, 0, 0), dark: { $value: "{palette.ink}" } } };
-    expect(resolveTokens({ text: { $value: "{palette.dark}" } }, [palette], range)).toEqual({ text: "#000000" });
+    expect(resolveTokens({ text: { $value: "{palette.dark}" } }, [palette], range)).toEqual({
+      text: "#000000",
+    });
   });
 
   test("an alias to nowhere and a circle are errors that name it", () => {
-    expect(() => resolveTokens({ text: { $value: "{palette.none}" } }, [{}], range)).toThrow("{palette.none}");
+    expect(() => resolveTokens({ text: { $value: "{palette.none}" } }, [{}], range)).toThrow(
+      "{palette.none}",
+    );
     const circle = { a: { $value: "{b}" }, b: { $value: "{a}" } };
     expect(() => resolveTokens(circle, [circle], range)).toThrow("points back");
   });
@@ -33,14 +44,18 @@ describe("tokens in the DTCG format", () => {
       $extensions: { "preforma.fluid": { to: { value: 2, unit: "rem" } } },
     };
     const { size: css } = resolveTokens({ size }, [], range);
-    const [, from, base, slope, to] = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(css)!.map(Number);
+    const [, from, base, slope, to] = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/
+      .exec(css)!
+      .map(Number);
     expect([from, to]).toEqual([1, 2]);
     expect(base! * 16 + slope! * 3.6).toBeCloseTo(16, 1);
     expect(base! * 16 + slope! * 12.8).toBeCloseTo(32, 1);
   });
 
   test("a colour that no screen of sRGB can show is refused", () => {
-    expect(() => resolveTokens({ c: { $type: "color", ...oklch(0.7, 0.4, 150) } }, [], range)).toThrow("outside sRGB");
+    expect(() => resolveTokens({ c: { $type: "color", ...oklch(0.7, 0.4, 150) } }, [], range)).toThrow(
+      "outside sRGB",
+    );
   });
 });
 
@@ -64,7 +79,12 @@ describe("colours", () => {
 
 describe("two schemes in one value", () => {
   test("colours that differ follow the scheme, others stay", () => {
-    expect(bothSchemes({ a: "#000000", b: { c: "0 1px #00000010, 0 2px #ffffff" } }, { a: "#000000", b: { c: "0 1px #00000080, 0 2px #ffffff" } })).toEqual({
+    expect(
+      bothSchemes(
+        { a: "#000000", b: { c: "0 1px #00000010, 0 2px #ffffff" } },
+        { a: "#000000", b: { c: "0 1px #00000080, 0 2px #ffffff" } },
+      ),
+    ).toEqual({
       a: "#000000",
       b: { c: "0 1px light-dark(#00000010, #00000080), 0 2px #ffffff" },
     });

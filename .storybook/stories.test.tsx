@@ -1,10 +1,15 @@
-import { locales } from "@preforma/domain/locales";
+import { locales } from "../packages/domain/src/locales/index.ts";
 import { composeStories, type Meta, type StoryFn } from "@storybook/react-vite";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import preview from "../../../.storybook/preview.tsx";
+import preview from "./preview.tsx";
 
-const modules = import.meta.glob<Record<string, StoryFn> & { default: Meta }>("./**/*.stories.tsx", { eager: true });
+const modules = import.meta.glob<Record<string, StoryFn> & { default: Meta }>(
+  "../packages/ui/src/**/*.stories.tsx",
+  {
+    eager: true,
+  },
+);
 
 /** What the server sends of each story, in each language: it must come out whole without a browser to lean on. */
 describe.each(Object.entries(modules))("%s on the server", (_file, module) => {

@@ -1,0 +1,38 @@
+import { globSync } from "node:fs";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import manifest from "./package.json" with { type: "json" };
+import { styleSheets } from "./scripts/style-sheets.ts";
+
+const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+const rooms = globSync("src/*/index.ts", { cwd: import.meta.dirname }).filter(
+  (file) => !file.includes("/fixtures/"),
+);
+
+/** The published form: one module per source file, one entry and one style sheet per component. */
+export default defineConfig({
+  base: "./",
+  plugins: [
+    vanillaExtractPlugin({ identifiers: ({ hash, filePath }) => `pf-${filePath.split("/").at(-2)}-${hash}` }),
+    styleSheets(),
+  ],
+  build: {
+    lib: { entry: Object.fromEntries(rooms.map((file) => [file.slice(4, -3), file])), formats: ["es"] },
+    // Consumers minify; a debugger shows them what was written.
+    minify: false,
+    cssMinify: false,
+    cssCodeSplit: true,
+    rolldownOptions: {
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      // Modules are kept apart, so that "use client" stays at the head of its own; the bundler warns all the same.
+      onLog: (level, log, pass) => (log.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : pass(level, log)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: "src",
+        entryFileNames: "[name].js",
+        assetFileNames: ({ names: [name = ""] }) =>
+          name.endsWith(".woff2") ? "fonts/[name][extname]" : "[name][extname]",
+      },
+    },
+  },
+});
