@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     only: { type: "string", multiple: true, default: [] },
     force: { type: "boolean", default: false },
     view: { type: "string", multiple: true, default: ["front", "three-quarter"] },
+    backwards: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
     blender: { type: "string", default: "blender" },
   },
@@ -101,6 +102,7 @@ async function photograph(
 mkdirSync(packs, { recursive: true });
 let left = Number(options.limit);
 const wanted = shapes.filter((shape) => options.only.length === 0 || options.only.includes(shape.id));
+if (options.backwards) wanted.reverse();
 for (const round of rounds.slice(0, Number(options.rounds))) {
   for (const view of ["front", "three-quarter"] as const) {
     for (const shape of wanted) {

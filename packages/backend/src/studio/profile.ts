@@ -78,6 +78,7 @@ export function subdivided(
     const next = outline[i + 1];
     out.push(point);
     if (!next) return;
+    const turn = next.round - point.round;
     const length = Math.hypot(next.r - point.r, next.z - point.z);
     const low = Math.min(point.z, next.z);
     const high = Math.max(point.z, next.z);
@@ -92,7 +93,8 @@ export function subdivided(
       out.push({
         r: point.r + (next.r - point.r) * t,
         z: point.z + (next.z - point.z) * t,
-        round: point.round + (next.round - point.round) * ease(t),
+        // a long step of the section is eased; short ones follow each other and stay straight
+        round: point.round + turn * (Math.abs(turn) > 0.25 ? ease(t) : t),
       });
     }
   });
