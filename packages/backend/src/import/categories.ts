@@ -3,17 +3,12 @@ import { locales } from "@preforma/domain/locales";
 import { fold, slugify } from "@preforma/domain/text";
 import type { ArticleType } from "@preforma/domain/vocabulary";
 import { upsertCategories } from "../catalogue/store.ts";
-import type { CategoryRecord, LocalisedText } from "../catalogue/records.ts";
+import type { CategoryRecord } from "../catalogue/records.ts";
 import type { DatabaseSchema } from "../database/index.ts";
 import type { CategoryPlan } from "../demo/categories/category-plan.ts";
-import { bottleCategories } from "../demo/categories/bottles.ts";
-import { closureCategories } from "../demo/categories/closures.ts";
-import { dispenserCategories } from "../demo/categories/dispensers.ts";
-import { industrialCategories } from "../demo/categories/industrial.ts";
-import { jarAndBucketCategories } from "../demo/categories/jars-and-buckets.ts";
-import { polyolefinBottleCategories } from "../demo/categories/polyolefin-bottles.ts";
-import { formedCategories } from "../demo/categories/tubes-trays-preforms.ts";
+import { demoCategories } from "../demo/categories/index.ts";
 import { importCategories, unsortedCategory } from "./category-plans.ts";
+import { overcapPicture } from "./pictures.ts";
 import type { Draft } from "./rows.ts";
 
 /** Where an article is filed when its list says no category that we know, most special first. */
@@ -61,35 +56,31 @@ export function categoryKeyFor({ article, material }: Pick<Draft, "article" | "m
   return material && byMaterial[key]?.includes(material) ? `${key}-${material.toLowerCase()}` : key;
 }
 
-const plans: ReadonlyMap<string, CategoryPlan> = new Map(
-  [
-    bottleCategories,
-    polyolefinBottleCategories,
-    jarAndBucketCategories,
-    industrialCategories,
-    closureCategories,
-    dispenserCategories,
-    formedCategories,
-    importCategories,
-  ].flatMap((list) => list.map((plan) => [plan.key, plan])),
-);
+/** Behind the demo catalogue's own, which are numbered in tens. */
+const firstSortOrder = 10_000;
 
-function recordOf(plan: CategoryPlan, sortOrder: number): CategoryRecord {
-  const texts: Partial<Record<string, LocalisedText>> = {};
+function recordOf(plan: CategoryPlan, index: number): CategoryRecord {
+  const texts: CategoryRecord["texts"] = {};
   for (const locale of locales) {
     const [title, description] = plan.texts[locale];
-    texts[locale] = { title, description, slug: slugify(title, locale) };
+    // Arabic addresses take the English slug, as the route map does.
+    const slug = locale === "ar" ? slugify(plan.texts.en[0], "en") : slugify(title, locale);
+    texts[locale] = { title, description, slug };
   }
   return {
     key: plan.key,
     parentKey: plan.parent,
     isFeatured: false,
     isActive: true,
-    sortOrder,
+    sortOrder: firstSortOrder + index * 10,
     texts,
-    picture: null,
+    picture: plan.key === "closures-overcaps" ? overcapPicture : null,
   };
 }
+
+/** A category's key must mean the same, whether the demo catalogue or an import was there first. */
+const knownCategories = (): ReadonlyMap<string, CategoryRecord> =>
+  new Map([...demoCategories(), ...importCategories.map(recordOf)].map((record) => [record.key, record]));
 
 /** The categories of a database, found by key or by title in any language. */
 export interface CategoryFinder {
@@ -117,14 +108,14 @@ export async function findCategories(db: Kysely<DatabaseSchema>): Promise<Catego
 export async function ensureCategories(db: Kysely<DatabaseSchema>, keys: Iterable<string>): Promise<void> {
   const stored = new Set((await db.selectFrom("categories").select("key").execute()).map((row) => row.key));
   const missing = new Map<string, CategoryRecord>();
-  const order = [...plans.keys()];
+  const known = knownCategories();
   for (const wanted of keys) {
     for (let key: string | null = wanted; key !== null && !stored.has(key) && !missing.has(key);) {
-      const plan = plans.get(key);
-      if (!plan)
+      const record = known.get(key);
+      if (!record)
         throw new Error(`No category of the key ${key} is known: add it to import/category-plans.ts`);
-      missing.set(key, recordOf(plan, order.indexOf(key) + 1));
-      key = plan.parent;
+      missing.set(key, record);
+      key = record.parentKey;
     }
   }
   if (missing.size > 0) await upsertCategories(db, [...missing.values()]);

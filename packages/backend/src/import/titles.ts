@@ -1,3 +1,4 @@
+import { defaultProductSlug } from "@preforma/domain/catalogue";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import { colourByKey, composeTitle, formatLength } from "@preforma/domain/vocabulary";
@@ -49,12 +50,16 @@ function composed(draft: Draft, locale: Locale): string | null {
  */
 export function textsOf(draft: Draft, language: Locale): Partial<Record<Locale, LocalisedText>> {
   const texts: Partial<Record<Locale, LocalisedText>> = {};
+  const titleIn = (locale: Locale): string | null =>
+    locale === language ? draft.name : composed(draft, locale);
   for (const locale of locales) {
-    const title = locale === language ? draft.name : composed(draft, locale);
+    const title = titleIn(locale);
     if (title === null) continue;
+    // Arabic addresses take the English slug, as the route map does.
+    const slug = locale === "ar" ? slugify(titleIn("en") ?? title, "en") : slugify(title, locale);
     texts[locale] = {
       title,
-      slug: slugify(title, locale) || slugify(draft.code, locale) || "urun",
+      slug: slug || slugify(title, locale) || slugify(draft.code, locale) || defaultProductSlug,
       description: locale === language ? "" : listedAs[locale](draft.name),
     };
   }
