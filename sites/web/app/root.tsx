@@ -14,16 +14,17 @@ import { translationAddress } from "./i18n/addresses.ts";
 import { usePageLocale, useUiMessages } from "./i18n/translations.tsx";
 import { translationVersions } from "./i18n/translations.server.ts";
 import { serverPage } from "./loading/load.server.ts";
+import { pack, type Packed } from "./loading/packed.ts";
 import { namespacesOf } from "./pages/pages.ts";
 import { useRootData, type RootData } from "./shell/root-data.ts";
 import { Shell } from "./shell/shell.tsx";
 
 /** What header and footer show, on every page. */
-export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
+export async function loader(args: LoaderFunctionArgs): Promise<Packed<RootData>> {
   const { locale, client, readShared } = serverPage(args);
   const settingsQuery = cachedQuery(["settings"], ({ signal }) => client.get<SiteSettings>("general-settings/1", { signal }));
   const [tree, settings] = await Promise.all([readShared(categoryTreeQuery(client, locale)), readShared(settingsQuery)]);
-  return {
+  return pack({
     origin: args.context.get(siteContext).publicOrigin,
     translations: translationVersions(locale),
     year: new Date().getFullYear(),
@@ -32,9 +33,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
       fixed_menu: settings.fixed_menu,
       contact_info: settings.contact_info,
       social_media_links: settings.social_media_links,
-      languages: settings.languages,
     },
-  };
+  });
 }
 
 /** Another language is another document, so nothing of this changes while it lives. */

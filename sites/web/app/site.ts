@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as serverBuild from "virtual:react-router/server-build";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
-import { PageCache, preparePage, respondWith } from "./http/page-cache.ts";
+import { PageCache } from "./http/page-cache.ts";
+import { PreparedPage, respondWith } from "./http/prepared-page.ts";
 import { pageKey } from "./http/page-key.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { siteContext } from "./http/site-context.ts";
@@ -83,7 +84,7 @@ export function createSite(options: SiteOptions): Site {
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
 
     const html = await response.text();
-    const page = await preparePage(html, response.status, {
+    const page = new PreparedPage(html, response.status, {
       ...Object.fromEntries(response.headers),
       ...security,
       "content-security-policy": contentSecurityPolicy(html, { https, development }),

@@ -8,6 +8,7 @@ import { formatNumber } from "@preforma/domain/vocabulary";
 import { notFound } from "../errors/not-found-response.ts";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import { PageHead, type HeadData } from "../seo/page-head.tsx";
@@ -95,8 +96,8 @@ async function load({ locale, url, params, t, client, read, readShared }: PageCo
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("category", args, load);
 
-export default function CategoryPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
-  const { head, title, description, crumbs, list } = loaderData;
+export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
+  const { head, title, description, crumbs, list } = unpack(loaderData);
   const origin = useRootData()?.origin ?? "";
   const { page, limit } = list.query;
   return (

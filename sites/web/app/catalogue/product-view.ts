@@ -19,7 +19,10 @@ export function productPath(product: Pick<ProductSummary, "id" | "seo_translatio
 /** Widths that a card can need, px: two columns on a phone up to a dense screen's four. */
 const cardWidths = { smallest: 240, largest: 720 };
 
-/** The picture of a card: its first one, in the widths that a card can use. */
+/**
+ * The picture of a card: its first one, as AVIF in the widths that a card can use. All browsers that the
+ * site is built for know AVIF; the fallback is for those that read pages without being browsers.
+ */
 export function cardImage(images: ProductSummary["images"]): ImageSource | undefined {
   const image = images[0];
   if (!image) return undefined;
@@ -27,9 +30,10 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
     url: image.thumbnail_image_url,
     width: image.width,
     height: image.height,
-    alt: image.alt,
+    // The title stands beside it.
+    alt: "",
     sources: image.sources
-      .filter((source) => source.type === "image/avif" || source.type === "image/webp")
+      .filter((source) => source.type === "image/avif")
       .map((source) => ({
         type: source.type,
         renditions: source.renditions.filter(({ width }) => width >= cardWidths.smallest && width <= cardWidths.largest),

@@ -6,6 +6,7 @@ import { Heading, Text } from "@preforma/ui/text";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { notFound } from "../errors/not-found-response.ts";
 import { alternatesOfPage } from "../seo/alternates.ts";
@@ -53,8 +54,8 @@ async function load({ locale, url, t, client, read }: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("products", args, load);
 
-export default function ProductsPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
-  const { head, title, lead, crumbs, list } = loaderData;
+export default function ProductsPage({ loaderData }: PageProps<typeof load>) {
+  const { head, title, lead, crumbs, list } = unpack(loaderData);
   const origin = useRootData()?.origin ?? "";
   const { page, limit } = list.query;
   return (

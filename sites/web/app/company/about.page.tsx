@@ -6,6 +6,7 @@ import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import * as css from "./company.css.ts";
 import { companyPage } from "./company-page.ts";
@@ -19,11 +20,12 @@ const load = (page: PageContext) => Promise.resolve(companyPage("about", page));
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("about", args, load);
 
-export default function AboutPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
+export default function AboutPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
   const { t } = useTranslation("company");
   return (
     <>
-      <CompanyHead page={loaderData} lead={t("about.lead")} />
+      <CompanyHead page={page} lead={t("about.lead")} />
       <Section tone="sunken" aria-labelledby="process">
         <Heading level={2} id="process">
           {t("about.processTitle")}
@@ -51,7 +53,7 @@ export default function AboutPage({ loaderData }: { loaderData: Awaited<ReturnTy
             {t("about.promiseText")}
           </Text>
           <p className={css.actions}>
-            <ButtonLink href={pathTo("products", loaderData.locale)} size="large">
+            <ButtonLink href={pathTo("products", page.locale)} size="large">
               {t("about.browse")}
             </ButtonLink>
           </p>

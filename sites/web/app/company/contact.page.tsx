@@ -5,6 +5,7 @@ import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { useRootData } from "../shell/root-data.ts";
 import { CompanyHead } from "./company-head.tsx";
@@ -16,13 +17,14 @@ const load = (page: PageContext) => Promise.resolve(companyPage("contact", page)
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("contact", args, load);
 
-export default function ContactPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
+export default function ContactPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
   const { t } = useTranslation("company");
   const contact = useRootData()?.settings?.contact_info;
   return (
     <>
-      <CompanyHead page={loaderData} lead={t("contact.lead")} />
-      <Section tone="sunken" aria-label={loaderData.title}>
+      <CompanyHead page={page} lead={t("contact.lead")} />
+      <Section tone="sunken" aria-label={page.title}>
         <div className={css.cards}>
           <Card title={t("contact.phone")}>
             {contact?.phone.map(({ key, value }) => (

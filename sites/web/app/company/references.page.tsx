@@ -6,6 +6,7 @@ import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { CompanyHead } from "./company-head.tsx";
 import { companyPage } from "./company-page.ts";
@@ -17,12 +18,13 @@ const load = (page: PageContext) => Promise.resolve(companyPage("references", pa
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("references", args, load);
 
-export default function ReferencesPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
+export default function ReferencesPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
   const { t } = useTranslation("company");
   return (
     <>
-      <CompanyHead page={loaderData} lead={t("references.lead")} />
-      <Section tone="sunken" aria-label={loaderData.title}>
+      <CompanyHead page={page} lead={t("references.lead")} />
+      <Section tone="sunken" aria-label={page.title}>
         <ul role="list" className={css.sectors}>
           {sectors.map((sector) => (
             <li key={sector.id} id={sector.id} className={css.sector}>
@@ -30,7 +32,7 @@ export default function ReferencesPage({ loaderData }: { loaderData: Awaited<Ret
                 {t(`sectors.${sector.id}.title`)}
               </Heading>
               <Text tone="muted">{t(`sectors.${sector.id}.text`)}</Text>
-              <TextLink href={`${pathTo("products", loaderData.locale)}${sector.search}`} variant="standalone" aria-label={`${t(`sectors.${sector.id}.title`)}: ${t("references.open")}`}>
+              <TextLink href={`${pathTo("products", page.locale)}${sector.search}`} variant="standalone" aria-label={`${t(`sectors.${sector.id}.title`)}: ${t("references.open")}`}>
                 {t("references.open")}
               </TextLink>
             </li>

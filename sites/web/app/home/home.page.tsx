@@ -16,6 +16,7 @@ import { cardImage, productPath, productView } from "../catalogue/product-view.t
 import { sectors } from "../company/sectors.ts";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { alternatesOfPage } from "../seo/alternates.ts";
 import { PageHead, type HeadData } from "../seo/page-head.tsx";
@@ -78,8 +79,8 @@ async function load({ locale, t, client, read, readShared }: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("home", args, load);
 
-export default function HomePage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
-  const { head, hero, featured, categories, media, figures, locale } = loaderData;
+export default function HomePage({ loaderData }: PageProps<typeof load>) {
+  const { head, hero, featured, categories, media, figures, locale } = unpack(loaderData);
   const { t } = useTranslation("home");
   const root = useRootData();
   const origin = root?.origin ?? "";

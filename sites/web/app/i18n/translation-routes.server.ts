@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { preparePage, respondWith, type CachedPage } from "../http/page-cache.ts";
+import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { translationFile } from "./translations.server.ts";
 
-const prepared = new Map<string, Promise<CachedPage>>();
+const prepared = new Map<string, PreparedPage>();
 
 /** `GET /locales/{lng}/{ns}.json`: one namespace of one language, immutable under its versioned address. */
 export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z]+\\.json}", async (c) => {
@@ -13,8 +13,8 @@ export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z]+\\
   const key = `${file.version} ${cacheControl}`;
   let page = prepared.get(key);
   if (!page) {
-    page = preparePage(file.json, 200, { "content-type": "application/json; charset=utf-8", "cache-control": cacheControl });
+    page = new PreparedPage(file.json, 200, { "content-type": "application/json; charset=utf-8", "cache-control": cacheControl });
     prepared.set(key, page);
   }
-  return respondWith(await page, c.req.raw);
+  return respondWith(page, c.req.raw);
 });

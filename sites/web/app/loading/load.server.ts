@@ -4,11 +4,12 @@ import { LRUCache } from "lru-cache";
 import type { LoaderFunctionArgs } from "react-router";
 import { siteContext, type SiteContext } from "../http/site-context.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
+import { pack, type Packed } from "./packed.ts";
 import type { Load, PageContext } from "./page-context.ts";
 
 /** Loads a page on the server. */
-export function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Data> {
-  return load(serverPage(args));
+export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Packed<Data>> {
+  return pack(await load(serverPage(args)));
 }
 
 /** The server's side of {@link PageContext}. */

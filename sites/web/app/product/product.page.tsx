@@ -17,6 +17,7 @@ import { productPath, type ProductView } from "../catalogue/product-view.ts";
 import { notFound } from "../errors/not-found-response.ts";
 import { loadInBrowser } from "../loading/load.browser.ts";
 import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { alternatesOf, type Slugs } from "../seo/alternates.ts";
 import { PageHead, type HeadData } from "../seo/page-head.tsx";
@@ -67,8 +68,8 @@ async function load({ locale, url, params, t, client, read }: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("product", args, load);
 
-export default function ProductPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof load>> }) {
-  const { head, view } = loaderData;
+export default function ProductPage({ loaderData }: PageProps<typeof load>) {
+  const { head, view } = unpack(loaderData);
   const { t, locale } = useTranslation("product");
   const origin = useRootData()?.origin ?? "";
   return (

@@ -3,12 +3,12 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import type { SitemapList } from "../catalogue/category-slugs.ts";
-import { preparePage, respondWith, type CachedPage } from "../http/page-cache.ts";
+import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { pages } from "../pages/pages.ts";
 import { alternatesOf, alternatesOfPage } from "./alternates.ts";
 
-/** Products per file: six addresses each, well below the protocol's 50,000 and 50 MB. */
-const productsPerFile = 2000;
+/** Products per file: six addresses with seven links each come to 3 MB; the protocol allows 50. */
+const productsPerFile = 500;
 
 interface Source {
   fetch: (request: Request) => Promise<Response>;
@@ -24,13 +24,13 @@ export function sitemapRoutes(source: Source) {
   const client = createStrictClient({ baseUrl: origin, fetch: (url, init) => source.fetch(new Request(url, init)) });
   const read = (entity: "categories" | "products", page: number, limit: number) =>
     client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
-  const kept = new Map<string, { version: number; page: Promise<CachedPage> }>();
+  const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
 
   const answer = async (request: Request, make: () => Promise<string>): Promise<Response> => {
     const { pathname } = new URL(request.url);
     let entry = kept.get(pathname);
     if (entry?.version !== version()) {
-      const page = make().then((xml) => preparePage(xml, 200, { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" }));
+      const page = make().then((xml) => new PreparedPage(xml, 200, { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" }));
       entry = { version: version(), page };
       kept.set(pathname, entry);
       page.catch(() => kept.delete(pathname));

@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@preforma/domain/settings";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 import { useRouteLoaderData } from "react-router";
+import { unpack, type Packed } from "../loading/packed.ts";
 
 /** What every page of a document shares: loaded once, never again while the document lives. */
 export interface RootData {
@@ -15,9 +16,9 @@ export interface RootData {
 }
 
 /** The part of the settings that header and footer show. */
-export type ShellSettings = Pick<SiteSettings, "fixed_menu" | "contact_info" | "social_media_links" | "languages">;
+export type ShellSettings = Pick<SiteSettings, "fixed_menu" | "contact_info" | "social_media_links">;
 
 /** The root's data; nothing when the root itself could not be loaded. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>("root");
+  return unpack(useRouteLoaderData<Packed<RootData> | undefined>("root"));
 }

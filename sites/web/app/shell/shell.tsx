@@ -8,6 +8,7 @@ import { TopBar } from "@preforma/ui/top-bar";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
 import { useLocation, useMatches, useNavigate } from "react-router";
+import { unpack } from "../loading/packed.ts";
 import type { HeadData } from "../seo/page-head.tsx";
 import { rememberLanguage } from "./language-choice.ts";
 import { LanguageOffer } from "./language-offer.tsx";
@@ -33,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const navigate = useNavigate();
   useDocumentNavigation();
-  const page = (matches.at(-1)?.loaderData ?? {}) as PageData;
+  const page = unpack((matches.at(-1)?.loaderData ?? {}) as PageData | string as PageData);
   const here = matchPath(pathname)?.name;
   const categories = useMemo(
     () => (root?.categories ?? []).map((category) => marked(category, page.categoryIds ?? [])),

@@ -1,0 +1,74 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { PreparedPage, respondWith } from "./prepared-page.ts";
+
+const html = `<!DOCTYPE html><p>${"Şişe ".repeat(400)}</p>`;
+const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": "default-src 'self'" };
+
+function request(fields: Record<string, string> = {}, method = "GET"): Request {
+  return new Request("http://site.test/urun", { method, headers: fields });
+}
+
+describe("respondWith", () => {
+  test("sends the whole page with the headers that it was kept with", async () => {
+    const response = await respondWith(new PreparedPage(html, 200, headers), request());
+    expect(await response.text()).toBe(html);
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'self'");
+    expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(html)));
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  test.each([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ])("answers %s in %s", async (accepted, coding, decode) => {
+    const response = await respondWith(new PreparedPage(html, 200, headers), request({ "accept-encoding": accepted }));
+    expect(response.headers.get("content-encoding")).toBe(coding);
+    expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
+  });
+
+  test.each([["identity"], ["br;q=0.0, gzip;q=0"], ["brotli"]])("sends %s uncoded", async (accepted) => {
+    const response = await respondWith(new PreparedPage(html, 200, headers), request({ "accept-encoding": accepted }));
+    expect(response.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("has one strong tag per coding and answers it with 304", async () => {
+    const page = new PreparedPage(html, 200, headers);
+    const plain = (await respondWith(page, request())).headers.get("etag") ?? "";
+    const br = (await respondWith(page, request({ "accept-encoding": "br" }))).headers.get("etag") ?? "";
+    expect(plain).toMatch(/^"[\w-]+"$/);
+    expect(br).not.toBe(plain);
+    const again = await respondWith(page, request({ "accept-encoding": "br", "if-none-match": `"other", W/${br}` }));
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("etag")).toBe(br);
+    expect((await respondWith(page, request({ "if-none-match": br }))).status).toBe(200);
+  });
+
+  test("gives another page another tag", () => {
+    expect(new PreparedPage(html, 200, headers).digest).not.toBe(new PreparedPage(`${html}!`, 200, headers).digest);
+  });
+
+  test("compresses a page that is asked for again more thoroughly, without making anybody wait", async () => {
+    const prose = Array.from({ length: 3000 }, (_, index) => `şişe ${(index * 7919) % 1009} ml`).join(", ");
+    const page = new PreparedPage(prose, 200, headers);
+    const size = async () => Number((await respondWith(page, request({ "accept-encoding": "br" }))).headers.get("content-length"));
+    const first = await size();
+    expect(await size()).toBe(first);
+    await expect.poll(size).toBeLessThan(first);
+    const response = await respondWith(page, request({ "accept-encoding": "br" }));
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(prose);
+  });
+
+  test("never answers an error with 304", async () => {
+    const page = new PreparedPage(html, 404, headers);
+    expect((await respondWith(page, request({ "if-none-match": "*" }))).status).toBe(404);
+  });
+
+  test("answers HEAD with the headers alone", async () => {
+    const response = await respondWith(new PreparedPage(html, 200, headers), request({}, "HEAD"));
+    expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(html)));
+    expect(await response.text()).toBe("");
+  });
+});

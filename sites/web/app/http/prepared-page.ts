@@ -1,0 +1,125 @@
+import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Coding = "identity" | "gzip" | "br";
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Brotli for whoever waits for it: a few ms for a page. */
+const quick = 5;
+/** Brotli for everybody after: a tenth smaller, for a quarter of a second beside the requests. */
+const thorough = 11;
+/** From this many answers in a coding on, a page is worth the thorough one. */
+const worthwhile = 2;
+
+/** One page at a time, so that compressing never takes more than one of the machine's cores. */
+let queue: Promise<void> = Promise.resolve();
+let waiting = 0;
+const longestQueue = 100;
+/** Beyond a page, of which there are few, the quick way must do, bytes. */
+const largest = 512 * 1024;
+
+/** A rendered page with the headers that belong to it, and its codings as they are asked for. */
+export class PreparedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Hash of the text; the entity tag adds the coding, as strong validators differ per representation. */
+  readonly digest: string;
+  readonly #text: Bytes;
+  readonly #coded = new Map<Coding, Bytes | Promise<Bytes>>();
+  #answers = 0;
+  #thoroughly = false;
+
+  constructor(text: string, status: number, headers: Readonly<Record<string, string>>) {
+    this.status = status;
+    this.headers = headers;
+    this.digest = hash("sha256", text, "base64url").slice(0, 22);
+    this.#text = new Uint8Array(Buffer.from(text));
+  }
+
+  /** Memory that the page takes once every coding has been asked for, bytes. */
+  get bytes(): number {
+    return Math.ceil(this.#text.byteLength * 1.5) + 2048;
+  }
+
+  /** The body in a coding: at once where it is there, after a few ms where it must be made. */
+  in(coding: Coding): Bytes | Promise<Bytes> {
+    if (coding === "identity") return this.#text;
+    this.#answers += 1;
+    if (coding === "br" && this.#answers >= worthwhile) this.#compressThoroughly();
+    return this.#coded.get(coding) ?? this.#code(coding);
+  }
+
+  #code(coding: "gzip" | "br"): Promise<Bytes> {
+    const made = coding === "br" ? compress(this.#text, quick) : deflate(this.#text, { level: 6 }).then((body) => new Uint8Array(body));
+    this.#coded.set(coding, made);
+    void made.then((body) => {
+      if (this.#coded.get(coding) === made) this.#coded.set(coding, body);
+    });
+    return made;
+  }
+
+  #compressThoroughly(): void {
+    if (this.#thoroughly || waiting >= longestQueue || this.#text.byteLength > largest) return;
+    this.#thoroughly = true;
+    waiting += 1;
+    queue = queue
+      .then(async () => void this.#coded.set("br", await compress(this.#text, thorough)))
+      .finally(() => {
+        waiting -= 1;
+      });
+  }
+}
+
+async function compress(text: Bytes, quality: number): Promise<Bytes> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+  };
+  return new Uint8Array(await brotli(text, { params }));
+}
+
+/** The answer to one request from a prepared page: content coding, entity tag, 304, HEAD. */
+export function respondWith(page: PreparedPage, request: Request): Response | Promise<Response> {
+  const coding = preferredCoding(request.headers.get("accept-encoding"));
+  const etag = coding === "identity" ? `"${page.digest}"` : `"${page.digest}-${coding}"`;
+  if (page.status === 200 && matches(request.headers.get("if-none-match"), etag)) {
+    return new Response(null, {
+      status: 304,
+      headers: { etag, vary: "accept-encoding", "cache-control": page.headers["cache-control"] ?? "no-cache" },
+    });
+  }
+  const answer = (body: Bytes) => {
+    const headers: Record<string, string> = { ...page.headers, "content-length": String(body.byteLength), vary: "accept-encoding" };
+    if (page.status === 200) headers["etag"] = etag;
+    if (coding !== "identity") headers["content-encoding"] = coding;
+    return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+  };
+  const body = page.in(coding);
+  return body instanceof Promise ? body.then(answer) : answer(body);
+}
+
+function preferredCoding(accepted: string | null): Coding {
+  if (accepted === null) return "identity";
+  if (accepts(accepted, "br")) return "br";
+  return accepts(accepted, "gzip") ? "gzip" : "identity";
+}
+
+/** Whether a coding is named and not refused by a zero weight (RFC 9110, 12.5.3). */
+function accepts(header: string, coding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name, weight] = part.split(";", 2);
+    return name?.trim().toLowerCase() === coding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight ?? "");
+  });
+}
+
+/** `If-None-Match` compares weakly (RFC 9110, 13.1.2): a proxy may have put `W/` before our tag. */
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
