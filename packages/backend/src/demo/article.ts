@@ -137,7 +137,7 @@ export function closureArticle(
       code,
       lead: family.leads,
       measures: dipTubeMm && family.closureType !== "dropper" ? "dispenser" : "closure",
-      colour: colourGroup(colour.key, colour.transparent, colour.metallic),
+      colour: colour.metallic ? "metallic" : "cap",
       closing: "carton",
     },
   };

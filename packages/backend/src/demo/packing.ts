@@ -42,7 +42,9 @@ export function packStanding(measured: Measured, nesting?: number): Packing {
       ? inLayers(dimensions, carton, nesting)
       : onFloor(carton.length, carton.width, dimensions.widthMm, dimensions.depthMm);
   // A bottle taller than the carton's 380 mm takes a higher carton of the same floor, up to 500 mm.
-  const inCarton = dimensions.heightMm <= 500 ? fitting : 0;
+  const light = Math.min(fitting, Math.floor(carton.grams / measured.weightG));
+  const inCarton =
+    dimensions.heightMm > 500 ? 0 : nesting && light > 50 ? Math.floor(light / 25) * 25 : light;
   if (inCarton >= 12)
     return {
       carton: inCarton,

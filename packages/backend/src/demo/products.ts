@@ -1,4 +1,4 @@
-import { locales, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import {
   colourByKey,
@@ -19,6 +19,7 @@ import { closureFamilies, containerFamilies, preformFamilies, type Family } from
 import { foodContactDeclarations } from "./food-contact.ts";
 import { minimumOrder } from "./packing.ts";
 import { hexOf } from "./palettes.ts";
+import { perLocale } from "./per-locale.ts";
 import { priceMinor } from "./prices.ts";
 import { describe, type Figures } from "./texts/describe.ts";
 
@@ -94,18 +95,14 @@ function textsOf(article: Article, food: boolean, taken: Record<Locale, Set<stri
     food && hash(`${article.code} food`) % 2 === 0
       ? { ...article.description, closing: "food" as const }
       : article.description;
-  const entries = locales.map((locale) => {
+  return perLocale((locale) => {
     const title = composeTitle(locale, article.title);
     const wanted =
       locale === "ar" ? slugify(composeTitle("en", article.title), "en") : slugify(title, locale);
     const slug = taken[locale].has(wanted) ? `${wanted}-${article.code.toLowerCase()}` : wanted;
     taken[locale].add(slug);
-    return [
-      locale,
-      { title, slug, description: describe(plan, locale, figuresOf(article, locale)) },
-    ] as const;
+    return { title, slug, description: describe(plan, locale, figuresOf(article, locale)) };
   });
-  return Object.fromEntries(entries) as Texts;
 }
 
 /** Pieces on hand: one article in sixteen is sold out, the others hold a few to some dozens of minimum orders. */
@@ -116,10 +113,7 @@ const stockOf = (code: string, unit: number): number =>
 export function demoProducts(): ProductRecord[] {
   const all = articles();
   const featured = featuredCodes(all);
-  const taken = Object.fromEntries(locales.map((locale) => [locale, new Set<string>()])) as Record<
-    Locale,
-    Set<string>
-  >;
+  const taken = perLocale(() => new Set<string>());
   return all.map((article) => {
     const { family, colour, material, measured, packing, code } = article;
     const declarations = family.food ? foodContactDeclarations(material, colour) : [];

@@ -88,9 +88,9 @@ const crimp = (diameter: number): VocabularyNeck => ({
 });
 
 const threeStart: Record<Locale, string> = {
-  tr: " üç ağızlı",
+  tr: " 3-start",
   en: " 3-start",
-  ru: " трехзаходная",
+  ru: " (3 захода)",
   fr: " à 3 filets",
   ar: " ثلاثي البدايات",
   de: " 3-gängig",

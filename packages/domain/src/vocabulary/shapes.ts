@@ -1,5 +1,14 @@
 import type { Locale } from "../locales/index.ts";
-import { arabic, french, german, russian, russianVelar, type AgreeingLocale, type Forms } from "./grammar.ts";
+import {
+  arabic,
+  french,
+  german,
+  invariable,
+  russian,
+  russianVelar,
+  type AgreeingLocale,
+  type Forms,
+} from "./grammar.ts";
 
 /** A description of form that follows the noun unchanged: `avec poignée`, `с ручкой`. */
 export interface Tail {
@@ -51,9 +60,9 @@ export const shapeWords = {
   boston_round: {
     tr: "Boston",
     en: "Boston Round",
-    ru: tail("Бостон"),
-    fr: tail("Boston"),
-    ar: tail("بوسطن"),
+    ru: invariable("Бостон"),
+    fr: invariable("Boston"),
+    ar: invariable("بوسطن"),
     de: tail("Boston Round"),
   },
   cylindrical: {
@@ -195,6 +204,10 @@ export const shapeWords = {
 } satisfies Record<string, ShapeWord>;
 
 export type ShapeKey = keyof typeof shapeWords;
+
+/** Every form that the vocabulary has a word for. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the exact keys of shapeWords
+export const shapeKeys = Object.keys(shapeWords) as ShapeKey[];
 
 /** The word for a form. */
 export function shapeWord(key: ShapeKey): ShapeWord {

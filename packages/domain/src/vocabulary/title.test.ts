@@ -64,7 +64,7 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
       en: "Rose Gold Lotion Pump 28/410, 190 mm Dip Tube",
       ru: "Помпа-дозатор цвета розового золота, 28/410, трубка 190 мм",
       fr: "Pompe à lotion or rose – 28/410, tube plongeur 190 mm",
-      ar: "مضخة لوشن ذهبية وردية – 28/410، أنبوب 190 مم",
+      ar: "مضخة لوشن ذهبية وردية – 28/410، أنبوب سحب 190 مم",
       de: "Lotionpumpe, roségold, 28/410, Steigrohr 190 mm",
     },
   ],
@@ -82,9 +82,9 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
   [
     { article: "tamper_evident_cap", colourKey: "light-blue", neck: neckByCode("38 mm 3-start") },
     {
-      tr: "Açık Mavi Emniyet Bantlı Kapak 38 mm üç ağızlı",
+      tr: "Açık Mavi Emniyet Bantlı Kapak 38 mm 3-start",
       en: "Light Blue Tamper-Evident Cap 38 mm 3-start",
-      ru: "Крышка голубая с контрольным кольцом, 38 мм трехзаходная",
+      ru: "Крышка голубая с контрольным кольцом, 38 мм (3 захода)",
       fr: "Bouchon inviolable bleu clair – 38 mm à 3 filets",
       ar: "غطاء أزرق فاتح بحلقة أمان – 38 مم ثلاثي البدايات",
       de: "Originalitätsverschluss, hellblau, 38 mm 3-gängig",

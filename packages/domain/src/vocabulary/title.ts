@@ -29,7 +29,7 @@ const dipTube: Readonly<Record<Locale, (length: string) => string>> = {
   en: (length) => `${length} Dip Tube`,
   ru: (length) => `трубка ${length}`,
   fr: (length) => `tube plongeur ${length}`,
-  ar: (length) => `أنبوب ${length}`,
+  ar: (length) => `أنبوب سحب ${length}`,
   de: (length) => `Steigrohr ${length}`,
 };
 

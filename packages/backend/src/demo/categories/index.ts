@@ -1,6 +1,7 @@
-import { locales, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import type { CategoryRecord, LocalisedText } from "../../catalogue/records.ts";
+import { perLocale } from "../per-locale.ts";
 import { hexOf } from "../palettes.ts";
 import { bottleCategories } from "./bottles.ts";
 import type { CategoryPlan } from "./category-plan.ts";
@@ -45,7 +46,7 @@ export function demoCategories(): CategoryRecord[] {
       isFeatured: plan.featured ?? false,
       isActive: true,
       sortOrder: (index + 1) * 10,
-      texts: Object.fromEntries(locales.map((locale) => [locale, text(plan, locale)])),
+      texts: perLocale((locale) => text(plan, locale)),
       picture: { shapeId, bodyHex: hexOf(body), closureHex: hexOf(closure) },
     };
   });

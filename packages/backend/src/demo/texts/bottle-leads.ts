@@ -56,28 +56,28 @@ export const bottleLeads = {
   },
   personalCareClear: {
     tr: [
-      "Şampuan, duş jeli ve vücut losyonu rengini cam gibi berrak bir gövdede sergiler.",
-      "Pürüzsüz silindir gövde, etiketi dalgalanmadan taşır ve {v} hacimde pompayla çok iyi çalışır.",
+      "Şampuan, duş jeli ve vücut losyonuna parlak, özenli bir duruş kazandıran PET gövde.",
+      "Pürüzsüz yüzeyi etiketi dalgalanmadan taşır; {v} hacimde pompayla da çok iyi çalışır.",
     ],
     en: [
-      "Shampoo, shower gel and body lotion show their colour through a glass-clear body.",
-      "A plain cylinder carries the label without a ripple and at {v} works beautifully with a pump.",
+      "A polished PET body that gives shampoo, shower gel and body lotion a well-groomed look.",
+      "The smooth wall carries the label without a ripple, and at {v} it works beautifully with a pump.",
     ],
     ru: [
-      "Цвет шампуня, геля или лосьона виден сквозь прозрачный, как стекло, корпус.",
-      "Ровный цилиндр держит этикетку без складок, а при объеме {v} отлично работает с помпой.",
+      "Глянцевый корпус из ПЭТ придает шампуню, гелю и лосьону ухоженный вид.",
+      "Гладкая стенка держит этикетку без складок, а объем {v} удобен для помпы.",
     ],
     fr: [
-      "La couleur du shampooing, du gel douche ou du lait corporel se lit à travers un corps limpide.",
-      "Son cylindre lisse porte l'étiquette sans un pli et, en {v}, s'accorde parfaitement avec une pompe.",
+      "Un corps PET brillant qui donne aux shampooings, gels douche et laits corporels une présentation soignée.",
+      "Sa paroi lisse porte l'étiquette sans un pli et, en {v}, s'accorde parfaitement avec une pompe.",
     ],
     ar: [
-      "يظهر لون الشامبو وجل الاستحمام ولوشن الجسم من خلال جسم صافٍ كالزجاج.",
-      "أسطوانة ملساء تحمل الملصق دون تموّج، وتعمل بسعة {v} مع المضخة على أفضل وجه.",
+      "جسم PET لامع يمنح الشامبو وجل الاستحمام ولوشن الجسم مظهراً أنيقاً.",
+      "جدار أملس يحمل الملصق دون تموّج، وسعة {v} مثالية مع المضخة.",
     ],
     de: [
-      "Shampoo, Duschgel und Bodylotion zeigen ihre Farbe durch einen glasklaren Körper.",
-      "Der glatte Zylinder trägt das Etikett faltenfrei und arbeitet mit {v} bestens mit einer Pumpe zusammen.",
+      "Ein glänzender PET-Körper, der Shampoo, Duschgel und Bodylotion gepflegt auftreten lässt.",
+      "Die glatte Wand trägt das Etikett faltenfrei; mit {v} passt eine Pumpe besonders gut.",
     ],
   },
   foamBottle: {
@@ -134,27 +134,27 @@ export const bottleLeads = {
   },
   squareClear: {
     tr: [
-      "Kare kesitli berrak gövde; soğuk çay, aromalı yağ ve kozmetik su için seçkin bir duruş.",
+      "Kare kesitli gövde; soğuk çay, aromalı yağ ve kozmetik su için seçkin bir duruş.",
       "Dört düz yüz, {v} hacmi kolide boşluk bırakmadan taşır.",
     ],
     en: [
-      "A clear body of square section, distinctive for iced tea, flavoured oil and cosmetic water.",
+      "A square-section body that sets iced tea, flavoured oil and cosmetic water apart.",
       "Four flat sides pack {v} without wasting a corner of the carton.",
     ],
     ru: [
-      "Прозрачный корпус квадратного сечения выделяет холодный чай, ароматные масла и косметическую воду.",
+      "Корпус квадратного сечения выделяет холодный чай, ароматные масла и косметическую воду.",
       "Четыре ровные грани укладывают {v} в коробку без пустот.",
     ],
     fr: [
-      "Un corps limpide à section carrée, distinctif pour thé glacé, huile aromatisée ou eau cosmétique.",
+      "Un corps à section carrée qui distingue thé glacé, huile aromatisée ou eau cosmétique.",
       "Quatre faces planes logent {v} sans perdre un coin du carton.",
     ],
     ar: [
-      "جسم شفاف بمقطع مربع يميّز الشاي المثلج والزيوت المنكّهة والمياه التجميلية.",
+      "جسم بمقطع مربع يميّز الشاي المثلج والزيوت المنكّهة والمياه التجميلية.",
       "أربعة أوجه مستوية تحمل {v} دون إهدار أي ركن من الكرتون.",
     ],
     de: [
-      "Ein klarer Körper mit quadratischem Querschnitt, markant für Eistee, Würzöl und Kosmetikwasser.",
+      "Der quadratische Querschnitt macht Eistee, Würzöl und Kosmetikwasser unverwechselbar.",
       "Vier ebene Seiten bringen {v} ohne Leerraum in den Karton.",
     ],
   },
@@ -187,7 +187,7 @@ export const bottleLeads = {
   juice: {
     tr: [
       "Taze meyve suyu, smoothie ve ayran için geniş ağızlı şişe; posalı içecek bile rahat akar.",
-      "{v} soğuk pres meyve suyu ya da kefir, üç ağızlı kapakla çeyrek turda açılır.",
+      "{v} soğuk pres meyve suyu ya da kefir için; 3-start kapak çeyrek turda açılır.",
     ],
     en: [
       "A wide-mouth bottle for fresh juice, smoothies and drinking yoghurt; even pulp pours freely.",
@@ -387,7 +387,7 @@ export const bottleLeads = {
     ],
     fr: [
       "Une poignée confortable prise dans le corps, pour lessive, assouplissant et nettoyants.",
-      "Équilibré même plein de {v}, avec une prise assez large pour une main gantée.",
+      "Bien équilibré même rempli de {v}, avec une prise assez large pour une main gantée.",
     ],
     ar: [
       "مقبض مريح ضمن الجسم، لسوائل الغسيل ومنعّمات الأقمشة والمنظفات.",
@@ -427,19 +427,19 @@ export const bottleLeads = {
   medical: {
     tr: [
       "Sıcak dolum, pastörizasyon ve otoklav gerektiren ürünler için ısıya dayanıklı gövde.",
-      "Antiseptik, sos ve şurup; {v} hacimde 100 °C'ye kadar biçimini koruyan bir şişede.",
+      "{v} antiseptik, sos veya şurup; 100 °C'ye kadar biçimini koruyan bir şişede.",
     ],
     en: [
       "A heat-resistant body for products that are hot-filled, pasteurised or autoclaved.",
-      "Antiseptics, sauces and syrups in {v}, in a bottle that keeps its shape up to 100 °C.",
+      "{v} of antiseptic, sauce or syrup in a bottle that keeps its shape up to 100 °C.",
     ],
     ru: [
       "Термостойкий корпус для горячего розлива, пастеризации и автоклавирования.",
-      "Антисептики, соусы и сиропы в объеме {v}: бутылка держит форму до 100 °C.",
+      "{v} антисептика, соуса или сиропа в таре, которая держит форму до 100 °C.",
     ],
     fr: [
       "Un corps résistant à la chaleur pour remplissage à chaud, pasteurisation ou autoclave.",
-      "Antiseptiques, sauces et sirops en {v}, dans un flacon stable jusqu'à 100 °C.",
+      "{v} d'antiseptique, de sauce ou de sirop dans un flacon stable jusqu'à 100 °C.",
     ],
     ar: [
       "جسم مقاوم للحرارة للمنتجات المعبأة ساخنة أو المبسترة أو المعقمة بالأوتوكلاف.",
@@ -447,7 +447,7 @@ export const bottleLeads = {
     ],
     de: [
       "Ein hitzebeständiger Körper für Heißabfüllung, Pasteurisation und Autoklav.",
-      "Antiseptika, Saucen und Sirup mit {v} in einer Flasche, die bis 100 °C formstabil bleibt.",
+      "{v} Antiseptikum, Sauce oder Sirup in einer Flasche, die bis 100 °C formstabil bleibt.",
     ],
   },
   serum: {

@@ -114,7 +114,7 @@ export const colourSentences = {
     ],
     ru: [
       "Плотный белый – чистый фон для печати и этикетки.",
-      "Белый не пропускает свет и говорит о чистоте.",
+      "Белый цвет не пропускает свет и говорит о чистоте.",
     ],
     fr: [
       "Le blanc couvrant offre un fond net à l'impression et à l'étiquette.",
@@ -164,7 +164,7 @@ export const colourSentences = {
     ],
     fr: [
       "Teinté dans la masse : une rayure ne laisse pas paraître de blanc.",
-      "La nuance est contrôlée à chaque lot et s'accorde à votre Pantone ou RAL.",
+      "La nuance est contrôlée à chaque lot et peut être mise à votre Pantone ou RAL.",
     ],
     ar: [
       "اللون ممزوج في المادة نفسها فلا يظهر بياض عند الخدش.",
@@ -196,6 +196,32 @@ export const colourSentences = {
     de: [
       "Die metallisierte Oberfläche ist mit UV-Lack geschützt.",
       "Metallglanz wertet eine Kosmetikserie auf.",
+    ],
+  },
+  cap: {
+    tr: [
+      "Aynı renkte diğer kapak ve pompalarımızla birlikte seriyi tek elden tamamlar.",
+      "Standart renkler stoktan çıkar; 50.000 adetten itibaren kendi renginizde üretilir.",
+    ],
+    en: [
+      "Other caps and pumps in the same colour let a whole range match.",
+      "Standard colours leave from stock; from 50,000 pieces we mould your own.",
+    ],
+    ru: [
+      "Другие крышки и дозаторы того же цвета собирают линейку в единый стиль.",
+      "Стандартные цвета есть на складе, от 50 000 штук отольем в вашем оттенке.",
+    ],
+    fr: [
+      "D'autres bouchons et pompes de la même teinte assortissent toute la gamme.",
+      "Les teintes standard sont en stock ; dès 50 000 pièces, nous moulons la vôtre.",
+    ],
+    ar: [
+      "تتوفر أغطية ومضخات أخرى باللون نفسه لتوحيد مظهر السلسلة كلها.",
+      "الألوان القياسية متوفرة في المخزون، ومن 50,000 قطعة ننتج بلونكم الخاص.",
+    ],
+    de: [
+      "Weitere Verschlüsse und Pumpen in derselben Farbe machen die Serie einheitlich.",
+      "Standardfarben ab Lager; ab 50.000 Stück fertigen wir in Ihrem Farbton.",
     ],
   },
 } satisfies Record<string, Lead>;

@@ -4,27 +4,27 @@ import type { Lead } from "./lead.ts";
 export const containerLeads = {
   foodJar: {
     tr: [
-      "Bal, reçel, kuruyemiş ve baharat için içini cam gibi gösteren geniş ağızlı kavanoz.",
+      "Bal, reçel, kuruyemiş ve baharat için cam görünümlü, geniş ağızlı kavanoz.",
       "{v} hacimde turşu, zeytin ya da granola; hafif, kırılmaz ve kaşıkla rahat boşalır.",
     ],
     en: [
-      "A wide-mouth jar that shows honey, jam, nuts and spices as clearly as glass.",
+      "A wide-mouth jar with the look of glass for honey, jam, nuts and spices.",
       "Pickles, olives or granola at {v}: light, shatterproof and easy to spoon from.",
     ],
     ru: [
-      "Широкогорлая банка показывает мед, варенье, орехи и специи не хуже стекла.",
+      "Широкогорлая банка «под стекло» для меда, варенья, орехов и специй.",
       "Соленья, оливки или гранола в объеме {v}: легкая, небьющаяся, удобная для ложки.",
     ],
     fr: [
-      "Un pot à large ouverture qui montre miel, confiture, fruits secs et épices comme le verre.",
+      "Un pot à large ouverture, à l'aspect du verre, pour miel, confiture, fruits secs et épices.",
       "Condiments, olives ou granola en {v} : léger, incassable, facile à vider à la cuillère.",
     ],
     ar: [
-      "برطمان واسع الفوهة يعرض العسل والمربى والمكسرات والبهارات بصفاء الزجاج.",
+      "برطمان واسع الفوهة بمظهر الزجاج للعسل والمربى والمكسرات والبهارات.",
       "مخللات أو زيتون أو غرانولا بسعة {v}: خفيف لا ينكسر ويسهل الغرف منه.",
     ],
     de: [
-      "Eine Weithalsdose, die Honig, Marmelade, Nüsse und Gewürze klar wie Glas zeigt.",
+      "Eine Weithalsdose in Glasoptik für Honig, Marmelade, Nüsse und Gewürze.",
       "Eingelegtes, Oliven oder Granola mit {v}: leicht, bruchsicher und gut auszulöffeln.",
     ],
   },
@@ -91,7 +91,7 @@ export const containerLeads = {
     ],
     ru: [
       "Сбалансированная канистра для моторного масла, жидких удобрений и концентратов.",
-      "Надежно несет {v} жидкости; усиленные углы не проседают в штабеле.",
+      "Надежно держит {v} жидкости; усиленные углы не проседают в штабеле.",
     ],
     fr: [
       "Un bidon bien équilibré pour huile moteur, engrais liquides et concentrés de nettoyage.",
@@ -141,7 +141,7 @@ export const containerLeads = {
     en: [
       "A bucket, supplied with its lid, for paint, plaster, adhesive and brined cheese.",
       "The handle does not cut the hand with {v} inside, and empty buckets nest.",
-      "A smooth wall for in-mould labels turns it into a poster on the shelf.",
+      "A smooth wall for in-mould labels makes a poster of the bucket.",
     ],
     ru: [
       "Ведро с крышкой для краски, штукатурки, клея и рассольного сыра.",
@@ -167,27 +167,27 @@ export const containerLeads = {
   tub: {
     tr: [
       "Yoğurt, dondurma, zeytin ve salata için emniyet kilitli, buzdolabı dostu kap.",
-      "{v} porsiyon; derin dondurucudan mikrodalgaya aynı kapta.",
+      "{v} hacimli kap, derin dondurucudan mikrodalgaya kadar kullanılır.",
     ],
     en: [
       "A fridge-friendly tub with a locking lid for yoghurt, ice cream, olives and salads.",
-      "A {v} portion that goes from freezer to microwave in one tub.",
+      "From freezer to microwave in one {v} tub.",
     ],
     ru: [
       "Ведерко с замком на крышке для йогурта, мороженого, оливок и салатов.",
-      "Порция {v}: из морозильника в микроволновую печь в одной таре.",
+      "Из морозильника в микроволновую печь – в одном ведерке на {v}.",
     ],
     fr: [
       "Un petit seau à couvercle verrouillé pour yaourt, glace, olives et salades.",
-      "Une portion de {v} qui passe du congélateur au micro-ondes.",
+      "Du congélateur au micro-ondes dans le même seau de {v}.",
     ],
     ar: [
       "دلو صغير بغطاء محكم للزبادي والمثلجات والزيتون والسلطات.",
-      "حصة {v} تنتقل من المجمّد إلى الميكروويف في العبوة نفسها.",
+      "من المجمّد إلى الميكروويف في عبوة واحدة سعة {v}.",
     ],
     de: [
       "Ein kühlschranktauglicher Becher mit Rastdeckel für Joghurt, Eis, Oliven und Salate.",
-      "Eine Portion von {v}, vom Gefrierfach in die Mikrowelle im selben Gefäß.",
+      "Vom Gefrierfach in die Mikrowelle, im selben Eimer mit {v}.",
     ],
   },
   tube: {
@@ -245,27 +245,27 @@ export const containerLeads = {
   trayClear: {
     tr: [
       "Çilek, cherry domates ve salata için içini gösteren, hafif PET tabak.",
-      "{v} taze ürünü ezmeden taşır, havalandırma deliği istenirse açılır.",
+      "{v} hacimli tabak taze ürünü ezmeden taşır; havalandırma deliği istenirse açılır.",
     ],
     en: [
       "A light, see-through PET tray for strawberries, cherry tomatoes and salads.",
-      "Carries {v} of fresh produce without bruising; vent holes on request.",
+      "A {v} tray that carries fresh produce without bruising; vent holes on request.",
     ],
     ru: [
       "Легкий прозрачный лоток для клубники, черри и салатов.",
-      "Бережно держит {v} свежих продуктов; вентиляционные отверстия по запросу.",
+      "Лоток на {v} бережно держит ягоды и овощи; вентиляционные отверстия по запросу.",
     ],
     fr: [
       "Une barquette PET légère et transparente pour fraises, tomates cerises et salades.",
-      "Elle porte {v} de produits frais sans les abîmer ; perforations sur demande.",
+      "Une barquette de {v} qui porte les produits frais sans les abîmer ; perforations sur demande.",
     ],
     ar: [
       "صينية PET خفيفة شفافة للفراولة والطماطم الكرزية والسلطات.",
-      "تحمل {v} من المنتجات الطازجة دون ضغط، وثقوب التهوية عند الطلب.",
+      "صينية سعة {v} تحمل المنتجات الطازجة دون ضغط، وثقوب التهوية عند الطلب.",
     ],
     de: [
       "Eine leichte, durchsichtige PET-Schale für Erdbeeren, Kirschtomaten und Salate.",
-      "Nimmt {v} Frischware ohne Druckstellen auf; Lüftungslöcher auf Wunsch.",
+      "Eine Schale mit {v}, in der Frischware keine Druckstellen bekommt; Lüftungslöcher auf Wunsch.",
     ],
   },
   preformWater: {
@@ -319,8 +319,8 @@ export const containerLeads = {
   },
   preformWide: {
     tr: [
-      "Meyve suyu, ayran ve sıvı yağ şişeleri için 38 mm üç ağızlı preform.",
-      "Geniş ağzı sayesinde posalı ve koyu ürünler hızlı dolar.",
+      "Meyve suyu, ayran ve sıvı yağ şişeleri için 38 mm, 3-start ağızlı preform.",
+      "Geniş ağzı sayesinde posalı ve koyu kıvamlı ürünler hızlı dolar.",
     ],
     en: [
       "A 38 mm 3-start preform for juice, drinking yoghurt and cooking-oil bottles.",

@@ -28,14 +28,12 @@ export interface DescriptionPlan {
 }
 
 function sentence(lead: Lead, locale: Locale, choice: string, figures: Figures): string {
+  const known: Readonly<Record<string, string | undefined>> = figures;
   // Only sentences whose every figure is known; each list has at least one without any that may be missing.
   const usable = lead[locale].filter((text) =>
-    [...text.matchAll(/\{(\w+)\}/g)].every(([, name]) => figures[name as keyof Figures] !== undefined),
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => known[name] !== undefined),
   );
-  return choose(usable, choice).replaceAll(
-    /\{(\w+)\}/g,
-    (_, name: string) => figures[name as keyof Figures] ?? "",
-  );
+  return choose(usable, choice).replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "");
 }
 
 /** Three sentences on an article: what it is for, its figures, and what its colour, its declarations or its packing offer. */

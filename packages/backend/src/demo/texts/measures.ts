@@ -9,38 +9,38 @@ export const measureSentences = {
     tr: [
       "Boş ağırlığı {g}, yüksekliği {h}; {neck} ağzına bu ölçüdeki bütün kapaklarımız uyar.",
       "{neck} ağızlıdır, taşma hacmi {b}, ağırlığı {g}.",
-      "Dış ölçüleri {size}; ağız standardı {neck}, gramajı {g}.",
-      "{h} boyunda ve {g} ağırlığında olup {neck} standardındaki kapak ve pompalarla kullanılır.",
+      "Dış ölçüleri {size}; ağız standardı {neck}, ağırlığı {g}.",
+      "{h} boyunda ve {g} ağırlığında olup {neck} standardındaki kapaklarla kullanılır.",
     ],
     en: [
       "It stands {h} tall, weighs {g} empty, and takes every closure of ours with a {neck} finish.",
       "Neck {neck}, brimful capacity {b}, empty weight {g}.",
       "Outer size {size}, with a {neck} neck and a weight of {g}.",
-      "At {h} high and {g}, it works with caps and dispensers of the {neck} standard.",
+      "At {h} high and {g}, it works with closures of the {neck} standard.",
     ],
     ru: [
       "Масса пустой тары – {g}, высота – {h}; на горло {neck} подходят все наши крышки этого стандарта.",
       "Горло {neck}, полная вместимость {b}, масса {g}.",
       "Габариты {size}, стандарт горла {neck}, масса {g}.",
-      "При высоте {h} и массе {g} сочетается с крышками и дозаторами стандарта {neck}.",
+      "При высоте {h} и массе {g} сочетается с крышками стандарта {neck}.",
     ],
     fr: [
       "Hauteur {h}, poids à vide {g} ; la bague {neck} accepte tous nos bouchons de ce standard.",
       "Bague {neck}, contenance à ras bord {b}, poids {g}.",
-      "Encombrement {size}, bague {neck}, poids {g}.",
-      "Avec {h} de haut pour {g}, ce modèle reçoit bouchons et pompes au standard {neck}.",
+      "Dimensions hors tout {size}, bague {neck}, poids {g}.",
+      "Avec {h} de haut pour {g}, ce modèle reçoit les bouchons au standard {neck}.",
     ],
     ar: [
       "الارتفاع {h} والوزن فارغاً {g}، والفوهة {neck} تقبل جميع أغطيتنا من هذا المقاس.",
       "الفوهة {neck}، والسعة حتى الحافة {b}، والوزن {g}.",
       "الأبعاد الخارجية {size}، ومقاس الفوهة {neck}، والوزن {g}.",
-      "بارتفاع {h} ووزن {g} يتوافق هذا الطراز مع الأغطية والمضخات من مقاس {neck}.",
+      "بارتفاع {h} ووزن {g} يتوافق هذا الطراز مع أغطية المقاس {neck}.",
     ],
     de: [
       "Höhe {h}, Leergewicht {g}; auf die Mündung {neck} passen alle unsere Verschlüsse dieser Norm.",
       "Mündung {neck}, Randvollvolumen {b}, Gewicht {g}.",
       "Außenmaße {size}, Mündung {neck}, Gewicht {g}.",
-      "Mit {h} Höhe und {g} Gewicht passt das Modell zu Verschlüssen und Spendern der Norm {neck}.",
+      "Mit {h} Höhe und {g} Gewicht passt das Modell zu Verschlüssen der Norm {neck}.",
     ],
   },
   open: {
@@ -60,7 +60,7 @@ export const measureSentences = {
       "Размеры {size}, до краев вмещает {b}.",
     ],
     fr: [
-      "Encombrement {size}, poids {g}.",
+      "Dimensions hors tout {size}, poids {g}.",
       "Un poids de {g}, une hauteur de {h} et {b} à ras bord.",
       "Dimensions {size} pour une contenance à ras bord de {b}.",
     ],
@@ -156,7 +156,7 @@ export const measureSentences = {
     de: [
       "Passt auf Behälter mit Mündung {neck}; Gewicht {g}, Höhe {h}.",
       "Mündung {neck}, Gewicht {g}.",
-      "Für die Norm {neck}, Höhe {h}.",
+      "Für die Mündung {neck}, Höhe {h}.",
     ],
   },
   dispenser: {
