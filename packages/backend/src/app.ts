@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
-import { documentationRoutes } from "./http/documentation.ts";
+import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./media/index.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/index.ts";
@@ -15,19 +15,25 @@ const mostBody = 64 * 1024;
 /** Longest address with its query, characters. */
 const longestAddress = 4096;
 
+/** Data are not documents: nothing may be loaded by them, and nobody may frame them. */
+const dataHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  referrerPolicy: "no-referrer",
+  xFrameOptions: "DENY",
+  // Whether this origin is https only is for the site's server to say.
+  strictTransportSecurity: false,
+});
+
 /** The HTTP side of the contract: `/api/v1`, its documentation, `/media`, `/healthz` and `/readyz`. */
-export function createApp(services: Services, ready: () => Promise<boolean>, logger: Logger): OpenAPIHono<AppEnvironment> {
+export function createApp(
+  services: Services,
+  ready: () => Promise<boolean>,
+  logger: Logger,
+): OpenAPIHono<AppEnvironment> {
   const app = new OpenAPIHono<AppEnvironment>();
   app.use(logRequests(logger));
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      crossOriginResourcePolicy: "same-origin",
-      referrerPolicy: "no-referrer",
-      xFrameOptions: "DENY",
-      // Whether this origin is https only is for the site's server to say.
-      strictTransportSecurity: false,
-    }),
+  app.use((context, next) =>
+    (context.req.path.startsWith("/api/docs") ? documentationHeaders : dataHeaders)(context, next),
   );
   app.use(async (context, next) => {
     if (context.req.url.length > longestAddress) return refuse(context, 414, "tooLarge");
@@ -38,24 +44,35 @@ export function createApp(services: Services, ready: () => Promise<boolean>, log
   app.route("/api/v1", settingsRoutes(services));
   app.route("/api/v1", catalogueRoutes(services));
   app.route("/media", mediaRoutes(services));
-  app.route("/api", documentationRoutes(() => app));
+  app.route(
+    "/api",
+    documentationRoutes(() => app),
+  );
 
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (context) => {
     const isReady = await ready();
-    return context.json({ status: isReady ? "ready" : "starting" }, isReady ? 200 : 503, { "Cache-Control": "no-store" });
+    return context.json({ status: isReady ? "ready" : "starting" }, isReady ? 200 : 503, {
+      "Cache-Control": "no-store",
+    });
   });
 
   app.notFound((context) => {
     const allowed = allowedMethods(app.routes, context.req.path);
-    if (allowed.length === 0) return refuse(context, 404, "pathNotFound");
+    // A path that takes the method and still ends here has found nothing.
+    if (allowed.length === 0 || (allowed.includes(context.req.method) && context.req.method !== "OPTIONS"))
+      return refuse(context, 404, "pathNotFound");
     context.header("Allow", allowed.join(", "));
     if (context.req.method === "OPTIONS") return context.body(null, 204);
     return refuse(context, 405, "methodNotAllowed", { allowed: allowed.join(", ") });
   });
   app.onError((error, context) => {
-    if (error instanceof HTTPException && error.status < 500) return refuse(context, error.status as 400, error.status === 413 ? "tooLarge" : "invalid");
-    logger.error({ err: error, requestId: context.get("requestId"), route: context.req.routePath }, "request failed");
+    if (error instanceof HTTPException && error.status < 500)
+      return refuse(context, error.status as 400, error.status === 413 ? "tooLarge" : "invalid");
+    logger.error(
+      { err: error, requestId: context.get("requestId"), route: context.req.routePath },
+      "request failed",
+    );
     return refuse(context, 500, "internal");
   });
   return app;

@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
 import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
 import { createReadCache, defaultSearchLimit, type SearchLimit } from "./http/index.ts";
-import { createMedia, type StudioPort } from "./media/index.ts";
+import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
 import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
@@ -22,6 +23,8 @@ export interface BackendParts {
   /** Hex values of the RAL colours in which a visitor may have articles painted. */
   ral: readonly string[];
   searchLimit?: SearchLimit;
+  /** Whether list pictures are made before anybody asks, and how long after the start (ms); on unless false. */
+  warmPictures?: { after: number } | false;
 }
 
 /** The server side of the contract, in this process. */
@@ -73,6 +76,14 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         );
       };
       const app = createApp(services, ready, logger);
+      const stop = new AbortController();
+      const { after } = parts.warmPictures || { after: 5000 };
+      const warming =
+        parts.warmPictures === false
+          ? Promise.resolve()
+          : pause(after, undefined, { signal: stop.signal, ref: false })
+              .then(() => warmPictures(holder.catalogue(), parts.studio, media.store, stop.signal, logger))
+              .catch(() => {});
       return {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
@@ -81,6 +92,8 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         databaseLabel: database.label,
         close: () =>
           (closing ??= (async () => {
+            stop.abort();
+            await warming;
             await holder.close();
             await database.close();
             lock?.release();

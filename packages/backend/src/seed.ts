@@ -14,7 +14,12 @@ export interface SeedCatalogue {
  * again: records are found by key and code, so that nothing comes twice. A database into which
  * products were imported before is left as it is.
  */
-export async function seedCatalogue(database: Database, name: string, read: () => Promise<SeedCatalogue>, logger: Logger): Promise<void> {
+export async function seedCatalogue(
+  database: Database,
+  name: string,
+  read: () => Promise<SeedCatalogue>,
+  logger: Logger,
+): Promise<void> {
   const { db } = database;
   await database.alone(async () => {
     const known = await db.selectFrom("seeds").selectAll().where("name", "=", name).executeTakeFirst();
@@ -32,7 +37,14 @@ export async function seedCatalogue(database: Database, name: string, read: () =
     const { categories, products } = await read();
     await upsertCategories(db, categories);
     const counts = await upsertProducts(db, products);
-    await db.updateTable("seeds").set({ finished_at: new Date().toISOString() }).where("name", "=", name).execute();
-    logger.info({ ...counts, categories: categories.length, ms: Math.round(performance.now() - started) }, "demonstration catalogue written");
+    await db
+      .updateTable("seeds")
+      .set({ finished_at: new Date().toISOString() })
+      .where("name", "=", name)
+      .execute();
+    logger.info(
+      { ...counts, categories: categories.length, ms: Math.round(performance.now() - started) },
+      "demonstration catalogue written",
+    );
   });
 }

@@ -18,12 +18,20 @@ const drawingTitles: Record<Locale, string> = {
 };
 
 /** Everything about one product; null when it is not, or no longer, in the catalogue. */
-export async function productDetail(services: Services, product: StoredProduct, wish: Locale | undefined): Promise<ProductDetail | null> {
+export async function productDetail(
+  services: Services,
+  product: StoredProduct,
+  wish: Locale | undefined,
+): Promise<ProductDetail | null> {
   const model = services.catalogue();
   const locale = wish ?? "tr";
   const [row, texts, retired] = await Promise.all([
     services.db.selectFrom("products").selectAll().where("id", "=", product.id).executeTakeFirst(),
-    services.db.selectFrom("product_texts").select(["language_code", "description"]).where("product_id", "=", product.id).execute(),
+    services.db
+      .selectFrom("product_texts")
+      .select(["language_code", "description"])
+      .where("product_id", "=", product.id)
+      .execute(),
     services.db
       .selectFrom("retired_slugs")
       .select(["language_code", "slug"])
@@ -43,19 +51,32 @@ export async function productDetail(services: Services, product: StoredProduct, 
     ...presentProduct(product, model, services.media, wish),
     translations: languagesToTell(product.titles, wish).map((index) => {
       const language_code = locales[index] as Locale;
-      return { language_code, title: product.titles[index] ?? "", description: descriptions.get(language_code) ?? "" };
+      return {
+        language_code,
+        title: product.titles[index] ?? "",
+        description: descriptions.get(language_code) ?? "",
+      };
     }),
     seo_translations: [
       ...seoTranslations(product.titles, product.slugs, undefined),
-      ...retired.flatMap((old) => (isLocale(old.language_code) ? [{ language_code: old.language_code, slug: old.slug, is_active: false }] : [])),
+      ...retired.flatMap((old) =>
+        isLocale(old.language_code)
+          ? [{ language_code: old.language_code, slug: old.slug, is_active: false }]
+          : [],
+      ),
     ],
     images: services.media.imagesFor(product.picture, title, locale),
     dimensions:
-      row.height_mm && row.width_mm && row.depth_mm ? { height_mm: row.height_mm, width_mm: row.width_mm, depth_mm: row.depth_mm } : null,
+      row.height_mm && row.width_mm && row.depth_mm
+        ? { height_mm: row.height_mm, width_mm: row.width_mm, depth_mm: row.depth_mm }
+        : null,
     weight_g: row.weight_g,
     brimful_ml: row.brimful_ml,
     pack_quantities: { carton: row.carton_quantity, pallet: row.pallet_quantity },
-    recycling: row.recycling_code === null ? null : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
+    recycling:
+      row.recycling_code === null
+        ? null
+        : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
     food_contact_declarations: JSON.parse(row.food_contact_declarations) as string[],
     stock: row.stock,
     shape_id: product.picture?.shapeId ?? null,
@@ -68,7 +89,14 @@ export async function productDetail(services: Services, product: StoredProduct, 
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
     packs: services.media.packsFor(product.picture?.shapeId ?? null),
     documents: services.media.studio.canDraw(articleOf(product, row))
-      ? [{ kind: "technical_drawing", title: drawingTitles[locale], url: `/media/drawings/${product.id}.${locale}.svg`, media_type: "image/svg+xml" }]
+      ? [
+          {
+            kind: "technical_drawing",
+            title: drawingTitles[locale],
+            url: `/media/drawings/${product.id}.${locale}.svg`,
+            media_type: "image/svg+xml",
+          },
+        ]
       : [],
     category_path: lineage.toReversed().flatMap((id) => {
       const category = model.categories.get(id);

@@ -7,12 +7,20 @@ type Measures = Pick<Selectable<ProductsTable>, "height_mm" | "width_mm" | "dept
 
 /** A product as its technical drawing needs it. */
 export function articleOf(product: StoredProduct, measures: Measures | undefined): DrawnArticle {
-  const { height_mm, width_mm, depth_mm, weight_g } = measures ?? { height_mm: null, width_mm: null, depth_mm: null, weight_g: null };
+  const { height_mm, width_mm, depth_mm, weight_g } = measures ?? {
+    height_mm: null,
+    width_mm: null,
+    depth_mm: null,
+    weight_g: null,
+  };
   return {
     shapeId: product.picture?.shapeId ?? null,
     code: product.code,
     material: product.material,
-    dimensions: height_mm && width_mm && depth_mm ? { heightMm: height_mm, widthMm: width_mm, depthMm: depth_mm } : null,
+    dimensions:
+      height_mm && width_mm && depth_mm
+        ? { heightMm: height_mm, widthMm: width_mm, depthMm: depth_mm }
+        : null,
     volumeMl: product.volumeMl,
     weightG: weight_g,
     neck: product.neck,
@@ -20,7 +28,10 @@ export function articleOf(product: StoredProduct, measures: Measures | undefined
 }
 
 /** The same with its measures read from the database. */
-export async function drawnArticle(db: Kysely<DatabaseSchema>, product: StoredProduct): Promise<DrawnArticle> {
+export async function drawnArticle(
+  db: Kysely<DatabaseSchema>,
+  product: StoredProduct,
+): Promise<DrawnArticle> {
   const measures = await db
     .selectFrom("products")
     .select(["height_mm", "width_mm", "depth_mm", "weight_g"])

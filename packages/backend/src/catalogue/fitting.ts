@@ -3,7 +3,10 @@ import { fits } from "@preforma/domain/vocabulary";
 import type { StoredProduct } from "./load.ts";
 
 /** Products that have a neck, by its diameter in mm, containers and closures apart. */
-export type ProductsByNeck = ReadonlyMap<number, { containers: readonly StoredProduct[]; closures: readonly StoredProduct[] }>;
+export type ProductsByNeck = ReadonlyMap<
+  number,
+  { containers: readonly StoredProduct[]; closures: readonly StoredProduct[] }
+>;
 
 /** A cap, pump or other closure holds nothing itself: it has a closure type and no volume. */
 export function isClosure(product: StoredProduct): boolean {
@@ -39,8 +42,10 @@ export function accessoriesOf(product: StoredProduct, necks: ProductsByNeck, lim
 
   const shownHex = closure ? product.picture?.bodyHex : product.picture?.closureHex;
   const matches = (candidate: StoredProduct): boolean =>
-    shownHex !== undefined && (closure ? candidate.picture?.closureHex : candidate.picture?.bodyHex) === shownHex;
-  const rank = (candidate: StoredProduct): number => (matches(candidate) ? 0 : 2) + (candidate.isFeatured ? 0 : 1);
+    shownHex !== undefined &&
+    (closure ? candidate.picture?.closureHex : candidate.picture?.bodyHex) === shownHex;
+  const rank = (candidate: StoredProduct): number =>
+    (matches(candidate) ? 0 : 2) + (candidate.isFeatured ? 0 : 1);
   candidates.sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 
   const queues = new Map<string, StoredProduct[]>();
@@ -59,7 +64,9 @@ export function accessoriesOf(product: StoredProduct, necks: ProductsByNeck, lim
     if (queue) queue.push(candidate);
     else queues.set(kind, [candidate]);
   }
-  const turns = [...queues.entries()].toSorted(([a], [b]) => kindOrder(a) - kindOrder(b)).map(([, queue]) => queue);
+  const turns = [...queues.entries()]
+    .toSorted(([a], [b]) => kindOrder(a) - kindOrder(b))
+    .map(([, queue]) => queue);
   const chosen: StoredProduct[] = [];
   for (let turn = 0; chosen.length < limit && turns.some((queue) => turn < queue.length); turn++) {
     for (const queue of turns) {

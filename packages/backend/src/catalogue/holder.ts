@@ -21,7 +21,11 @@ export interface Holder {
 }
 
 /** Loads catalogue and settings and follows their changes. The settings must have been seeded. */
-export async function holdCatalogue(database: Database, databaseUrl: string | undefined, logger: Logger): Promise<Holder> {
+export async function holdCatalogue(
+  database: Database,
+  databaseUrl: string | undefined,
+  logger: Logger,
+): Promise<Holder> {
   const listeners = new Set<(version: number) => void>();
   let held: Versions = { catalogue: -1, settings: -1 };
   let model: CatalogueModel;
@@ -44,20 +48,30 @@ export async function holdCatalogue(database: Database, databaseUrl: string | un
       held = { ...held, catalogue: next.version };
       const took = performance.now() - started;
       restUntil = performance.now() + took * (1 / shareOfTime - 1);
-      logger.info({ version: next.version, products: next.products.size, categories: next.categories.size, ms: Math.round(took) }, "catalogue loaded");
+      logger.info(
+        {
+          version: next.version,
+          products: next.products.size,
+          categories: next.categories.size,
+          ms: Math.round(took),
+        },
+        "catalogue loaded",
+      );
     }
   };
   await refresh(await readVersions(database.db));
 
   const versionOf = (versions: Versions): number => versions.catalogue + versions.settings;
   const failed = (error: unknown): void => {
-    if (!closed) logger.warn({ err: error }, "the database cannot be asked for changes; going on with what is known");
+    if (!closed)
+      logger.warn({ err: error }, "the database cannot be asked for changes; going on with what is known");
   };
   const stop = watchVersions(
     database,
     databaseUrl,
     (versions) => {
-      if (refreshing || (versions.catalogue === held.catalogue && versions.settings === held.settings)) return;
+      if (refreshing || (versions.catalogue === held.catalogue && versions.settings === held.settings))
+        return;
       refreshing = (async () => {
         // An import bumps the version with every batch: leave the processor to the visitors in between.
         const rest = versions.settings === held.settings ? restUntil - performance.now() : 0;

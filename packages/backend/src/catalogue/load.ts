@@ -90,7 +90,11 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
   };
 
   const necks = new Map<string, NeckFinish>();
-  const neckOf = (code: string | null, diameter_mm: number | null, finish: string | null): NeckFinish | null => {
+  const neckOf = (
+    code: string | null,
+    diameter_mm: number | null,
+    finish: string | null,
+  ): NeckFinish | null => {
     if (code === null || diameter_mm === null) return null;
     const key = `${code}/${diameter_mm}/${finish}`;
     const neck = necks.get(key) ?? { code, diameter_mm, finish };
@@ -99,13 +103,32 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
   };
 
   const products: StoredProduct[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db
       .selectFrom("products")
       .select([
-        "id", "code", "category_id", "is_featured", "is_active", "price_minor", "currency", "material", "volume_ml",
-        "neck_code", "neck_diameter_mm", "neck_finish", "closure_type", "colour_key", "minimum_order", "food_contact",
-        "shape_id", "body_hex", "closure_hex", "variant_group", "created_at", "updated_at",
+        "id",
+        "code",
+        "category_id",
+        "is_featured",
+        "is_active",
+        "price_minor",
+        "currency",
+        "material",
+        "volume_ml",
+        "neck_code",
+        "neck_diameter_mm",
+        "neck_finish",
+        "closure_type",
+        "colour_key",
+        "minimum_order",
+        "food_contact",
+        "shape_id",
+        "body_hex",
+        "closure_hex",
+        "variant_group",
+        "created_at",
+        "updated_at",
       ])
       .where("id", ">", after)
       .orderBy("id")
@@ -122,7 +145,8 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
     after = last.id;
     const textsOf = new Map<number, { titles: (string | null)[]; slugs: (string | null)[] }>();
     for (const row of rows) {
-      if (row.is_active) textsOf.set(row.id, { titles: locales.map(() => null), slugs: locales.map(() => null) });
+      if (row.is_active)
+        textsOf.set(row.id, { titles: locales.map(() => null), slugs: locales.map(() => null) });
     }
     for (const text of texts) {
       const entry = textsOf.get(text.product_id);
@@ -161,7 +185,11 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
   return { version, categories, products };
 }
 
-type PictureOf = (shapeId: string | null, bodyHex: string | null, closureHex: string | null) => StudioPicture | null;
+type PictureOf = (
+  shapeId: string | null,
+  bodyHex: string | null,
+  closureHex: string | null,
+) => StudioPicture | null;
 
 async function loadCategories(db: Kysely<DatabaseSchema>, pictureOf: PictureOf): Promise<StoredCategory[]> {
   const rows = await db.selectFrom("categories").selectAll().orderBy("sort_order").orderBy("id").execute();

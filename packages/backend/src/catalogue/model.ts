@@ -70,7 +70,9 @@ export async function buildModel(stored: StoredCatalogue): Promise<CatalogueMode
     categoryIdByLanguageAndSlug,
     variantGroups,
     necks: necksOf(products.values()),
-    index: await createSearchIndexInSlices(searchDocuments(products.values(), categories), { fallbackLocale: "tr" }),
+    index: await createSearchIndexInSlices(searchDocuments(products.values(), categories), {
+      fallbackLocale: "tr",
+    }),
   };
 }
 
@@ -79,7 +81,12 @@ function visibleCategories(stored: readonly StoredCategory[]): Map<number, Categ
   const visible = new Map<number, CategoryEntry>();
   const visit = (category: StoredCategory, above: readonly number[]): CategoryEntry | null => {
     if (!category.isActive) return null;
-    const entry: CategoryEntry = { ...category, lineage: [category.id, ...above], children: [], productCount: 0 };
+    const entry: CategoryEntry = {
+      ...category,
+      lineage: [category.id, ...above],
+      children: [],
+      productCount: 0,
+    };
     visible.set(category.id, entry);
     for (const child of childrenOf.get(category.id) ?? []) {
       const below = visit(child, entry.lineage);

@@ -5,8 +5,15 @@ import type { CategoryEntry } from "./model.ts";
 import { languagesToTell, titleIn } from "./translations.ts";
 
 /** A category as pages and menus show it; menus leave the description out. */
-export function presentCategory(category: CategoryEntry, pictures: Pictures, wish: Locale | undefined, withDescription: boolean): Category {
-  const images = pictures.imagesFor(category.picture, titleIn(category.titles, wish ?? "tr"), wish ?? "tr").slice(0, 1);
+export function presentCategory(
+  category: CategoryEntry,
+  pictures: Pictures,
+  wish: Locale | undefined,
+  withDescription: boolean,
+): Category {
+  const images = pictures
+    .imagesFor(category.picture, titleIn(category.titles, wish ?? "tr"), wish ?? "tr")
+    .slice(0, 1);
   return {
     id: category.id,
     parent_id: category.parentId,
@@ -27,7 +34,11 @@ export function presentCategory(category: CategoryEntry, pictures: Pictures, wis
 }
 
 /** A category with everything below it. */
-export function presentTree(category: CategoryEntry, pictures: Pictures, wish: Locale | undefined): CategoryNode {
+export function presentTree(
+  category: CategoryEntry,
+  pictures: Pictures,
+  wish: Locale | undefined,
+): CategoryNode {
   return {
     ...presentCategory(category, pictures, wish, false),
     children: category.children.map((child) => presentTree(child, pictures, wish)),
@@ -35,7 +46,10 @@ export function presentTree(category: CategoryEntry, pictures: Pictures, wish: L
 }
 
 /** A category by id and title, for breadcrumbs and suggestions. */
-export function presentCategoryName(category: CategoryEntry, wish: Locale | undefined): Pick<Category, "id" | "translations"> {
+export function presentCategoryName(
+  category: CategoryEntry,
+  wish: Locale | undefined,
+): Pick<Category, "id" | "translations"> {
   return {
     id: category.id,
     translations: languagesToTell(category.titles, wish).map((index) => ({

@@ -22,7 +22,12 @@ export function presentFacets(counts: FacetCounts, query: SimpleFilterQuery, mod
   const locale = query.languageCode;
   return [
     { key: "category", values: categoryValues(counts.category, query.category, model, locale) },
-    { key: "material", values: listValues(counts.material, query.material, (key) => materialTitle(key, locale)).sort(byPlace(materials)) },
+    {
+      key: "material",
+      values: listValues(counts.material, query.material, (key) => materialTitle(key, locale)).sort(
+        byPlace(materials),
+      ),
+    },
     {
       key: "neck",
       values: listValues(counts.neck, query.neck, (code) => neckTitleOf(code, locale)).sort(
@@ -45,10 +50,19 @@ export function presentFacets(counts: FacetCounts, query: SimpleFilterQuery, mod
 }
 
 /** The step down: the chosen category's children, or where it has none its siblings; roots at first. */
-function categoryValues(counts: ReadonlyMap<string, number>, chosen: number | undefined, model: CatalogueModel, locale: Locale): Values {
+function categoryValues(
+  counts: ReadonlyMap<string, number>,
+  chosen: number | undefined,
+  model: CatalogueModel,
+  locale: Locale,
+): Values {
   const category = chosen === undefined ? undefined : model.categories.get(chosen);
   const parent = category?.parentId == null ? undefined : model.categories.get(category.parentId);
-  const level = !category ? model.roots : category.children.length > 0 ? category.children : (parent?.children ?? model.roots);
+  const level = !category
+    ? model.roots
+    : category.children.length > 0
+      ? category.children
+      : (parent?.children ?? model.roots);
   return level
     .map((entry) => ({
       value: String(entry.id),
@@ -59,7 +73,11 @@ function categoryValues(counts: ReadonlyMap<string, number>, chosen: number | un
     .filter((value) => value.count > 0 || value.selected);
 }
 
-function listValues(counts: ReadonlyMap<string, number>, chosen: readonly string[] | undefined, titleOf: (value: string) => string): Values {
+function listValues(
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[] | undefined,
+  titleOf: (value: string) => string,
+): Values {
   const selected = new Set(chosen);
   return [...new Set([...counts.keys(), ...selected])].map((value) => ({
     value,
@@ -73,7 +91,8 @@ const byPlace =
   (order: readonly string[]) =>
   (a: Values[number], b: Values[number]): number =>
     place(order, a.value) - place(order, b.value) || (a.value < b.value ? -1 : 1);
-const place = (order: readonly string[], value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
+const place = (order: readonly string[], value: string): number =>
+  order.includes(value) ? order.indexOf(value) : order.length;
 
 function materialTitle(key: string, locale: Locale): string {
   const material = materials.find((known) => known === key);
@@ -85,4 +104,5 @@ function neckTitleOf(code: string, locale: Locale): string {
   return neck ? neckTitle(neck, locale) : code;
 }
 
-const diameterOf = (code: string): number => neckByCode(code)?.diameter_mm ?? (Number.parseFloat(code) || Number.POSITIVE_INFINITY);
+const diameterOf = (code: string): number =>
+  neckByCode(code)?.diameter_mm ?? (Number.parseFloat(code) || Number.POSITIVE_INFINITY);

@@ -10,7 +10,13 @@ import { languagesToTell, seoTranslations, titleIn } from "./translations.ts";
 export function presentColour(key: string | null, locale: Locale): Colour | null {
   const colour = key === null ? undefined : colourByKey(key);
   if (!colour) return null;
-  return { key: colour.key, hex: colour.hex, ral: colour.ral, transparent: colour.transparent, title: colour.titles[locale] };
+  return {
+    key: colour.key,
+    hex: colour.hex,
+    ral: colour.ral,
+    transparent: colour.transparent,
+    title: colour.titles[locale],
+  };
 }
 
 /** A product as lists show it, told in one language or, without a wish, in all. */
@@ -33,7 +39,10 @@ export function presentProduct(
     })),
     seo_translations: seoTranslations(product.titles, product.slugs, wish),
     images: pictures.imagesFor(product.picture, titleIn(product.titles, locale), locale).slice(0, 1),
-    default_price: product.priceMinor === null || product.currency === null ? null : { amount_minor: product.priceMinor, currency: product.currency },
+    default_price:
+      product.priceMinor === null || product.currency === null
+        ? null
+        : { amount_minor: product.priceMinor, currency: product.currency },
     material: product.material,
     volume_ml: product.volumeMl,
     neck_finish: product.neck,
@@ -41,7 +50,8 @@ export function presentProduct(
     colour: presentColour(product.colourKey, locale),
     minimum_order: product.minimumOrder,
     food_contact: product.foodContact,
-    variant_count: product.variantGroup === null ? 1 : (model.variantGroups.get(product.variantGroup)?.length ?? 1),
+    variant_count:
+      product.variantGroup === null ? 1 : (model.variantGroups.get(product.variantGroup)?.length ?? 1),
     ...(highlights && highlights.length > 0 ? { highlights } : {}),
   };
 }

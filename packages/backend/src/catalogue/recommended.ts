@@ -6,14 +6,23 @@ import type { StoredProduct } from "./load.ts";
  * plastic and neck; one of each variant group, never the product's own variants. Where the category is
  * small, its parent's other articles follow.
  */
-export function recommendedFor(product: StoredProduct, model: CatalogueModel, limit: number): StoredProduct[] {
+export function recommendedFor(
+  product: StoredProduct,
+  model: CatalogueModel,
+  limit: number,
+): StoredProduct[] {
   const lineage = model.categories.get(product.categoryId)?.lineage ?? [];
   const found = new Map<string, { product: StoredProduct; distance: number }>();
   for (const candidate of model.products.values()) {
     if (candidate.id === product.id) continue;
     if (candidate.variantGroup !== null && candidate.variantGroup === product.variantGroup) continue;
     const steps = lineage.indexOf(candidate.categoryId);
-    const related = steps >= 0 ? steps : model.categories.get(candidate.categoryId)?.lineage.includes(lineage[1] ?? -1) ? 1 : -1;
+    const related =
+      steps >= 0
+        ? steps
+        : model.categories.get(candidate.categoryId)?.lineage.includes(lineage[1] ?? -1)
+          ? 1
+          : -1;
     if (related < 0) continue;
     const distance = related * 4 + distanceBetween(product, candidate);
     const key = candidate.variantGroup ?? `#${candidate.id}`;
@@ -28,7 +37,12 @@ export function recommendedFor(product: StoredProduct, model: CatalogueModel, li
 
 function distanceBetween(a: StoredProduct, b: StoredProduct): number {
   // Twice the volume is as far away as half of it.
-  const volume = a.volumeMl && b.volumeMl ? Math.abs(Math.log2(a.volumeMl / b.volumeMl)) : a.volumeMl === b.volumeMl ? 0 : 3;
+  const volume =
+    a.volumeMl && b.volumeMl
+      ? Math.abs(Math.log2(a.volumeMl / b.volumeMl))
+      : a.volumeMl === b.volumeMl
+        ? 0
+        : 3;
   const neck = a.neck?.code === b.neck?.code ? 0 : 0.5;
   const material = a.material === b.material ? 0 : 1;
   const colour = a.colourKey === b.colourKey ? 0 : 0.25;

@@ -4,7 +4,10 @@ import type { StoredProduct } from "./load.ts";
 import type { CategoryEntry } from "./model.ts";
 
 /** The products as the search index takes them in, one at a time. */
-export function* searchDocuments(products: Iterable<StoredProduct>, categories: ReadonlyMap<number, CategoryEntry>): Generator<SearchDocument> {
+export function* searchDocuments(
+  products: Iterable<StoredProduct>,
+  categories: ReadonlyMap<number, CategoryEntry>,
+): Generator<SearchDocument> {
   // The products of a category share these terms; one object of them serves all.
   const sharedTerms = new Map<number, SearchDocument["extraTerms"]>();
   for (const product of products) {
@@ -37,8 +40,14 @@ export function* searchDocuments(products: Iterable<StoredProduct>, categories: 
 }
 
 /** The titles of a category and of all above it; what the trade calls colours, materials and closures the search knows itself. */
-function titlesAbove(category: CategoryEntry, categories: ReadonlyMap<number, CategoryEntry>): SearchDocument["extraTerms"] {
+function titlesAbove(
+  category: CategoryEntry,
+  categories: ReadonlyMap<number, CategoryEntry>,
+): SearchDocument["extraTerms"] {
   return Object.fromEntries(
-    locales.map((locale, index) => [locale, category.lineage.flatMap((id) => categories.get(id)?.titles[index] ?? [])]),
+    locales.map((locale, index) => [
+      locale,
+      category.lineage.flatMap((id) => categories.get(id)?.titles[index] ?? []),
+    ]),
   );
 }

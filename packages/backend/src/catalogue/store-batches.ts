@@ -1,7 +1,11 @@
 import { hash } from "node:crypto";
 
 /** Runs a task over slices of a list, one after the other, so that no statement outgrows its parameters. */
-export async function inBatches<T>(list: readonly T[], size: number, task: (batch: T[]) => Promise<void>): Promise<void> {
+export async function inBatches<T>(
+  list: readonly T[],
+  size: number,
+  task: (batch: T[]) => Promise<void>,
+): Promise<void> {
   for (let start = 0; start < list.length; start += size) await task(list.slice(start, start + size));
 }
 

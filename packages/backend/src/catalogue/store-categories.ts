@@ -11,14 +11,21 @@ import { writeTexts } from "./store-texts.ts";
  * Writes categories by their key, in any order, parents and children in one call, in one transaction.
  * Throws `UnknownCategoryError` for a parent that does not exist and `RangeError` for a circle.
  */
-export async function upsertCategories(db: Kysely<DatabaseSchema>, records: readonly CategoryRecord[]): Promise<UpsertCounts> {
+export async function upsertCategories(
+  db: Kysely<DatabaseSchema>,
+  records: readonly CategoryRecord[],
+): Promise<UpsertCounts> {
   const byKey = new Map(records.map((record) => [record.key, record]));
   return db.transaction().execute(async (transaction) => {
-    const stored = await transaction.selectFrom("categories").select(["id", "key", "parent_id", "fingerprint"]).execute();
+    const stored = await transaction
+      .selectFrom("categories")
+      .select(["id", "key", "parent_id", "fingerprint"])
+      .execute();
     const ids = new Map(stored.map((row) => [row.key, row.id]));
     const fingerprints = new Map(stored.map((row) => [row.key, row.fingerprint]));
     for (const { key, parentKey } of byKey.values()) {
-      if (parentKey !== null && !byKey.has(parentKey) && !ids.has(parentKey)) throw new UnknownCategoryError(parentKey, key);
+      if (parentKey !== null && !byKey.has(parentKey) && !ids.has(parentKey))
+        throw new UnknownCategoryError(parentKey, key);
     }
     refuseCircles(byKey, stored);
 
@@ -40,12 +47,20 @@ export async function upsertCategories(db: Kysely<DatabaseSchema>, records: read
       const digest = fingerprint([row, locales.map((locale) => record.texts[locale])]);
       if (fingerprints.get(record.key) === digest) continue;
       const id = ids.get(record.key) as number;
-      await transaction.updateTable("categories").set({ ...row, fingerprint: digest, updated_at: now }).where("id", "=", id).execute();
+      await transaction
+        .updateTable("categories")
+        .set({ ...row, fingerprint: digest, updated_at: now })
+        .where("id", "=", id)
+        .execute();
       changed.push({ id, texts: record.texts, isNew: !fingerprints.has(record.key) });
     }
     await writeTexts(transaction, "category", changed);
     if (changed.length > 0) await bumpVersion(transaction, "catalogue");
-    return { inserted: fresh.length, updated: changed.length - fresh.length, unchanged: byKey.size - changed.length };
+    return {
+      inserted: fresh.length,
+      updated: changed.length - fresh.length,
+      unchanged: byKey.size - changed.length,
+    };
   });
 }
 
@@ -62,9 +77,14 @@ function columns(record: CategoryRecord, parentId: number | null) {
   };
 }
 
-function refuseCircles(records: ReadonlyMap<string, CategoryRecord>, stored: readonly { id: number; key: string; parent_id: number | null }[]): void {
+function refuseCircles(
+  records: ReadonlyMap<string, CategoryRecord>,
+  stored: readonly { id: number; key: string; parent_id: number | null }[],
+): void {
   const keyOf = new Map(stored.map((row) => [row.id, row.key]));
-  const parents = new Map<string, string | null>(stored.map((row) => [row.key, row.parent_id === null ? null : (keyOf.get(row.parent_id) ?? null)]));
+  const parents = new Map<string, string | null>(
+    stored.map((row) => [row.key, row.parent_id === null ? null : (keyOf.get(row.parent_id) ?? null)]),
+  );
   for (const record of records.values()) parents.set(record.key, record.parentKey);
   for (const start of records.keys()) {
     const seen = new Set<string>();

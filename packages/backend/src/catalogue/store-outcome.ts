@@ -12,7 +12,9 @@ export class UnknownCategoryError extends Error {
   readonly categoryKey: string;
 
   constructor(categoryKey: string, namedBy: string) {
-    super(`"${namedBy}" names the category "${categoryKey}", which does not exist. Write the category first.`);
+    super(
+      `"${namedBy}" names the category "${categoryKey}", which does not exist. Write the category first.`,
+    );
     this.categoryKey = categoryKey;
   }
 }

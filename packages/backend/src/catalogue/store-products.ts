@@ -11,7 +11,10 @@ import { writeTexts } from "./store-texts.ts";
  * Writes products by their code in one transaction; of two records with one code the later counts.
  * Ids never change. Throws `UnknownCategoryError` when a category key is not stored.
  */
-export async function upsertProducts(db: Kysely<DatabaseSchema>, records: readonly ProductRecord[]): Promise<UpsertCounts> {
+export async function upsertProducts(
+  db: Kysely<DatabaseSchema>,
+  records: readonly ProductRecord[],
+): Promise<UpsertCounts> {
   const byCode = new Map(records.map((record) => [record.code, record]));
   return db.transaction().execute(async (transaction) => {
     const categories = await transaction.selectFrom("categories").select(["id", "key"]).execute();
@@ -21,9 +24,17 @@ export async function upsertProducts(db: Kysely<DatabaseSchema>, records: readon
 
     await inBatches([...byCode.values()], 500, async (batch) => {
       const codes = batch.map((record) => record.code);
-      const stored = await transaction.selectFrom("products").select(["code", "fingerprint"]).where("code", "in", codes).execute();
+      const stored = await transaction
+        .selectFrom("products")
+        .select(["code", "fingerprint"])
+        .where("code", "in", codes)
+        .execute();
       const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
-      const rows: (ReturnType<typeof columns> & { fingerprint: string; created_at: string; updated_at: string })[] = [];
+      const rows: (ReturnType<typeof columns> & {
+        fingerprint: string;
+        created_at: string;
+        updated_at: string;
+      })[] = [];
       for (const record of batch) {
         const categoryId = categoryIds.get(record.categoryKey);
         if (categoryId === undefined) throw new UnknownCategoryError(record.categoryKey, record.code);
@@ -53,7 +64,11 @@ export async function upsertProducts(db: Kysely<DatabaseSchema>, records: readon
       await writeTexts(
         transaction,
         "product",
-        written.map(({ id, code }) => ({ id, texts: byCode.get(code)?.texts ?? {}, isNew: !fingerprints.has(code) })),
+        written.map(({ id, code }) => ({
+          id,
+          texts: byCode.get(code)?.texts ?? {},
+          isNew: !fingerprints.has(code),
+        })),
       );
     });
     if (counts.inserted + counts.updated > 0) await bumpVersion(transaction, "catalogue");

@@ -29,7 +29,8 @@ export async function writeTexts(
   for (const { id, texts } of entries) {
     for (const language_code of locales) {
       const text = texts[language_code];
-      if (text) rows.push({ id, language_code, title: text.title, slug: text.slug, description: text.description });
+      if (text)
+        rows.push({ id, language_code, title: text.title, slug: text.slug, description: text.description });
     }
   }
   const changed = entries.filter((entry) => !entry.isNew).map((entry) => entry.id);
@@ -74,17 +75,36 @@ async function retireSlugs(
   await inBatches(ids, 5000, async (batch) => {
     const current =
       entityType === "product"
-        ? await transaction.selectFrom("product_texts").select(["product_id as id", "language_code", "slug"]).where("product_id", "in", batch).execute()
-        : await transaction.selectFrom("category_texts").select(["category_id as id", "language_code", "slug"]).where("category_id", "in", batch).execute();
-    const left = current.filter((row) => (next.get(`${row.id}/${row.language_code}`) ?? row.slug) !== row.slug);
+        ? await transaction
+            .selectFrom("product_texts")
+            .select(["product_id as id", "language_code", "slug"])
+            .where("product_id", "in", batch)
+            .execute()
+        : await transaction
+            .selectFrom("category_texts")
+            .select(["category_id as id", "language_code", "slug"])
+            .where("category_id", "in", batch)
+            .execute();
+    const left = current.filter(
+      (row) => (next.get(`${row.id}/${row.language_code}`) ?? row.slug) !== row.slug,
+    );
     await inBatches(left, 2000, async (retired) => {
       await transaction
         .insertInto("retired_slugs")
-        .values(retired.map((row) => ({ entity_type: entityType, entity_id: row.id, language_code: row.language_code, slug: row.slug })))
+        .values(
+          retired.map((row) => ({
+            entity_type: entityType,
+            entity_id: row.id,
+            language_code: row.language_code,
+            slug: row.slug,
+          })),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     });
-    const returned = new Set(left.map((row) => `${row.id}/${row.language_code}/${next.get(`${row.id}/${row.language_code}`)}`));
+    const returned = new Set(
+      left.map((row) => `${row.id}/${row.language_code}/${next.get(`${row.id}/${row.language_code}`)}`),
+    );
     if (returned.size === 0) return;
     const retired = await transaction
       .selectFrom("retired_slugs")

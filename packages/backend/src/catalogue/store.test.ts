@@ -20,22 +20,39 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
   });
 
   test("takes children before their parents and finds both again", async () => {
-    const counts = await upsertCategories(database.db, [category("bottles", { parentKey: "containers" }), category("containers")]);
+    const counts = await upsertCategories(database.db, [
+      category("bottles", { parentKey: "containers" }),
+      category("containers"),
+    ]);
     expect(counts).toEqual({ inserted: 2, updated: 0, unchanged: 0 });
     const { categories } = await database.snapshot(loadCatalogue);
     const parent = categories.find((entry) => entry.key === "containers");
     expect(categories.find((entry) => entry.key === "bottles")?.parentId).toBe(parent?.id);
-    expect(parent?.titles).toEqual(["containers", "containers en", "containers ru", "containers fr", "containers ar", "containers de"]);
+    expect(parent?.titles).toEqual([
+      "containers",
+      "containers en",
+      "containers ru",
+      "containers fr",
+      "containers ar",
+      "containers de",
+    ]);
   });
 
   test("refuses unknown parents and circles, and writes nothing of such a call", async () => {
-    await expect(upsertCategories(database.db, [category("a", { parentKey: "nowhere" })])).rejects.toThrow(UnknownCategoryError);
+    await expect(upsertCategories(database.db, [category("a", { parentKey: "nowhere" })])).rejects.toThrow(
+      UnknownCategoryError,
+    );
     await expect(
       upsertCategories(database.db, [category("a", { parentKey: "b" }), category("b", { parentKey: "a" })]),
     ).rejects.toThrow(/own ancestor/);
     await upsertCategories(database.db, [category("a"), category("b", { parentKey: "a" })]);
-    await expect(upsertCategories(database.db, [category("a", { parentKey: "b" })])).rejects.toThrow(/own ancestor/);
-    expect((await database.snapshot(loadCatalogue)).categories.map((entry) => entry.key).toSorted()).toEqual(["a", "b"]);
+    await expect(upsertCategories(database.db, [category("a", { parentKey: "b" })])).rejects.toThrow(
+      /own ancestor/,
+    );
+    expect((await database.snapshot(loadCatalogue)).categories.map((entry) => entry.key).toSorted()).toEqual([
+      "a",
+      "b",
+    ]);
   });
 
   test("counts what it does, keeps ids, and touches nothing that is the same", async () => {
@@ -50,29 +67,44 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     expect(await upsertProducts(database.db, changed)).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
     const after = await database.snapshot(loadCatalogue);
     expect(after.version).toBe(before.version + 1);
-    const idsOf = (state: typeof before) => Object.fromEntries(state.products.map((entry) => [entry.code, entry.id]));
+    const idsOf = (state: typeof before) =>
+      Object.fromEntries(state.products.map((entry) => [entry.code, entry.id]));
     expect(idsOf(after)).toMatchObject(idsOf(before));
-    const row = await database.db.selectFrom("products").select(["weight_g", "created_at"]).where("code", "=", "B").executeTakeFirstOrThrow();
+    const row = await database.db
+      .selectFrom("products")
+      .select(["weight_g", "created_at"])
+      .where("code", "=", "B")
+      .executeTakeFirstOrThrow();
     expect(row.weight_g).toBe(30);
     expect(Date.parse(row.created_at)).toBe(before.products.find((entry) => entry.code === "B")?.createdAt);
   });
 
   test("takes the last of two records with one code", async () => {
     await upsertCategories(database.db, [category("bottles")]);
-    expect(await upsertProducts(database.db, [product("A", { weightG: 1 }), product("A", { weightG: 2 })])).toMatchObject({ inserted: 1 });
+    expect(
+      await upsertProducts(database.db, [product("A", { weightG: 1 }), product("A", { weightG: 2 })]),
+    ).toMatchObject({ inserted: 1 });
     expect(await database.db.selectFrom("products").select("weight_g").execute()).toEqual([{ weight_g: 2 }]);
   });
 
   test("rolls a whole call back when one record names no known category", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     const many = Array.from({ length: 1200 }, (_, index) => product(`P-${index}`));
-    await expect(upsertProducts(database.db, [...many, product("LAST", { categoryKey: "nowhere" })])).rejects.toThrow(/"LAST" names the category "nowhere"/);
+    await expect(
+      upsertProducts(database.db, [...many, product("LAST", { categoryKey: "nowhere" })]),
+    ).rejects.toThrow(/"LAST" names the category "nowhere"/);
     expect((await database.snapshot(loadCatalogue)).products).toEqual([]);
   });
 
   test("keeps slugs of the past until they are used again", async () => {
     const retired = async () =>
-      (await database.db.selectFrom("retired_slugs").select(["language_code", "slug"]).orderBy("slug").execute()).map((row) => ({ ...row }));
+      (
+        await database.db
+          .selectFrom("retired_slugs")
+          .select(["language_code", "slug"])
+          .orderBy("slug")
+          .execute()
+      ).map((row) => ({ ...row }));
     const named = (title: string) => product("A", { texts: texts(title, ["tr", "en"]) });
     await upsertCategories(database.db, [category("bottles")]);
     await upsertProducts(database.db, [named("First")]);
@@ -100,15 +132,44 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
   test("holds every kind of value as it was given", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     const bare = product("BARE", {
-      price: null, material: null, volumeMl: null, brimfulMl: null, weightG: null, dimensions: null, neckFinish: null, colourKey: null,
-      cartonQuantity: null, palletQuantity: null, foodContact: false, foodContactDeclarations: [], recyclingCode: null, stock: null, picture: null,
+      price: null,
+      material: null,
+      volumeMl: null,
+      brimfulMl: null,
+      weightG: null,
+      dimensions: null,
+      neckFinish: null,
+      colourKey: null,
+      cartonQuantity: null,
+      palletQuantity: null,
+      foodContact: false,
+      foodContactDeclarations: [],
+      recyclingCode: null,
+      stock: null,
+      picture: null,
     });
-    const odd = product("Ö'DD; --\u0000".replace("\u0000", ""), { volumeMl: 0.5, weightG: 1 / 3, texts: texts("قارورة ٥٠٠ مل «Şişe»") });
+    const odd = product("Ö'DD; --\u0000".replace("\u0000", ""), {
+      volumeMl: 0.5,
+      weightG: 1 / 3,
+      texts: texts("قارورة ٥٠٠ مل «Şişe»"),
+    });
     await upsertProducts(database.db, [bare, odd]);
     const { products } = await database.snapshot(loadCatalogue);
-    expect(products.find((entry) => entry.code === "BARE")).toMatchObject({ priceMinor: null, neck: null, picture: null, foodContact: false });
-    expect(products.find((entry) => entry.code === "Ö'DD; --")).toMatchObject({ volumeMl: 0.5, titles: expect.arrayContaining(["قارورة ٥٠٠ مل «Şişe»"]) });
-    const row = await database.db.selectFrom("products").select("weight_g").where("volume_ml", "=", 0.5).executeTakeFirstOrThrow();
+    expect(products.find((entry) => entry.code === "BARE")).toMatchObject({
+      priceMinor: null,
+      neck: null,
+      picture: null,
+      foodContact: false,
+    });
+    expect(products.find((entry) => entry.code === "Ö'DD; --")).toMatchObject({
+      volumeMl: 0.5,
+      titles: expect.arrayContaining(["قارورة ٥٠٠ مل «Şişe»"]),
+    });
+    const row = await database.db
+      .selectFrom("products")
+      .select("weight_g")
+      .where("volume_ml", "=", 0.5)
+      .executeTakeFirstOrThrow();
     expect(row.weight_g).toBe(1 / 3);
   });
 
@@ -137,7 +198,10 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
       await database.close();`;
     const other = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source]);
     for (let call = 0; call < 20; call++) {
-      await upsertProducts(database.db, Array.from({ length: 50 }, (_, index) => product(`OURS-${call}-${index}`)));
+      await upsertProducts(
+        database.db,
+        Array.from({ length: 50 }, (_, index) => product(`OURS-${call}-${index}`)),
+      );
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await other;

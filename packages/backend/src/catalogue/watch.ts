@@ -11,13 +11,21 @@ const reconnectAfter = 2000;
  * Calls `changed` whenever the versions in the database differ from the last ones seen, also when
  * another process changed them. Returns a function that stops watching.
  */
-export function watchVersions(database: Database, databaseUrl: string | undefined, changed: (versions: Versions) => void, failed: (error: unknown) => void): () => Promise<void> {
+export function watchVersions(
+  database: Database,
+  databaseUrl: string | undefined,
+  changed: (versions: Versions) => void,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
   const stop = new AbortController();
   let wake: () => void = () => {};
   const watching = (async () => {
     while (!stop.signal.aborted) {
       const nudged = new Promise<void>((resolve) => (wake = resolve));
-      await Promise.race([nudged, pause(pollEvery[database.dialect], undefined, { signal: stop.signal, ref: false }).catch(() => {})]);
+      await Promise.race([
+        nudged,
+        pause(pollEvery[database.dialect], undefined, { signal: stop.signal, ref: false }).catch(() => {}),
+      ]);
       if (stop.signal.aborted) return;
       try {
         changed(await readVersions(database.db));
@@ -37,7 +45,11 @@ export function watchVersions(database: Database, databaseUrl: string | undefine
 /** Holds a connection of its own on which PostgreSQL announces changes, and makes it anew when it breaks. */
 async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void): Promise<void> {
   while (!stop.aborted) {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: "preforma listener", keepAlive: true });
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: "preforma listener",
+      keepAlive: true,
+    });
     const ended = new Promise<void>((resolve) => {
       client.on("end", resolve);
       client.on("error", () => resolve());

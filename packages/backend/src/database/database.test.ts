@@ -6,7 +6,14 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
-import { DatabaseUnavailableError, DataFolderInUseError, lockDataFolder, openDatabase, readVersions, bumpVersion } from "./index.ts";
+import {
+  DatabaseUnavailableError,
+  DataFolderInUseError,
+  lockDataFolder,
+  openDatabase,
+  readVersions,
+  bumpVersion,
+} from "./index.ts";
 
 const run = promisify(execFile);
 const module = join(import.meta.dirname, "index.ts");
@@ -69,7 +76,9 @@ describe.each(storeKinds)("on $name", ({ create }) => {
   });
 
   test("a task that is done alone is never done twice at a time", async () => {
-    const [a, b] = store.databaseUrl ? await Promise.all([openDatabase(store), openDatabase(store)]) : [await openDatabase(store), null];
+    const [a, b] = store.databaseUrl
+      ? await Promise.all([openDatabase(store), openDatabase(store)])
+      : [await openDatabase(store), null];
     let inside = 0;
     let most = 0;
     const task = async (): Promise<void> => {
@@ -111,7 +120,9 @@ describe("what the operator is told", () => {
   });
 
   test("never contains the password", async () => {
-    await expect(openDatabase({ dataDir: "unused", databaseUrl: "postgres://shop:hush-hush@127.0.0.1:1/shop" })).rejects.not.toThrow(/hush/);
+    await expect(
+      openDatabase({ dataDir: "unused", databaseUrl: "postgres://shop:hush-hush@127.0.0.1:1/shop" }),
+    ).rejects.not.toThrow(/hush/);
   });
 });
 
@@ -125,7 +136,9 @@ describe("the data folder", () => {
   test("is refused to a second server, which is told where the first one is", () => {
     const first = lockDataFolder(dataDir, "http://localhost:3000");
     expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(DataFolderInUseError);
-    expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(`process ${process.pid} at http://localhost:3000`);
+    expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(
+      `process ${process.pid} at http://localhost:3000`,
+    );
     first.release();
     lockDataFolder(dataDir, "http://localhost:4000").release();
   });
@@ -138,7 +151,9 @@ describe("the data folder", () => {
       setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, script(source), { stdio: ["ignore", "pipe", "inherit"] });
     await new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
-    expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(`process ${child.pid} at http://localhost:3000`);
+    expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(
+      `process ${child.pid} at http://localhost:3000`,
+    );
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
     await ended;
@@ -156,6 +171,8 @@ describe("the data folder", () => {
   test("that cannot be one is explained", async () => {
     const file = join(dataDir, "a-file");
     await writeFile(file, "");
-    await expect(openDatabase({ dataDir: file })).rejects.toThrow(/Check that DATA_DIR exists and may be written/);
+    await expect(openDatabase({ dataDir: file })).rejects.toThrow(
+      /Check that DATA_DIR exists and may be written/,
+    );
   });
 });

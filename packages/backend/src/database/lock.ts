@@ -29,7 +29,10 @@ export function lockDataFolder(dataDir: string, address: string): DataFolderLock
         "Stop that one first, or give this one another DATA_DIR.",
     );
   }
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, address, started_at: new Date().toISOString() }));
+  writeFileSync(
+    holderFile,
+    JSON.stringify({ pid: process.pid, address, started_at: new Date().toISOString() }),
+  );
   holding.add(lock);
   return {
     release() {

@@ -45,9 +45,12 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   const { error } = await migrator.migrateToLatest();
   if (error) {
     await database.close();
-    throw new DatabaseUnavailableError(`The schema of ${database.label} cannot be brought up to date: ${String((error as Error).message ?? error)}`, {
-      cause: error,
-    });
+    throw new DatabaseUnavailableError(
+      `The schema of ${database.label} cannot be brought up to date: ${String((error as Error).message ?? error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   return database;
 }
@@ -59,9 +62,12 @@ function onSqlite(dataDir: string): Database {
     mkdirSync(dataDir, { recursive: true });
     db = openSqlite(file);
   } catch (error) {
-    throw new DatabaseUnavailableError(`Cannot open ${file}: ${(error as Error).message}. Check that DATA_DIR exists and may be written.`, {
-      cause: error,
-    });
+    throw new DatabaseUnavailableError(
+      `Cannot open ${file}: ${(error as Error).message}. Check that DATA_DIR exists and may be written.`,
+      {
+        cause: error,
+      },
+    );
   }
   return {
     db,
@@ -94,7 +100,8 @@ async function onPostgres(databaseUrl: string): Promise<Database> {
     dialect: "postgres",
     label: describePostgres(databaseUrl),
     pool,
-    snapshot: (read) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
+    snapshot: (read) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
     alone: (task) =>
       db.connection().execute(async (connection) => {
         await sql`select pg_advisory_lock(${sql.lit(aloneLock)})`.execute(connection);

@@ -22,8 +22,10 @@ function explain(url: string, error: unknown): DatabaseUnavailableError {
   const where = describePostgres(url);
   const reasons: Record<string, string> = {
     ENOTFOUND: "its host name is not known. Check the host in DATABASE_URL.",
-    EAI_AGAIN: "its host name cannot be looked up at the moment. Check the host in DATABASE_URL and the network.",
-    ECONNREFUSED: "nothing listens there. Is the server running, and are host and port in DATABASE_URL right?",
+    EAI_AGAIN:
+      "its host name cannot be looked up at the moment. Check the host in DATABASE_URL and the network.",
+    ECONNREFUSED:
+      "nothing listens there. Is the server running, and are host and port in DATABASE_URL right?",
     ENOENT: "its socket does not exist. Is the server running, and is the path in DATABASE_URL right?",
     ETIMEDOUT: "it does not answer. Check host, port and firewall.",
     EHOSTUNREACH: "its host cannot be reached. Check host and network.",
@@ -39,17 +41,28 @@ function explain(url: string, error: unknown): DatabaseUnavailableError {
 /** Connects and checks that the server answers and is new enough; throws `DatabaseUnavailableError`. */
 export async function openPostgres(url: string): Promise<{ db: Kysely<DatabaseSchema>; pool: pg.Pool }> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new DatabaseUnavailableError("DATABASE_URL is not an address such as postgres://user:password@host:5432/name.");
+    throw new DatabaseUnavailableError(
+      "DATABASE_URL is not an address such as postgres://user:password@host:5432/name.",
+    );
   }
   let pool: pg.Pool;
   try {
-    pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectTimeout, application_name: "preforma" });
+    pool = new pg.Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: connectTimeout,
+      application_name: "preforma",
+    });
     // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
     pool.on("error", () => {});
-    const { rows } = await pool.query<{ number: string }>("select current_setting('server_version_num') as number");
+    const { rows } = await pool.query<{ number: string }>(
+      "select current_setting('server_version_num') as number",
+    );
     if (Number(rows[0]?.number) < 150_000) {
       await pool.end();
-      throw new DatabaseUnavailableError(`Cannot use ${describePostgres(url)}: PostgreSQL 15 or newer is needed.`);
+      throw new DatabaseUnavailableError(
+        `Cannot use ${describePostgres(url)}: PostgreSQL 15 or newer is needed.`,
+      );
     }
   } catch (error) {
     throw error instanceof DatabaseUnavailableError ? error : explain(url, firstOf(error));

@@ -53,6 +53,9 @@ function prepare(database: DatabaseSync, text: string): { statement: StatementSy
 /** Opens one connection on a SQLite file: durable at every commit, readers never block the writer. */
 export function openSqlite(file: string, mode: "write" | "read" = "write"): Kysely<DatabaseSchema> {
   const database = new DatabaseSync(file, { readOnly: mode === "read", timeout: busyTimeout });
-  if (mode === "write") database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
-  return new Kysely<DatabaseSchema>({ dialect: new TransactionalSqliteDialect({ database: bridge(database, mode === "write") }) });
+  if (mode === "write")
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
+  return new Kysely<DatabaseSchema>({
+    dialect: new TransactionalSqliteDialect({ database: bridge(database, mode === "write") }),
+  });
 }

@@ -21,13 +21,17 @@ export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions
 }
 
 /** Counts a version up inside the transaction that made the change; readers hear of it on commit. */
-export async function bumpVersion(transaction: Kysely<DatabaseSchema>, subject: keyof Versions): Promise<void> {
+export async function bumpVersion(
+  transaction: Kysely<DatabaseSchema>,
+  subject: keyof Versions,
+): Promise<void> {
   await transaction
     .updateTable("versions")
     .set((expression) => ({ version: expression("version", "+", 1) }))
     .where("id", "=", rows[subject])
     .execute();
-  if (dialectOf(transaction) === "postgres") await sql`select pg_notify(${versionChannel}, ${subject})`.execute(transaction);
+  if (dialectOf(transaction) === "postgres")
+    await sql`select pg_notify(${versionChannel}, ${subject})`.execute(transaction);
 }
 
 /** The dialect behind a Kysely instance, also inside a transaction. */

@@ -20,7 +20,9 @@ function matches(pattern: string, path: string): boolean {
   if (!expression) {
     const source = pattern
       .split("/")
-      .map((part) => (part === "*" ? ".+" : part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+      .map((part) =>
+        part === "*" ? ".+" : part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+      )
       .join("/");
     patterns.set(pattern, (expression = new RegExp(`^${source}$`)));
   }

@@ -10,7 +10,9 @@ export function answerSchema<Data extends z.ZodType>(data: Data) {
   return z.object({
     success: z.literal(true).openapi({ description: "Whether the call did what it was asked to." }),
     status: z.int().openapi({ description: "The HTTP status again.", example: 200 }),
-    message: z.string().openapi({ description: "A sentence for people, in the language asked for.", example: "OK" }),
+    message: z
+      .string()
+      .openapi({ description: "A sentence for people, in the language asked for.", example: "OK" }),
     data,
   });
 }
@@ -20,11 +22,21 @@ export const refusalSchema = z
   .object({
     success: z.literal(false),
     status: z.int().openapi({ example: 404 }),
-    message: z.string().openapi({ description: "What went wrong, in the language asked for.", example: "The product was not found." }),
+    message: z
+      .string()
+      .openapi({
+        description: "What went wrong, in the language asked for.",
+        example: "The product was not found.",
+      }),
     data: z
       .object({
         errors: z
-          .array(z.object({ field: z.string().openapi({ example: "page" }), message: z.string().openapi({ example: "Must be at least 1." }) }))
+          .array(
+            z.object({
+              field: z.string().openapi({ example: "page" }),
+              message: z.string().openapi({ example: "Must be at least 1." }),
+            }),
+          )
           .openapi({ description: "The fields that were not accepted." }),
       })
       .nullable(),
@@ -42,7 +54,15 @@ export interface FieldError {
  * that any cache may keep it.
  */
 export function answer<Data>(context: Context, data: Data) {
-  return context.json({ success: true as const, status: 200, message: message("ok", askedLanguage(context) ?? defaultLocale), data }, 200);
+  return context.json(
+    {
+      success: true as const,
+      status: 200,
+      message: message("ok", askedLanguage(context) ?? defaultLocale),
+      data,
+    },
+    200,
+  );
 }
 
 /** A refusal in the client's language. */
@@ -58,7 +78,12 @@ export function refuse<Status extends ContentfulStatusCode>(
   context.header("Vary", "Accept-Language", { append: true });
   context.header("Cache-Control", "no-store");
   return context.json(
-    { success: false as const, status: status as number, message: message(key, language, values), data: errors ? { errors } : null },
+    {
+      success: false as const,
+      status: status as number,
+      message: message(key, language, values),
+      data: errors ? { errors } : null,
+    },
     status,
   );
 }

@@ -30,7 +30,10 @@ export const alwaysAsk = "no-cache";
  * compressed forms, so that a repeated question costs neither a search nor a serialisation.
  */
 export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 1024) {
-  const answers = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: (kept) => kept.body.byteLength * 2 + 512 });
+  const answers = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: (kept) => kept.body.byteLength * 2 + 512,
+  });
   let held = version();
 
   return (cacheControl: string): MiddlewareHandler<AppEnvironment> =>
@@ -93,7 +96,12 @@ function chooseEncoding(accepted: string | undefined, size: number): Encoding | 
 async function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const packed =
     encoding === "br"
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+      ? await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+          },
+        })
       : await zip(body, { level: 6 });
   return new Uint8Array(packed);
 }

@@ -36,6 +36,21 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true, validatorUrl: null });\n`;
 
+/** What a browser may load on the page of the viewer: files of this server, and the data URLs of its icons. */
+export const documentationHeaders = secureHeaders({
+  strictTransportSecurity: false,
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:"],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+});
+
 /** `/api/openapi.json` and a page at `/api/docs` to read and try it; all of it from this server, no inline script. */
 export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hono<AppEnvironment> {
   let document: string | undefined;
@@ -60,26 +75,15 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
         ],
       }),
     );
-    return context.body(document, 200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" });
+    return context.body(document, 200, {
+      "Content-Type": "application/json",
+      "Cache-Control": "public, max-age=300",
+    });
   });
-  routes.use(
-    "/docs/*",
-    secureHeaders({
-      strictTransportSecurity: false,
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    }),
-  );
   routes.get("/docs", (context) => context.html(page));
-  routes.get("/docs/start.js", (context) => context.body(start, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
+  routes.get("/docs/start.js", (context) =>
+    context.body(start, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
   routes.get("/docs/:file", async (context) => {
     const type = assets[context.req.param("file")];
     if (!type) return context.notFound();

@@ -160,6 +160,10 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 
 /** A message in a language, its placeholders filled. */
-export function message(key: MessageKey, locale: Locale, values: Record<string, string | number> = {}): string {
+export function message(
+  key: MessageKey,
+  locale: Locale,
+  values: Record<string, string | number> = {},
+): string {
   return messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -19,7 +19,13 @@ export function logRequests(logger: Logger): MiddlewareHandler<AppEnvironment> {
     const level = status >= 500 ? "error" : status >= 400 ? "info" : "debug";
     if (!logger.isLevelEnabled(level)) return;
     logger[level](
-      { requestId, method: context.req.method, route: context.req.routePath, status, ms: Math.round((performance.now() - started) * 10) / 10 },
+      {
+        requestId,
+        method: context.req.method,
+        route: context.req.routePath,
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
       "request",
     );
   };

@@ -20,10 +20,18 @@ export function parsePicturePath(path: string): { hash: string; request: Picture
   const match = pattern.exec(path);
   if (!match) return null;
   const [, hash = "", shapeId = "", view = "", body = "", closure = "", width = "", format = ""] = match;
-  if (!(pictureWidths as readonly number[]).includes(Number(width)) || !(format in pictureFormats)) return null;
+  if (!(pictureWidths as readonly number[]).includes(Number(width)) || !(format in pictureFormats))
+    return null;
   return {
     hash,
-    request: { shapeId, view, bodyHex: `#${body}`, closureHex: `#${closure}`, width: Number(width), format: format as PictureFormat },
+    request: {
+      shapeId,
+      view,
+      bodyHex: `#${body}`,
+      closureHex: `#${closure}`,
+      width: Number(width),
+      format: format as PictureFormat,
+    },
   };
 }
 

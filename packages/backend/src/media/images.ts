@@ -6,7 +6,14 @@ import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-po
 
 /** How each view after the first is told apart in alternative texts. */
 const viewNames: Record<string, Record<Locale, string>> = {
-  front: { tr: "önden görünüm", en: "front view", ru: "вид спереди", fr: "vue de face", ar: "منظر أمامي", de: "Vorderansicht" },
+  front: {
+    tr: "önden görünüm",
+    en: "front view",
+    ru: "вид спереди",
+    fr: "vue de face",
+    ar: "منظر أمامي",
+    de: "Vorderansicht",
+  },
   "three-quarter": {
     tr: "çapraz görünüm",
     en: "three-quarter view",
@@ -57,7 +64,10 @@ export function createPictures(studio: StudioPort): Pictures {
         thumbnail_image_url: image.thumbnail_image_url,
         width: image.width,
         height: image.height,
-        alt: index === 0 ? title : `${title}${locale === "ar" ? "، " : ", "}${viewNames[view]?.[locale] ?? view}`,
+        alt:
+          index === 0
+            ? title
+            : `${title}${locale === "ar" ? "، " : ", "}${viewNames[view]?.[locale] ?? view}`,
         sources: image.sources,
       }));
     },

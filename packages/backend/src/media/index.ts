@@ -9,6 +9,7 @@ import type { StudioPort } from "./studio-port.ts";
 export { mediaRoutes } from "./routes.ts";
 export type { Image, Pack, Pictures } from "./pictures.ts";
 export type { StudioPort } from "./studio-port.ts";
+export { warmPictures } from "./warm.ts";
 
 /** Pictures of the catalogue: their addresses, and their bytes. */
 export interface Media extends Pictures {
@@ -19,7 +20,11 @@ export interface Media extends Pictures {
 }
 
 /** Sets up pictures with their cache folder below the data folder. */
-export async function createMedia(dataDir: string, studio: StudioPort, ral: readonly string[]): Promise<Media> {
+export async function createMedia(
+  dataDir: string,
+  studio: StudioPort,
+  ral: readonly string[],
+): Promise<Media> {
   const store = new PictureStore(join(dataDir, "media"));
   await store.restore();
   const known = new WeakMap<CatalogueModel, ColourPairs>();

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
@@ -36,11 +36,17 @@ export class PictureStore {
     });
   }
 
-  /** Learns what an earlier process left in the folder of chosen colours. */
+  /** Learns what an earlier process left in the folder of chosen colours, and removes what it did not finish. */
   async restore(): Promise<void> {
-    const files = await readdir(join(this.#folder, "chosen"), { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      if (name.endsWith(".tmp")) await rm(join(this.#folder, name), { force: true });
+    }
+    const files = await readdir(join(this.#folder, "chosen"), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
     for (const file of files) {
-      if (file.isFile()) this.#chosen.set(join(file.parentPath, file.name).slice(this.#folder.length + 1), true);
+      if (file.isFile())
+        this.#chosen.set(join(file.parentPath, file.name).slice(this.#folder.length + 1), true);
     }
   }
 
@@ -50,7 +56,11 @@ export class PictureStore {
   }
 
   /** The file at a path, made first if it is not there. Throws `StudioBusyError` when too many wait. */
-  async get(path: string, kind: "catalogue" | "chosen", make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  async get(
+    path: string,
+    kind: "catalogue" | "chosen",
+    make: () => Promise<Uint8Array>,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const relative = `${kind}/${path}`;
     const kept = await this.#read(relative);
     if (kept) {
@@ -66,7 +76,10 @@ export class PictureStore {
 
   /** Whether a file is there already. */
   async has(path: string, kind: "catalogue" | "chosen"): Promise<boolean> {
-    return (await this.#read(`${kind}/${path}`)) !== null;
+    return access(join(this.#folder, kind, path)).then(
+      () => true,
+      () => false,
+    );
   }
 
   async #read(relative: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -105,7 +118,8 @@ export class PictureStore {
 
   async #turn(): Promise<void> {
     if (this.#running >= atOnce) {
-      if (this.#waiting.length >= mostWaiting) throw new StudioBusyError("Too many pictures are being made at once.");
+      if (this.#waiting.length >= mostWaiting)
+        throw new StudioBusyError("Too many pictures are being made at once.");
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
       return;
     }

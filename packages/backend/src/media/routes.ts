@@ -54,7 +54,9 @@ async function pack(services: Services, context: Context<AppEnvironment>): Promi
     return context.redirect(`/media/packs/${current}/${file}`, 302);
   }
   const found = await services.media.studio.pack(shapeId, name);
-  return found ? send(context, new Uint8Array(found.bytes), found.type, immutable) : refuse(context, 404, "pictureNotFound");
+  return found
+    ? send(context, new Uint8Array(found.bytes), found.type, immutable)
+    : refuse(context, 404, "pictureNotFound");
 }
 
 async function drawing(services: Services, context: Context<AppEnvironment>): Promise<Response> {
@@ -72,6 +74,16 @@ async function drawing(services: Services, context: Context<AppEnvironment>): Pr
 function send(context: Context, bytes: Uint8Array<ArrayBuffer>, type: string, caching: string): Response {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": caching };
-  if (context.req.header("If-None-Match")?.split(",").some((tag) => tag.trim() === etag)) return context.body(null, 304, headers);
-  return context.body(bytes, 200, { ...headers, "Content-Type": type, "Content-Length": String(bytes.byteLength) });
+  if (
+    context.req
+      .header("If-None-Match")
+      ?.split(",")
+      .some((tag) => tag.trim() === etag)
+  )
+    return context.body(null, 304, headers);
+  return context.body(bytes, 200, {
+    ...headers,
+    "Content-Type": type,
+    "Content-Length": String(bytes.byteLength),
+  });
 }

@@ -24,7 +24,8 @@ const tolerance = 0.03;
 /** Hex values of the RAL Classic colours. */
 export const ralHexes = (): string[] => ralColours.map((colour) => colour.hex);
 
-const isWidth = (width: number): width is PictureWidth => (pictureWidths as readonly number[]).includes(width);
+const isWidth = (width: number): width is PictureWidth =>
+  (pictureWidths as readonly number[]).includes(width);
 
 /** The committed packs and the geometry they were rendered from. */
 export function studioPort(): StudioPort {
@@ -34,7 +35,9 @@ export function studioPort(): StudioPort {
     if (!found) {
       found = (shapeById(shapeId)?.views ?? []).flatMap((view) => {
         const pack = packFor(shapeId, view);
-        return pack ? [{ view, hash: pack.hash, kind: pack.kind, width: pack.width, height: pack.height }] : [];
+        return pack
+          ? [{ view, hash: pack.hash, kind: pack.kind, width: pack.width, height: pack.height }]
+          : [];
       });
       known.set(shapeId, found);
     }
@@ -69,7 +72,10 @@ export function studioPort(): StudioPort {
         material: materialName(article.material, locale),
         weightG: article.weightG,
         nominalVolumeMl: article.volumeMl,
-        neckFinish: article.neck && { diameterMm: article.neck.diameter_mm, finish: article.neck.finish ?? "" },
+        neckFinish: article.neck && {
+          diameterMm: article.neck.diameter_mm,
+          finish: article.neck.finish ?? "",
+        },
       });
     },
   };
@@ -82,10 +88,16 @@ function sized(article: DrawnArticle): { shape: Shape; dimensions: Dimensions } 
   if (!shape || !own) return null;
   const dimensions = scaleTo(shape, {
     ...(article.neck ? { neckFinish: studioNeck(article.neck) } : {}),
-    ...(article.volumeMl ? { volumeMl: article.volumeMl } : shape.nominalVolumeMl === null ? { heightMm: own.heightMm } : {}),
+    ...(article.volumeMl
+      ? { volumeMl: article.volumeMl }
+      : shape.nominalVolumeMl === null
+        ? { heightMm: own.heightMm }
+        : {}),
   });
   const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.3, b * tolerance);
-  return near(dimensions.heightMm, own.heightMm) && near(dimensions.widthMm, own.widthMm) ? { shape, dimensions } : null;
+  return near(dimensions.heightMm, own.heightMm) && near(dimensions.widthMm, own.widthMm)
+    ? { shape, dimensions }
+    : null;
 }
 
 function materialName(key: string | null, locale: Locale): string | undefined {

@@ -10,12 +10,30 @@ export function defaultSettings(siteUrl: string): PrivateSettings {
     site_url: siteUrl,
     default_language: "tr",
     scrolling_text: [
-      { language_code: "tr", text: "Stoktan aynı gün sevkiyat · Kendi kalıphanemizde özel tasarım · 28 ülkeye ihracat" },
-      { language_code: "en", text: "Same-day dispatch from stock · Custom designs from our own mould shop · Exports to 28 countries" },
-      { language_code: "ru", text: "Отгрузка со склада в день заказа · Индивидуальный дизайн в собственном цехе пресс-форм · Экспорт в 28 стран" },
-      { language_code: "fr", text: "Expédition du stock le jour même · Créations sur mesure dans notre atelier de moules · Export vers 28 pays" },
-      { language_code: "ar", text: "شحن من المخزون في اليوم نفسه · تصاميم خاصة من ورشة القوالب لدينا · تصدير إلى 28 دولة" },
-      { language_code: "de", text: "Versand ab Lager am selben Tag · Sonderformen aus eigenem Formenbau · Export in 28 Länder" },
+      {
+        language_code: "tr",
+        text: "Stoktan aynı gün sevkiyat · Kendi kalıphanemizde özel tasarım · 28 ülkeye ihracat",
+      },
+      {
+        language_code: "en",
+        text: "Same-day dispatch from stock · Custom designs from our own mould shop · Exports to 28 countries",
+      },
+      {
+        language_code: "ru",
+        text: "Отгрузка со склада в день заказа · Индивидуальный дизайн в собственном цехе пресс-форм · Экспорт в 28 стран",
+      },
+      {
+        language_code: "fr",
+        text: "Expédition du stock le jour même · Créations sur mesure dans notre atelier de moules · Export vers 28 pays",
+      },
+      {
+        language_code: "ar",
+        text: "شحن من المخزون في اليوم نفسه · تصاميم خاصة من ورشة القوالب لدينا · تصدير إلى 28 دولة",
+      },
+      {
+        language_code: "de",
+        text: "Versand ab Lager am selben Tag · Sonderformen aus eigenem Formenbau · Export in 28 Länder",
+      },
     ],
     maintenance_mode: false,
     fixed_menu: true,
@@ -24,7 +42,11 @@ export function defaultSettings(siteUrl: string): PrivateSettings {
     logo_url: "/brand/logo.svg",
     footer_logo_url: "/brand/logo-light.svg",
     favicon_url: "/brand/favicon.svg",
-    languages: switcherLocales.map((code) => ({ code, name: localeNames[code], countryCode: countryOf[code] })),
+    languages: switcherLocales.map((code) => ({
+      code,
+      name: localeNames[code],
+      countryCode: countryOf[code],
+    })),
     contact_info: {
       email: [
         { key: "general", value: "info@preforma.example" },
@@ -38,8 +60,14 @@ export function defaultSettings(siteUrl: string): PrivateSettings {
         { key: "whatsapp", value: "+90 500 000 00 00" },
       ],
       address: [
-        { key: "headquarters", value: "Organize Sanayi Bölgesi, Plastikçiler Caddesi No: 24, 34490 Başakşehir, İstanbul, Türkiye" },
-        { key: "plant", value: "Organize Sanayi Bölgesi, 3. Kısım 12. Sokak No: 7, 59850 Çorlu, Tekirdağ, Türkiye" },
+        {
+          key: "headquarters",
+          value: "Organize Sanayi Bölgesi, Plastikçiler Caddesi No: 24, 34490 Başakşehir, İstanbul, Türkiye",
+        },
+        {
+          key: "plant",
+          value: "Organize Sanayi Bölgesi, 3. Kısım 12. Sokak No: 7, 59850 Çorlu, Tekirdağ, Türkiye",
+        },
       ],
     },
     social_media_links: [

@@ -1,21 +1,36 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
-import { alwaysAsk, answer, answerSchema, refusals, refuse, refuseInvalid, type AppEnvironment } from "../http/index.ts";
+import {
+  alwaysAsk,
+  answer,
+  answerSchema,
+  refusals,
+  refuse,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../http/index.ts";
 import type { Services } from "../services.ts";
 import { publicSettings, settingsId } from "./store.ts";
 
 /** `GET /general-settings/{id}`: what every visitor may know of the site. */
 export function settingsRoutes(services: Services) {
+  // A schema made before the OpenAPI library was loaded lacks its method: hence the clone.
+  const schema = answerSchema(siteSettingsSchema.clone().openapi("SiteSettings"));
   const route = createRoute({
     method: "get",
     path: "/general-settings/{id}",
     tags: ["Settings"],
     summary: "Settings of the site",
-    description: "Company, languages, contact lists, social links, notices and switches. Secrets such as the mail server's are never part of it.",
+    description:
+      "Company, languages, contact lists, social links, notices and switches. Secrets such as the mail server's are never part of it.",
     middleware: [services.cachedRead(alwaysAsk)],
-    request: { params: z.object({ id: z.coerce.number().int().positive().openapi({ description: "Always 1.", example: 1 }) }) },
+    request: {
+      params: z.object({
+        id: z.coerce.number().int().positive().openapi({ description: "Always 1.", example: 1 }),
+      }),
+    },
     responses: {
-      200: { description: "The settings", content: { "application/json": { schema: answerSchema(siteSettingsSchema.openapi("SiteSettings")) } } },
+      200: { description: "The settings", content: { "application/json": { schema } } },
       ...refusals(400, 404),
     },
   });

@@ -16,7 +16,10 @@ export async function readSettings(db: Kysely<DatabaseSchema>): Promise<PrivateS
 
 /** Writes the settings whole and tells all readers. Throws a `ZodError` when they are not valid. */
 export async function writeSettings(db: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
-  const row = { body: JSON.stringify(privateSettingsSchema.parse(settings)), updated_at: new Date().toISOString() };
+  const row = {
+    body: JSON.stringify(privateSettingsSchema.parse(settings)),
+    updated_at: new Date().toISOString(),
+  };
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("settings")

@@ -16,8 +16,16 @@ export const smallRange: SeedCatalogue = {
     category("under-hidden", { parentKey: "hidden" }),
   ],
   products: [
-    product("B-500-CL", { isFeatured: true, variantGroup: "b-500", texts: texts("500 ml Round Bottle Clear") }),
-    product("B-500-AM", { variantGroup: "b-500", colourKey: "amber", texts: texts("500 ml Round Bottle Amber") }),
+    product("B-500-CL", {
+      isFeatured: true,
+      variantGroup: "b-500",
+      texts: texts("500 ml Round Bottle Clear"),
+    }),
+    product("B-500-AM", {
+      variantGroup: "b-500",
+      colourKey: "amber",
+      texts: texts("500 ml Round Bottle Amber"),
+    }),
     product("B-500-WH", {
       variantGroup: "b-500",
       colourKey: "white",
@@ -25,15 +33,32 @@ export const smallRange: SeedCatalogue = {
       foodContact: false,
       texts: texts("500 ml Round Bottle White"),
     }),
-    product("B-250", { volumeMl: 250, price: null, texts: texts("250 ml Oval Flask", ["tr", "en"]), neckFinish: { code: "24/410", diameter_mm: 24, finish: "410" } }),
-    product("J-100", { categoryKey: "jars", volumeMl: 100, neckFinish: { code: "58/400", diameter_mm: 58, finish: "400" }, texts: texts("100 ml Jar") }),
+    product("B-250", {
+      volumeMl: 250,
+      price: null,
+      texts: texts("250 ml Oval Flask", ["tr", "en"]),
+      neckFinish: { code: "24/410", diameter_mm: 24, finish: "410" },
+    }),
+    product("J-100", {
+      categoryKey: "jars",
+      volumeMl: 100,
+      neckFinish: { code: "58/400", diameter_mm: 58, finish: "400" },
+      texts: texts("100 ml Jar"),
+    }),
     product("OFF", { isActive: false, texts: texts("Withdrawn Bottle") }),
     product("HID", { categoryKey: "under-hidden", texts: texts("Hidden Bottle") }),
     closure("C-28-410-W", { variantGroup: "c-28", texts: texts("Screw Cap White") }),
     closure("C-28-410-B", { variantGroup: "c-28", colourKey: "black", texts: texts("Screw Cap Black") }),
     closure("P-28-410", { closureType: "lotion_pump", texts: texts("Lotion Pump") }),
-    closure("C-28-400", { neckFinish: { code: "28/400", diameter_mm: 28, finish: "400" }, texts: texts("Low Cap") }),
-    closure("L-58", { closureType: "jar_lid", neckFinish: { code: "58-400", diameter_mm: 58, finish: "400" }, texts: texts("Jar Lid") }),
+    closure("C-28-400", {
+      neckFinish: { code: "28/400", diameter_mm: 28, finish: "400" },
+      texts: texts("Low Cap"),
+    }),
+    closure("L-58", {
+      closureType: "jar_lid",
+      neckFinish: { code: "58-400", diameter_mm: 58, finish: "400" },
+      texts: texts("Jar Lid"),
+    }),
   ],
 };
 
@@ -45,7 +70,13 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
     rendered,
     views: (shapeId) =>
       shapes.includes(shapeId)
-        ? ["front", "three-quarter"].map((view) => ({ view, hash: "0123456789abcdef", kind: "opaque" as const, width: 960, height: 1200 }))
+        ? ["front", "three-quarter"].map((view) => ({
+            view,
+            hash: "0123456789abcdef",
+            kind: "opaque" as const,
+            width: 960,
+            height: 1200,
+          }))
         : [],
     async render(request) {
       const name = `${request.shapeId} ${request.view} ${request.bodyHex} ${request.closureHex} ${request.width} ${request.format}`;
@@ -54,9 +85,14 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
       return new TextEncoder().encode(name);
     },
     pack: (shapeId, view) =>
-      Promise.resolve(view === "front" ? { bytes: new TextEncoder().encode(`pack of ${shapeId}`), type: "image/avif" } : null),
+      Promise.resolve(
+        view === "front"
+          ? { bytes: new TextEncoder().encode(`pack of ${shapeId}`), type: "image/avif" }
+          : null,
+      ),
     canDraw: (article) => article.dimensions !== null && article.shapeId !== null,
-    drawing: (article, title, locale) => `<svg xmlns="http://www.w3.org/2000/svg" lang="${locale}"><title>${article.code}: ${title}</title></svg>`,
+    drawing: (article, title, locale) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" lang="${locale}"><title>${article.code}: ${title}</title></svg>`,
   };
 }
 
@@ -82,7 +118,9 @@ export async function ask(backend: Backend, path: string, init: RequestInit = {}
     status: response.status,
     headers: response.headers,
     text,
-    body: (response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : null) as {
+    body: (response.headers.get("Content-Type")?.includes("json") && text !== ""
+      ? JSON.parse(text)
+      : null) as {
       success: boolean;
       status: number;
       message: string;

@@ -2,7 +2,10 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import type { CategoryRecord, LocalisedText, ProductRecord } from "../catalogue/records.ts";
 
 /** Texts in all languages, or in some, told apart by their language. */
-export function texts(title: string, languages: readonly Locale[] = locales): Partial<Record<Locale, LocalisedText>> {
+export function texts(
+  title: string,
+  languages: readonly Locale[] = locales,
+): Partial<Record<Locale, LocalisedText>> {
   const slug = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -10,7 +13,11 @@ export function texts(title: string, languages: readonly Locale[] = locales): Pa
   return Object.fromEntries(
     languages.map((locale) => [
       locale,
-      { title: locale === "tr" ? title : `${title} ${locale}`, slug: `${slug}-${locale}`, description: `${title} (${locale}).` },
+      {
+        title: locale === "tr" ? title : `${title} ${locale}`,
+        slug: `${slug}-${locale}`,
+        description: `${title} (${locale}).`,
+      },
     ]),
   );
 }

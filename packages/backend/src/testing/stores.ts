@@ -54,9 +54,13 @@ function postgres(serverUrl: string): StoreKind {
 const serverUrl = process.env.TEST_DATABASE_URL;
 if (!serverUrl) {
   if (process.env.CI === "true") {
-    throw new Error("CI runs must test PostgreSQL too: set TEST_DATABASE_URL to a server on which databases may be created.");
+    throw new Error(
+      "CI runs must test PostgreSQL too: set TEST_DATABASE_URL to a server on which databases may be created.",
+    );
   }
-  console.warn("PostgreSQL is left out of these tests: TEST_DATABASE_URL names no server (postgres://user@host:port/database).");
+  console.warn(
+    "PostgreSQL is left out of these tests: TEST_DATABASE_URL names no server (postgres://user@host:port/database).",
+  );
 }
 
 /** The databases that are tested here: SQLite always, PostgreSQL where `TEST_DATABASE_URL` names a server. */

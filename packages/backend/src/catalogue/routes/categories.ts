@@ -1,5 +1,13 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { answer, answerSchema, catalogueCaching, refusals, refuse, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  refusals,
+  refuse,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import { presentCategory, presentTree } from "../present-category.ts";
 import { Category, CategoryTree, optionalLanguage } from "./components.ts";
@@ -28,7 +36,8 @@ export function categoryRoutes(services: Services) {
     path: "/product-categories/tree",
     tags: ["Categories"],
     summary: "Categories as a tree",
-    description: "Active root categories with all active ones below them, for menus; descriptions are left out.",
+    description:
+      "Active root categories with all active ones below them, for menus; descriptions are left out.",
     middleware,
     request: { query },
     responses: listed("The root categories", z.array(CategoryTree)),
@@ -48,16 +57,25 @@ export function categoryRoutes(services: Services) {
     path: "/product-categories/by-slug/{slug}",
     tags: ["Categories"],
     summary: "Find a category by its slug",
-    description: "Finds a category by its slug of today in any language, else by one it had before. `languageCode` is preferred where two share a slug.",
+    description:
+      "Finds a category by its slug of today in any language, else by one it had before. `languageCode` is preferred where two share a slug.",
     middleware,
     request: {
-      params: z.object({ slug: z.string().min(1).max(200).openapi({ description: "Slug.", example: "pet-siseler" }) }),
+      params: z.object({
+        slug: z.string().min(1).max(200).openapi({ description: "Slug.", example: "pet-siseler" }),
+      }),
       query,
     },
     responses: {
       200: {
         description: "The category and whether the slug is one of today's",
-        content: { "application/json": { schema: answerSchema(z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch")) } },
+        content: {
+          "application/json": {
+            schema: answerSchema(
+              z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch"),
+            ),
+          },
+        },
       },
       ...refusals(400, 404),
     },
@@ -66,27 +84,47 @@ export function categoryRoutes(services: Services) {
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
     .openapi(flat, (context) => {
       const wish = context.req.valid("query").languageCode;
-      return answer(context, [...services.catalogue().categories.values()].map((entry) => presentCategory(entry, services.media, wish, true)));
+      return answer(
+        context,
+        [...services.catalogue().categories.values()].map((entry) =>
+          presentCategory(entry, services.media, wish, true),
+        ),
+      );
     })
     .openapi(tree, (context) => {
       const wish = context.req.valid("query").languageCode;
-      return answer(context, services.catalogue().roots.map((entry) => presentTree(entry, services.media, wish)));
+      return answer(
+        context,
+        services.catalogue().roots.map((entry) => presentTree(entry, services.media, wish)),
+      );
     })
     .openapi(featured, (context) => {
       const wish = context.req.valid("query").languageCode;
       const categories = [...services.catalogue().categories.values()].filter((entry) => entry.isFeatured);
-      return answer(context, categories.map((entry) => presentCategory(entry, services.media, wish, true)));
+      return answer(
+        context,
+        categories.map((entry) => presentCategory(entry, services.media, wish, true)),
+      );
     })
     .openapi(bySlug, async (context) => {
       const { slug } = context.req.valid("param");
-      const found = await findCategory(services, slug.normalize("NFC").toLowerCase(), context.req.valid("query").languageCode);
+      const found = await findCategory(
+        services,
+        slug.normalize("NFC").toLowerCase(),
+        context.req.valid("query").languageCode,
+      );
       return found ? answer(context, found) : refuse(context, 404, "categoryNotFound");
     });
 }
 
-async function findCategory(services: Services, slug: string, language: string | undefined): Promise<{ id: number; is_active: boolean } | null> {
+async function findCategory(
+  services: Services,
+  slug: string,
+  language: string | undefined,
+): Promise<{ id: number; is_active: boolean } | null> {
   const { categories, categoryIdBySlug, categoryIdByLanguageAndSlug } = services.catalogue();
-  const current = (language && categoryIdByLanguageAndSlug.get(`${language}/${slug}`)) ?? categoryIdBySlug.get(slug);
+  const current =
+    (language && categoryIdByLanguageAndSlug.get(`${language}/${slug}`)) ?? categoryIdBySlug.get(slug);
   if (current) return { id: current, is_active: true };
   const retired = await services.db
     .selectFrom("retired_slugs")

@@ -9,19 +9,30 @@ import {
 } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 
+// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+
 /** The contract's shapes under their names in the OpenAPI document. */
-export const Category = categorySchema.openapi("Category");
+export const Category = categorySchema.clone().openapi("Category");
 export const CategoryTree: z.ZodType<CategoryNode> = categorySchema
-  .extend({ children: z.lazy(() => z.array(CategoryTree)).openapi({ type: "array", items: { $ref: "#/components/schemas/CategoryNode" } }) })
+  .extend({
+    children: z
+      .lazy(() => z.array(CategoryTree))
+      .openapi({ type: "array", items: { $ref: "#/components/schemas/CategoryNode" } }),
+  })
   .openapi("CategoryNode") as unknown as z.ZodType<CategoryNode>;
-export const ProductSummary = productSummarySchema.openapi("ProductSummary");
-export const ProductDetail = productDetailSchema.openapi("ProductDetail");
-export const ProductList = productListSchema.extend({ products: z.array(ProductSummary) }).openapi("ProductList");
-export const FacetedList = facetedListSchema.extend({ products: z.array(ProductSummary) }).openapi("FacetedList");
+export const ProductSummary = productSummarySchema.clone().openapi("ProductSummary");
+export const ProductDetail = productDetailSchema.clone().openapi("ProductDetail");
+export const ProductList = productListSchema
+  .extend({ products: z.array(ProductSummary) })
+  .openapi("ProductList");
+export const FacetedList = facetedListSchema
+  .extend({ products: z.array(ProductSummary) })
+  .openapi("FacetedList");
 
 /** `languageCode` where it may be left out: all languages are told then. */
 export const optionalLanguage = z.enum(locales).optional().openapi({
-  description: "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
+  description:
+    "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
   example: "en",
 });
 

@@ -1,7 +1,19 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { ListMeta, ProductSummary } from "@preforma/domain/catalogue";
-import { productFilterQuerySchema, simpleFilterQuerySchema, type SimpleFilterQuery } from "@preforma/domain/catalogue/schema";
-import { answer, answerSchema, catalogueCaching, limitSearches, refusals, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import {
+  productFilterQuerySchema,
+  simpleFilterQuerySchema,
+  type SimpleFilterQuery,
+} from "@preforma/domain/catalogue/schema";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  limitSearches,
+  refusals,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
 import type { SearchResult } from "../../search/index.ts";
 import type { Services } from "../../services.ts";
 import { presentCategoryName } from "../present-category.ts";
@@ -10,7 +22,11 @@ import { presentProduct } from "../present-product.ts";
 import { FacetedList, ProductList } from "./components.ts";
 import { describedFilterQuery, describedSimpleFilterQuery } from "./list-parameters.ts";
 
-type Query = Pick<SimpleFilterQuery, "keyword" | "languageCode" | "page" | "limit" | "is_featured" | "category"> & Partial<SimpleFilterQuery>;
+type Query = Pick<
+  SimpleFilterQuery,
+  "keyword" | "languageCode" | "page" | "limit" | "is_featured" | "category"
+> &
+  Partial<SimpleFilterQuery>;
 
 /** `GET /products/filter` and `GET /products/simple-filter`. */
 export function productListRoutes(services: Services) {
@@ -26,7 +42,10 @@ export function productListRoutes(services: Services) {
     middleware,
     request: { query: describedFilterQuery(productFilterQuerySchema) },
     responses: {
-      200: { description: "One page of products", content: { "application/json": { schema: answerSchema(ProductList) } } },
+      200: {
+        description: "One page of products",
+        content: { "application/json": { schema: answerSchema(ProductList) } },
+      },
       ...refusals(400, 429),
     },
   });
@@ -40,7 +59,10 @@ export function productListRoutes(services: Services) {
     middleware,
     request: { query: describedSimpleFilterQuery(simpleFilterQuerySchema) },
     responses: {
-      200: { description: "One page of products, facets and what to do when nothing was found", content: { "application/json": { schema: answerSchema(FacetedList) } } },
+      200: {
+        description: "One page of products, facets and what to do when nothing was found",
+        content: { "application/json": { schema: answerSchema(FacetedList) } },
+      },
       ...refusals(400, 429),
     },
   });
@@ -92,13 +114,19 @@ function search(services: Services, query: Query, facets: boolean): SearchResult
   });
 }
 
-function listOf(services: Services, query: Query, result: SearchResult): { products: ProductSummary[]; meta: ListMeta } {
+function listOf(
+  services: Services,
+  query: Query,
+  result: SearchResult,
+): { products: ProductSummary[]; meta: ListMeta } {
   const model = services.catalogue();
   const totalPages = Math.ceil(result.total / query.limit);
   return {
     products: result.ids.flatMap((id) => {
       const product = model.products.get(id);
-      return product ? [presentProduct(product, model, services.media, query.languageCode, result.highlights.get(id))] : [];
+      return product
+        ? [presentProduct(product, model, services.media, query.languageCode, result.highlights.get(id))]
+        : [];
     }),
     meta: {
       page: query.page,

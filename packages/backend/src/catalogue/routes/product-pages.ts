@@ -1,5 +1,13 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { answer, answerSchema, catalogueCaching, refusals, refuse, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  refusals,
+  refuse,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import { productDetail } from "../detail.ts";
 import { accessoriesOf } from "../fitting.ts";
@@ -14,7 +22,13 @@ const limit = (most: number) =>
     .min(1)
     .max(100)
     .default(most)
-    .openapi({ description: "At most so many products.", example: most, type: "integer", minimum: 1, maximum: 100 });
+    .openapi({
+      description: "At most so many products.",
+      example: most,
+      type: "integer",
+      minimum: 1,
+      maximum: 100,
+    });
 
 /** What a product's page needs: `detail`, `recommended` and `accessories`. */
 export function productPageRoutes(services: Services) {
@@ -25,11 +39,18 @@ export function productPageRoutes(services: Services) {
     path: "/products/detail/{id}",
     tags: ["Products"],
     summary: "One product",
-    description: "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past.",
+    description:
+      "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past.",
     middleware,
-    request: { params: z.object({ id: productId }), query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }) },
+    request: {
+      params: z.object({ id: productId }),
+      query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }),
+    },
     responses: {
-      200: { description: "The product", content: { "application/json": { schema: answerSchema(ProductDetail) } } },
+      200: {
+        description: "The product",
+        content: { "application/json": { schema: answerSchema(ProductDetail) } },
+      },
       ...refusals(400, 404),
     },
   });
@@ -38,11 +59,22 @@ export function productPageRoutes(services: Services) {
     path: "/products/recommended",
     tags: ["Products"],
     summary: "Products like one product",
-    description: "Articles of the same category, near in volume, plastic and neck; one of each variant group.",
+    description:
+      "Articles of the same category, near in volume, plastic and neck; one of each variant group.",
     middleware,
-    request: { query: z.object({ productId, language: optionalLanguage, languageCode: optionalLanguage, limit: limit(12) }) },
+    request: {
+      query: z.object({
+        productId,
+        language: optionalLanguage,
+        languageCode: optionalLanguage,
+        limit: limit(12),
+      }),
+    },
     responses: {
-      200: { description: "Products, nearest first", content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } } },
+      200: {
+        description: "Products, nearest first",
+        content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } },
+      },
       ...refusals(400, 404),
     },
   });
@@ -59,7 +91,10 @@ export function productPageRoutes(services: Services) {
       query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
     },
     responses: {
-      200: { description: "Products that fit", content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } } },
+      200: {
+        description: "Products that fit",
+        content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } },
+      },
       ...refusals(400, 404),
     },
   });
@@ -79,7 +114,9 @@ export function productPageRoutes(services: Services) {
       const wish = query.language ?? query.languageCode;
       return answer(
         context,
-        recommendedFor(product, model, query.limit).map((entry) => presentProduct(entry, model, services.media, wish)),
+        recommendedFor(product, model, query.limit).map((entry) =>
+          presentProduct(entry, model, services.media, wish),
+        ),
       );
     })
     .openapi(accessories, (context) => {
@@ -90,7 +127,9 @@ export function productPageRoutes(services: Services) {
       const wish = query.language ?? query.languageCode;
       return answer(
         context,
-        accessoriesOf(product, model.necks, query.limit).map((entry) => presentProduct(entry, model, services.media, wish)),
+        accessoriesOf(product, model.necks, query.limit).map((entry) =>
+          presentProduct(entry, model, services.media, wish),
+        ),
       );
     });
 }

@@ -1,14 +1,23 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { listMetaSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
-import { answer, answerSchema, catalogueCaching, refusals, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  refusals,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import type { ByLocale } from "../load.ts";
 
 const entrySchema = z
   .object({
     id: z.int().positive(),
-    slugs: z.partialRecord(z.enum(locales), z.string()).openapi({ description: "Active slugs by language.", example: { tr: "pet-sise-500-ml" } }),
+    slugs: z
+      .partialRecord(z.enum(locales), z.string())
+      .openapi({ description: "Active slugs by language.", example: { tr: "pet-sise-500-ml" } }),
     updated_at: z.iso.datetime(),
   })
   .openapi("SitemapEntry");
@@ -24,15 +33,34 @@ export function sitemapRoutes(services: Services) {
     middleware: [services.cachedRead(catalogueCaching)],
     request: {
       query: z.object({
-        entity: z.enum(["categories", "products"]).default("products").openapi({ description: "What to list.", example: "products" }),
-        page: z.coerce.number().int().min(1).max(100_000).default(1).openapi({ description: "From 1.", example: 1, type: "integer" }),
-        limit: z.coerce.number().int().min(1).max(10_000).default(5000).openapi({ description: "Entries per page.", example: 5000, type: "integer" }),
+        entity: z
+          .enum(["categories", "products"])
+          .default("products")
+          .openapi({ description: "What to list.", example: "products" }),
+        page: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(100_000)
+          .default(1)
+          .openapi({ description: "From 1.", example: 1, type: "integer" }),
+        limit: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(10_000)
+          .default(5000)
+          .openapi({ description: "Entries per page.", example: 5000, type: "integer" }),
       }),
     },
     responses: {
       200: {
         description: "One page of entries",
-        content: { "application/json": { schema: answerSchema(z.object({ entries: z.array(entrySchema), meta: listMetaSchema })) } },
+        content: {
+          "application/json": {
+            schema: answerSchema(z.object({ entries: z.array(entrySchema), meta: listMetaSchema })),
+          },
+        },
       },
       ...refusals(400),
     },
@@ -45,15 +73,28 @@ export function sitemapRoutes(services: Services) {
       .values()
       .drop((page - 1) * limit)
       .take(limit)
-      .map(({ id, slugs, updatedAt }) => ({ id, slugs: slugRecord(slugs), updated_at: new Date(updatedAt).toISOString() }))
+      .map(({ id, slugs, updatedAt }) => ({
+        id,
+        slugs: slugRecord(slugs),
+        updated_at: new Date(updatedAt).toISOString(),
+      }))
       .toArray();
     return answer(context, {
       entries,
-      meta: { page, limit, totalItems: all.size, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 && totalPages > 0 },
+      meta: {
+        page,
+        limit,
+        totalItems: all.size,
+        totalPages,
+        hasNextPage: page < totalPages,
+        hasPreviousPage: page > 1 && totalPages > 0,
+      },
     });
   });
 }
 
 function slugRecord(slugs: ByLocale): Partial<Record<Locale, string>> {
-  return Object.fromEntries(locales.flatMap((locale, index) => (slugs[index] ? [[locale, slugs[index]]] : [])));
+  return Object.fromEntries(
+    locales.flatMap((locale, index) => (slugs[index] ? [[locale, slugs[index]]] : [])),
+  );
 }

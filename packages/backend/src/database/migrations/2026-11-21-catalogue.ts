@@ -9,7 +9,9 @@ export function catalogueTables(dialect: Dialect): Migration {
       await db.schema
         .createTable("categories")
         .addColumn("id", "integer", (column) =>
-          dialect === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity(),
+          dialect === "sqlite"
+            ? column.primaryKey().autoIncrement()
+            : column.primaryKey().generatedByDefaultAsIdentity(),
         )
         .addColumn("key", "text", (column) => column.notNull().unique())
         .addColumn("parent_id", "integer", (column) => column.references("categories.id"))
@@ -24,7 +26,9 @@ export function catalogueTables(dialect: Dialect): Migration {
         .execute();
       await db.schema
         .createTable("category_texts")
-        .addColumn("category_id", "integer", (column) => column.notNull().references("categories.id").onDelete("cascade"))
+        .addColumn("category_id", "integer", (column) =>
+          column.notNull().references("categories.id").onDelete("cascade"),
+        )
         .addColumn("language_code", "text", (column) => column.notNull())
         .addColumn("title", "text", (column) => column.notNull())
         .addColumn("slug", "text", (column) => column.notNull())
@@ -36,7 +40,9 @@ export function catalogueTables(dialect: Dialect): Migration {
       await db.schema
         .createTable("products")
         .addColumn("id", "integer", (column) =>
-          dialect === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity(),
+          dialect === "sqlite"
+            ? column.primaryKey().autoIncrement()
+            : column.primaryKey().generatedByDefaultAsIdentity(),
         )
         .addColumn("code", "text", (column) => column.notNull().unique())
         .addColumn("category_id", "integer", (column) => column.notNull().references("categories.id"))
@@ -74,7 +80,9 @@ export function catalogueTables(dialect: Dialect): Migration {
       await db.schema.createIndex("products_category").on("products").column("category_id").execute();
       await db.schema
         .createTable("product_texts")
-        .addColumn("product_id", "integer", (column) => column.notNull().references("products.id").onDelete("cascade"))
+        .addColumn("product_id", "integer", (column) =>
+          column.notNull().references("products.id").onDelete("cascade"),
+        )
         .addColumn("language_code", "text", (column) => column.notNull())
         .addColumn("title", "text", (column) => column.notNull())
         .addColumn("slug", "text", (column) => column.notNull())
@@ -90,7 +98,11 @@ export function catalogueTables(dialect: Dialect): Migration {
         .addColumn("slug", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("retired_slugs_pk", ["entity_type", "entity_id", "language_code", "slug"])
         .execute();
-      await db.schema.createIndex("retired_slugs_slug").on("retired_slugs").columns(["entity_type", "slug"]).execute();
+      await db.schema
+        .createIndex("retired_slugs_slug")
+        .on("retired_slugs")
+        .columns(["entity_type", "slug"])
+        .execute();
 
       await db.schema
         .createTable("settings")
@@ -111,7 +123,10 @@ export function catalogueTables(dialect: Dialect): Migration {
         .execute();
       await (db as Kysely<{ versions: { id: number; version: number } }>)
         .insertInto("versions")
-        .values([{ id: 1, version: 1 }, { id: 2, version: 1 }])
+        .values([
+          { id: 1, version: 1 },
+          { id: 2, version: 1 },
+        ])
         .execute();
     },
   };

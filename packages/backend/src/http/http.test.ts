@@ -1,0 +1,321 @@
+import { Writable } from "node:stream";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "@preforma/domain/locales";
+import { siteSettingsSchema } from "@preforma/domain/settings/schema";
+import type { Backend } from "../backend.ts";
+import { openDatabase } from "../database/index.ts";
+import { readSettings, writeSettings } from "../settings/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+// What HTTP does is the same on every database; SQLite stands for them.
+const [sqlite] = storeKinds;
+if (!sqlite) throw new Error("SQLite is always tested.");
+
+let store: TestStore;
+let backend: Backend;
+let log = "";
+beforeAll(async () => {
+  store = await sqlite.create();
+  const lines = new Writable({
+    write(chunk: Buffer, _, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  backend = await testBackend(store, {
+    logger: pino({ level: "debug" }, lines),
+    searchLimit: { points: 5, duration: 60 },
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+const errorsOf = (body: { data: unknown }) =>
+  (body.data as { errors: { field: string; message: string }[] }).errors;
+
+describe("a request that is not valid", () => {
+  test("is refused with a sentence per field", async () => {
+    const { status, body } = await ask(
+      backend,
+      "/api/v1/products/simple-filter?page=0&limit=1.5&sort=best&volume_min=x&food=1&languageCode=en",
+    );
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      status: 400,
+      message: "The request is not valid. Please check the fields named below.",
+    });
+    expect(errorsOf(body)).toEqual([
+      { field: "page", message: "Must be at least 1." },
+      { field: "limit", message: "Must be a whole number." },
+      { field: "food", message: "Must be one of: true, false." },
+      { field: "volume_min", message: "Must be a number." },
+      {
+        field: "sort",
+        message: "Must be one of: relevance, newest, volume_asc, volume_desc, price_asc, price_desc, title.",
+      },
+    ]);
+  });
+
+  test.each([
+    ["languageCode=zz", "ru-RU,ru;q=0.9,en;q=0.8", "ru"],
+    ["page=0&languageCode=ar", "fr", "ar"],
+    ["page=0", "pt, de;q=0.5", "de"],
+    ["page=0", "pt", "tr"],
+    ["page=0", "fr;q=0, en;q=0.1", "tr"],
+  ])("%s with Accept-Language %s is answered in %s", async (query, accepted, language) => {
+    const { headers } = await ask(backend, `/api/v1/products/filter?${query}`, {
+      headers: { "Accept-Language": accepted },
+    });
+    // A list has Turkish as its default language, which is what an address without one asks for.
+    expect(headers.get("Content-Language")).toBe(
+      query === "page=0" && accepted.startsWith("fr;q=0") ? "en" : language,
+    );
+    expect(headers.get("Vary")).toContain("Accept-Language");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    "/api/v1/products/detail/abc",
+    "/api/v1/products/detail/-1",
+    "/api/v1/products/detail/1e99",
+    "/api/v1/products/detail/99999999999999",
+    "/api/v1/products/recommended",
+    "/api/v1/products/recommended?productId=",
+    "/api/v1/products/filter?page=1&page=2",
+    `/api/v1/products/filter?keyword=${"x".repeat(201)}`,
+    "/api/v1/sitemap?entity=users",
+  ])("%s shows nothing of the inside", async (path) => {
+    const { status, text } = await ask(backend, path);
+    expect(status).toBe(400);
+    expect(text).not.toMatch(/zod|node_modules|at \w+ \(|\.ts:/i);
+  });
+
+  test("that is nonsense is still only a refusal", async () => {
+    for (const path of [
+      "/api/v1/products/filter?keyword=%00%ff%fe",
+      "/api/v1/products/filter?keyword=%E2%80%AE%F0%9F%A7%B4",
+      "/api/v1/product-categories/by-slug/%2e%2e%2f",
+      "/media/p/%2e%2e/x",
+      "/api/v1/products/detail/1%00",
+    ]) {
+      expect((await ask(backend, path)).status, path).toBeLessThan(500);
+    }
+    expect((await ask(backend, `/api/v1/products/filter?x=${"y".repeat(5000)}`)).status).toBe(414);
+  });
+});
+
+describe("methods", () => {
+  test("HEAD answers like GET without a body", async () => {
+    const get = await ask(backend, "/api/v1/product-categories");
+    const head = await ask(backend, "/api/v1/product-categories", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.text).toBe("");
+    for (const name of ["Content-Type", "Content-Length", "ETag", "Cache-Control"])
+      expect(head.headers.get(name), name).toBe(get.headers.get(name));
+    expect(Number(get.headers.get("Content-Length"))).toBe(Buffer.byteLength(get.text));
+  });
+
+  test("OPTIONS and others tell what is allowed", async () => {
+    const options = await ask(backend, "/api/v1/products/detail/1", { method: "OPTIONS" });
+    expect([options.status, options.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const { status, headers } = await ask(backend, "/api/v1/products/filter", { method });
+      expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    }
+    expect((await ask(backend, "/api/v1/nothing", { method: "OPTIONS" })).status).toBe(404);
+    expect(
+      (await ask(backend, "/api/v1/products/filter", { method: "POST", body: "x".repeat(70_000) })).status,
+    ).toBe(413);
+  });
+});
+
+describe("caching", () => {
+  test("an unchanged answer is not sent again", async () => {
+    const first = await ask(backend, "/api/v1/products/detail/1");
+    const etag = first.headers.get("ETag") ?? "";
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=240");
+    const again = await ask(backend, "/api/v1/products/detail/1", {
+      headers: { "If-None-Match": `"other", ${etag}` },
+    });
+    expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", etag]);
+  });
+
+  test("an answer is the same for every Accept-Language, and for itself compressed", async () => {
+    const path = "/api/v1/product-categories";
+    const plain = await ask(backend, path, { headers: { "Accept-Language": "en" } });
+    expect((await ask(backend, path, { headers: { "Accept-Language": "ru" } })).text).toBe(plain.text);
+    const packed = async (encoding: string) => {
+      const response = await backend.fetch(
+        new Request(`http://shop.test${path}`, { headers: { "Accept-Encoding": encoding } }),
+      );
+      return {
+        encoding: response.headers.get("Content-Encoding"),
+        bytes: Buffer.from(await response.arrayBuffer()),
+      };
+    };
+    const brotli = await packed("gzip, deflate, br");
+    expect(brotli.encoding).toBe("br");
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.text);
+    const zipped = await packed("gzip, br;q=0");
+    expect(zipped.encoding).toBe("gzip");
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.text);
+    expect((await packed("identity")).encoding).toBeNull();
+  });
+
+  test("a change of settings is served, and everything kept before is forgotten", async () => {
+    const settings = await ask(backend, "/api/v1/general-settings/1");
+    expect(settings.headers.get("Cache-Control")).toBe("no-cache");
+    expect(settings.body.data).toMatchObject({ maintenance_mode: false });
+    const other = await openDatabase(store);
+    const changed = new Promise((resolve) => backend.onChange(resolve));
+    const known = await readSettings(other.db);
+    if (!known) throw new Error("The first start writes settings.");
+    await writeSettings(other.db, { ...known, maintenance_mode: true });
+    await changed;
+    expect((await ask(backend, "/api/v1/general-settings/1")).body.data).toMatchObject({
+      maintenance_mode: true,
+    });
+    await other.close();
+  });
+});
+
+describe("settings", () => {
+  test("are public in exactly what may be public", async () => {
+    const other = await openDatabase(store);
+    const known = await readSettings(other.db);
+    if (!known) throw new Error("The first start writes settings.");
+    const changed = new Promise((resolve) => backend.onChange(resolve));
+    await writeSettings(other.db, {
+      ...known,
+      smtp_config: { host: "mail.test", port: 25, user: "u", secure: false, password: "hush-hush" },
+    });
+    await changed;
+    await other.close();
+    const { body, text } = await ask(backend, "/api/v1/general-settings/1");
+    expect(Object.keys(body.data as object).toSorted()).toEqual(
+      Object.keys(siteSettingsSchema.shape).toSorted(),
+    );
+    expect(text).not.toMatch(/hush|smtp|notification_email|login_attempt/);
+    const settings = siteSettingsSchema.parse(body.data);
+    expect(settings.languages.map((language) => language.code)).toEqual(["tr", "en", "ru", "fr", "ar"]);
+    expect(settings.scrolling_text.map((entry) => entry.language_code)).toEqual([...locales]);
+    expect((await ask(backend, "/api/v1/general-settings/2")).status).toBe(404);
+  });
+});
+
+describe("searching without end", () => {
+  test("is slowed down per client, not for lists and not within the process", async () => {
+    const search = (address?: string) =>
+      ask(backend, "/api/v1/products/filter?keyword=bottle&languageCode=en", {}, address);
+    for (let time = 0; time < 5; time++) expect((await search("192.0.2.1")).status).toBe(200);
+    const refused = await search("192.0.2.1");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused.body.message).toMatch(/^Too many requests\. Please try again in \d+ s\.$/);
+    expect((await search("192.0.2.2")).status).toBe(200);
+    expect((await search()).status).toBe(200);
+    expect((await ask(backend, "/api/v1/products/filter", {}, "192.0.2.1")).status).toBe(200);
+  });
+});
+
+describe("what surrounds an answer", () => {
+  test("are headers that keep a browser from guessing", async () => {
+    const { headers } = await ask(backend, "/api/v1/product-categories");
+    expect(headers.get("Content-Type")).toContain("application/json");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  test("is a request id, one's own where it is sound", async () => {
+    const id = async (given: string) =>
+      (await ask(backend, "/healthz", { headers: { "X-Request-Id": given } })).headers.get("X-Request-Id");
+    expect(await id("abc-12345678")).toBe("abc-12345678");
+    expect(await id("<script>")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("is a log without what people search for or where they are", async () => {
+    await ask(backend, "/api/v1/products/filter?keyword=my-secret-wish", {}, "203.0.113.9");
+    expect(log).toContain("/api/v1/products/filter");
+    expect(log).not.toMatch(/my-secret-wish|203\.0\.113\.9/);
+  });
+
+  test("is whether the server is alive and ready", async () => {
+    expect((await ask(backend, "/healthz")).status).toBe(200);
+    expect((await ask(backend, "/readyz")).status).toBe(200);
+  });
+});
+
+describe("the OpenAPI document", () => {
+  interface Operation {
+    summary?: string;
+    description?: string;
+    parameters?: {
+      name: string;
+      in: string;
+      description?: string;
+      example?: unknown;
+      schema: { description?: string; example?: unknown };
+    }[];
+    responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+  }
+
+  test("describes every endpoint, parameter and refusal", async () => {
+    const { body } = await ask(backend, "/api/openapi.json");
+    const document = body as unknown as { openapi: string; paths: Record<string, Record<string, Operation>> };
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      "/api/v1/general-settings/{id}",
+      "/api/v1/product-categories",
+      "/api/v1/product-categories/by-slug/{slug}",
+      "/api/v1/product-categories/filter",
+      "/api/v1/product-categories/tree",
+      "/api/v1/products/accessories/{id}",
+      "/api/v1/products/detail/{id}",
+      "/api/v1/products/filter",
+      "/api/v1/products/recommended",
+      "/api/v1/products/simple-filter",
+      "/api/v1/sitemap",
+    ]);
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const operation of Object.values(operations)) {
+        expect(operation.summary, path).toBeTruthy();
+        expect(operation.description, path).toBeTruthy();
+        expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(["200", "400", "500"]));
+        for (const parameter of operation.parameters ?? []) {
+          expect(
+            parameter.description ?? parameter.schema.description,
+            `${path} ${parameter.name}`,
+          ).toBeTruthy();
+          expect(parameter.example ?? parameter.schema.example, `${path} ${parameter.name}`).toBeDefined();
+        }
+      }
+    }
+  });
+
+  test("has no reference that leads nowhere", async () => {
+    const { text, body } = await ask(backend, "/api/openapi.json");
+    const schemas = (body as unknown as { components: { schemas: Record<string, unknown> } }).components
+      .schemas;
+    const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(references).toContain("CategoryNode");
+    for (const name of references) expect(schemas).toHaveProperty(name);
+  });
+
+  test("can be browsed without any script from elsewhere", async () => {
+    const page = await ask(backend, "/api/docs");
+    expect(page.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
+    expect(page.text).not.toMatch(/<script(?![^>]* src="\/)/);
+    const linked = [...page.text.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(linked.length).toBeGreaterThan(3);
+    for (const path of linked) expect((await ask(backend, path)).status, path).toBe(200);
+    expect((await ask(backend, "/api/docs/package.json")).status).toBe(404);
+  });
+});
