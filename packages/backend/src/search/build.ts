@@ -5,10 +5,10 @@ import { byLocale } from "./by-locale.ts";
 import { codeTables, type Codes } from "./codes.ts";
 import { GermanCompounds } from "./compounds.ts";
 import { ColumnsBuilder, type Columns } from "./columns.ts";
-import { extraBit, titleBit } from "./fields.ts";
+import { titleBit } from "./fields.ts";
 import { Growing } from "./growing.ts";
 import { eachPiece } from "./pieces.ts";
-import { attributeTexts, type AddedText } from "./synonyms.ts";
+import { attributeTexts, categoryTexts, type AddedText } from "./synonyms.ts";
 import { TitlesBuilder, type Titles } from "./titles.ts";
 import type { SearchDocument, SearchIndexOptions } from "./types.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -70,10 +70,7 @@ export class IndexBuilder {
       const title = document.titles[locale];
       this.#lengths[at]!.push(title ? this.#touchTitle(title, locale) : 0);
       const texts = document.extraTerms[locale];
-      if (texts)
-        this.#touchAll(
-          this.#remembered(texts, () => texts.map((text) => ({ text, locale, fields: extraBit[locale] }))),
-        );
+      if (texts) this.#touchAll(this.#remembered(texts, () => categoryTexts(texts, locale)));
     });
     for (const [key, make] of attributeTexts(document)) this.#touchAll(this.#remembered(key, make));
     for (const term of this.#touched) {

@@ -6,7 +6,9 @@ import { byLocale } from "./by-locale.ts";
  * and attributes that no language owns. One posting thus serves all languages, and `PET` is stored once.
  */
 export const attributeBit = 1 << 12;
-const masks = 1 << 13;
+/** The term is what a category of the product is about; stands beside the bit of the language. */
+export const headBit = 1 << 13;
+const masks = 1 << 14;
 
 export const titleBit: Readonly<Record<Locale, number>> = byLocale((_, at) => 1 << at);
 export const extraBit: Readonly<Record<Locale, number>> = byLocale((_, at) => 1 << (locales.length + at));
@@ -18,7 +20,7 @@ export function ownFields(locale: Locale): number {
 
 /** The best score that one query word can earn in one product; with the bonus, twelve of them stay within 16 bits. */
 export const bestWordScore = 4000;
-/** For a word that the product's category has too: a bottle before a pump for bottles. */
+/** For a word that the product's category is about: a bottle before a pump for bottles. */
 export const categoryBonus = 240;
 
 /** Title before attribute before category and synonym before other languages. */

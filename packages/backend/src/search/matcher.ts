@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
-import { categoryBonus, extraBit, fieldWeights } from "./fields.ts";
+import { categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
 import type { Reading, Slot } from "./understand.ts";
 
 /** Above anything that words can earn. */
@@ -21,13 +21,14 @@ export class Matcher {
   found = 0;
   readonly #data: SearchData;
   readonly #best: Uint16Array;
-  readonly #beside: Uint8Array;
+  /** Whether a category of the document is about the word at hand. */
+  readonly #heads: Uint8Array;
 
   constructor(data: SearchData) {
     this.#data = data;
     this.scores = new Uint16Array(data.columns.count);
     this.#best = new Uint16Array(data.columns.count);
-    this.#beside = new Uint8Array(data.columns.count);
+    this.#heads = new Uint8Array(data.columns.count);
     this.list = new Uint32Array(data.columns.count);
   }
 
@@ -124,28 +125,31 @@ export class Matcher {
     const best = this.#best;
     const weights = fieldWeights(locale);
     const rarity = this.#rarity(slot);
-    const beside = extraBit[locale];
-    const besides = this.#beside;
+    const head = extraBit[locale] | headBit;
+    const heads = this.#heads;
     best.fill(0);
-    besides.fill(0);
+    heads.fill(0);
     for (const match of slot.matches) {
+      if (match.quality === 0) continue;
       const factor = match.quality * rarity;
       const end = offsets[match.term + 1]!;
       for (let at = offsets[match.term]!; at < end; at += 1) {
         const score = weights[fields[at]!]! * factor;
         const document = documents[at]!;
         if (score > best[document]!) best[document] = score;
-        if ((fields[at]! & beside) !== 0) besides[document] = 1;
+        if ((fields[at]! & head) === head) heads[document] = 1;
       }
     }
     const bonus = Math.round(categoryBonus * rarity);
-    for (let document = 0; document < best.length; document += 1)
-      best[document]! += besides[document]! * bonus;
+    for (let document = 0; document < best.length; document += 1) best[document]! += heads[document]! * bonus;
   }
 
   #postingsOf(slot: Slot): number {
     const { offsets } = this.#data.postings;
-    return slot.matches.reduce((sum, match) => sum + offsets[match.term + 1]! - offsets[match.term]!, 0);
+    return slot.matches.reduce(
+      (sum, { term, quality }) => (quality === 0 ? sum : sum + offsets[term + 1]! - offsets[term]!),
+      0,
+    );
   }
 
   /** Between a half and one: what few products have says more about what is wanted. */

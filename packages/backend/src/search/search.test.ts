@@ -302,6 +302,7 @@ describe("languages", () => {
   });
 
   it.each<[string, Locale, number]>([
+    ["gıdaya uygun kavanoz", "tr", jar],
     ["siyah", "tr", imported],
     ["sprey", "tr", imported],
     ["dose", "de", jar],
@@ -367,6 +368,10 @@ describe("highlights", () => {
     ["410", "tr", pump, "Şişe Pompası 28/[410]"],
   ])("for %s (%s) of product %i", (keyword, locale, id, expected) => {
     expect(marked(keyword, locale, id)).toBe(expected);
+  });
+
+  it("show other forms of a word that only the category has as it was typed", () => {
+    expect(marked("şişeler", "tr", largeBottle)).toBe("1 L Mavi PET [Şişe] PCO 1881");
   });
 
   it("lie in the title shown where the visitor's language is missing", () => {

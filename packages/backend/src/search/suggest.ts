@@ -12,9 +12,10 @@ const lettersForTwoErrors = 5;
 export function nearestSpelling(word: string, locale: Locale, data: SearchData): string | null {
   if (word.length < leastLetters || !/^\p{L}+$/u.test(word)) return null;
   const candidates: { term: number; distance: number }[] = [];
-  data.vocabulary.near(word, word.length >= lettersForTwoErrors ? 2 : 1, false, (term, distance) =>
-    candidates.push({ term, distance }),
-  );
+  data.vocabulary.near(word, word.length >= lettersForTwoErrors ? 2 : 1, false, (term, distance) => {
+    // With two errors too much is near, unless at least the beginning is right.
+    if (distance < 2 || data.vocabulary.terms[term]![0] === word[0]) candidates.push({ term, distance });
+  });
   return likeliest(candidates, locale, data);
 }
 

@@ -11,7 +11,8 @@ import {
   neckByCode,
 } from "@preforma/domain/vocabulary";
 import { neckTerms, volumeTerms } from "./analyse.ts";
-import { attributeBit, extraBit } from "./fields.ts";
+import { attributeBit, extraBit, headBit } from "./fields.ts";
+import { headWords } from "./heads.ts";
 import type { SearchDocument } from "./types.ts";
 
 /** A text that a product is found by beside its own, with the fields that it counts as. */
@@ -32,12 +33,30 @@ const inAny = (texts: readonly string[]): AddedText[] =>
 const asAttribute = (terms: readonly string[]): AddedText[] =>
   terms.map((text) => ({ text, locale: "en", fields: attributeBit }));
 
+/** Titles of a product's categories, and the nouns that they are about. */
+export function categoryTexts(titles: readonly string[], locale: Locale): AddedText[] {
+  return titles.flatMap((text) => [
+    { text, locale, fields: extraBit[locale] },
+    ...headWords(text, locale).map((head) => ({ text: head, locale, fields: extraBit[locale] | headBit })),
+  ]);
+}
+
+/** How buyers ask for articles that may touch food. */
+const foodContactWords: Readonly<Record<Locale, string>> = {
+  tr: "gıdaya uygun gıda teması",
+  en: "food grade food contact safe",
+  ru: "пищевой пищевая для пищевых продуктов",
+  fr: "alimentaire contact alimentaire",
+  ar: "غذائي ملامس للأغذية",
+  de: "lebensmittelecht Lebensmittel lebensmittelgeeignet",
+};
+
 /**
  * What a product is found by without anybody writing it into a title: measures, neck and, in every language, what
  * the trade calls its material, colour and closure. Keyed, because products share them; made at first need.
  */
 export function attributeTexts(document: SearchDocument): [key: string, make: () => readonly AddedText[]][] {
-  const { material, colourKey, closureType, neck, volumeMl } = document;
+  const { material, colourKey, closureType, neck, volumeMl, foodContact } = document;
   const texts: [string, () => readonly AddedText[]][] = [];
   if (volumeMl !== null) texts.push([`volume ${volumeMl}`, () => asAttribute(volumeTerms(volumeMl))]);
   if (neck)
@@ -48,6 +67,7 @@ export function attributeTexts(document: SearchDocument): [key: string, make: ()
   if (material) texts.push([`material ${material}`, () => materialTexts(material)]);
   if (colourKey) texts.push([`colour ${colourKey}`, () => colourTexts(colourKey)]);
   if (closureType) texts.push([`closure ${closureType}`, () => closureTexts(closureType)]);
+  if (foodContact) texts.push(["food contact", () => inEachLanguage(foodContactWords)]);
   return texts;
 }
 

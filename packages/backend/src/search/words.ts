@@ -3,7 +3,7 @@ import type { SearchData } from "./build.ts";
 import { ownFields } from "./fields.ts";
 import { synonymsOf } from "./synonyms.ts";
 
-/** A term that stands for a word of the visitor, and how well: 1 is the word itself. */
+/** A term that stands for a word of the visitor, and how well: 1 is the word itself, 0 is only to be highlighted. */
 export interface Match {
   term: number;
   quality: number;
@@ -47,7 +47,15 @@ export function matchesOfWord(word: string, locale: Locale, data: SearchData, is
   const known = knownMatches(word, locale, data, isLast);
   const own = ownFields(locale);
   const isOwn = (match: Match): boolean => (data.postings.fieldsOfTerm[match.term]! & own) !== 0;
-  if (known.some((match) => match.kind === "exact" && isOwn(match))) return known;
+  if (known.some((match) => match.kind === "exact" && isOwn(match))) {
+    // `şişeler` finds what stands in Şişeler; that it is the titles' Şişe too is worth showing, not counting.
+    return letters.test(word)
+      ? withNew(
+          known,
+          stemMatches(word, data).map((match) => ({ ...match, quality: 0 })),
+        )
+      : known;
+  }
   const meant = withNew(known, synonymMatches(word, data));
   const settles = meant.some((match) => match.kind === "exact" || isOwn(match));
   if (settles || !letters.test(word) || word.length < leastForTypo) return meant;
