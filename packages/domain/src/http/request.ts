@@ -34,7 +34,7 @@ export interface Call {
 }
 
 /** Why no answer came. `aborted` means that the caller's own signal ended the call. */
-export type NoAnswer = "timeout" | "network" | "aborted";
+type NoAnswer = "timeout" | "network" | "aborted";
 
 /** What came back: an answer, understood as JSON or not, or none. */
 export type Outcome =

@@ -51,7 +51,7 @@ function segmentsOf(path: string): string[] | null {
 }
 
 /** Finds the page of a path behind the prefix, in the words of one language. */
-export function matchWithin(locale: Locale, rest: string): RouteMatch | null {
+function matchWithin(locale: Locale, rest: string): RouteMatch | null {
   const segments = segmentsOf(rest);
   if (!segments || segments.some((segment) => segment.trim() === "")) return null;
   const name = plainPages[locale].get(segments.join("/").toLowerCase());
