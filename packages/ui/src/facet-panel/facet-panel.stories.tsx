@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { useLocale } from "../provider/index.ts";
 import type { FacetGroupProps } from "./facet-group.tsx";
 import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
@@ -97,10 +97,13 @@ export const Instant: Story = {
     await expect(change).toHaveBeenCalledOnce();
     const form = change.mock.calls[0]?.[0];
     await expect(new FormData(form).getAll("material")).toEqual(["PET", "HDPE"]);
-    const thumb = canvas.getAllByRole("slider")[0];
-    thumb?.focus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(change.mock.calls.length).toBeGreaterThan(1);
+    const thumb = canvas.getAllByRole("slider")[0] as HTMLElement;
+    await fireEvent.input(thumb, { target: { value: "100" } });
+    await expect(change).toHaveBeenCalledOnce();
+    await fireEvent.pointerUp(thumb);
+    await expect(change).toHaveBeenCalledTimes(2);
+    // Half way on a scale of equal ratios from 2 ml to 220 litres.
+    await expect(new FormData(form).get("volume_min")).toBe("660");
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 import { formattingTag, type Locale } from "@preforma/domain/locales";
-import type { FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { RangeFilter } from "../range-filter/index.ts";
@@ -33,16 +33,18 @@ export function FacetPanel(props: FacetPanelProps) {
   const { locale } = useLocale();
   const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
   const volume = props.volume;
+  const form = useRef<HTMLFormElement>(null);
   return (
     <form
+      ref={form}
       id={props.id}
       className={css.form}
       method="get"
       action={props.action}
       aria-label={messages.title}
       onChange={(event) => {
-        // A thumb of the slider is still moving; its field speaks when it is let go.
-        if (!(event.target instanceof HTMLInputElement) || event.target.type !== "range") change(event);
+        // Volumes tell when they are chosen, not at every digit and step on the way.
+        if (event.target instanceof HTMLInputElement && event.target.type === "checkbox") change(event);
       }}
       onSubmit={(event) => {
         if (!props.onChange) return;
@@ -68,6 +70,7 @@ export function FacetPanel(props: FacetPanelProps) {
           fromName="volume_min"
           toName="volume_max"
           format={(value) => formatVolume(value, locale)}
+          onCommit={() => form.current && props.onChange?.(form.current)}
         />
       )}
       <div className={css.actions}>

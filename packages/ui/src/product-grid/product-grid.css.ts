@@ -1,4 +1,4 @@
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 
@@ -14,13 +14,13 @@ export const grid = style({
   "@media": { [media.desktop]: { columnGap: vars.space.l, rowGap: vars.space.xxl } },
 });
 
-export const gridPending = style([
-  grid,
-  {
-    opacity: 0.55,
-    "@media": { [media.motion]: { transition: `opacity ${vars.motion.duration.base} 150ms` } },
-  },
-]);
+export const gridPending = style([grid, { cursor: "progress" }]);
+
+// The pictures dim, the texts stay readable: what is there may still be what is wanted.
+globalStyle(`${gridPending} img`, {
+  opacity: 0.45,
+  "@media": { [media.motion]: { transition: `opacity ${vars.motion.duration.base} 150ms` } },
+});
 
 export const cell = style({ minInlineSize: 0 });
 

@@ -1,5 +1,5 @@
 "use client";
-import { useId, useState } from "react";
+import { useRef, useState } from "react";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
 
@@ -20,23 +20,27 @@ export interface RangeFilterProps {
   toName: string;
   /** A value as it is read, with its unit: `1.5 l`. */
   format: (value: number) => string;
+  /** Called once a bound is chosen; by then the fields hold it. */
+  onCommit?: () => void;
 }
 
 /**
  * Two number fields that work everywhere, and above them a slider with two thumbs for pointers. The
- * fields carry the names: the slider only writes into them, and tells the form when a thumb is let go.
+ * fields carry the names; the slider only writes into them.
  */
 export function RangeFilter(props: RangeFilterProps) {
   const { min, max } = props;
   const [from, setFrom] = useState<number | undefined>(props.from);
   const [to, setTo] = useState<number | undefined>(props.to);
-  const id = useId();
   const low = toPosition(from ?? min, min, max);
   const high = toPosition(to ?? max, min, max);
-  // The form hears of a slider's change only when it ends, by the field's own event.
-  const commit = (name: string) => {
-    const field = document.getElementById(`${id}-${name}`);
-    field?.dispatchEvent(new Event("change", { bubbles: true }));
+  // Told once a choice is made: a thumb let go, a field left. Not at every step on the way.
+  const told = useRef(`${props.from}-${props.to}`);
+  const commit = () => {
+    const chosen = `${from}-${to}`;
+    if (told.current === chosen) return;
+    told.current = chosen;
+    props.onCommit?.();
   };
   const thumbs = [
     {
@@ -79,8 +83,8 @@ export function RangeFilter(props: RangeFilterProps) {
             aria-label={`${props.legend}: ${thumb.label}`}
             aria-valuetext={props.format(thumb.value)}
             onChange={(event) => thumb.move(event.currentTarget.valueAsNumber)}
-            onPointerUp={() => commit(thumb.name)}
-            onKeyUp={() => commit(thumb.name)}
+            onPointerUp={commit}
+            onKeyUp={commit}
           />
         ))}
       </div>
@@ -88,7 +92,6 @@ export function RangeFilter(props: RangeFilterProps) {
         <label className={css.field}>
           <span className={css.label}>{props.fromLabel}</span>
           <input
-            id={`${id}-${props.fromName}`}
             className={css.input}
             type="number"
             inputMode="decimal"
@@ -98,12 +101,12 @@ export function RangeFilter(props: RangeFilterProps) {
             placeholder={String(min)}
             value={from ?? ""}
             onChange={(event) => setFrom(numberOrNothing(event.currentTarget.value))}
+            onBlur={commit}
           />
         </label>
         <label className={css.field}>
           <span className={css.label}>{props.toLabel}</span>
           <input
-            id={`${id}-${props.toName}`}
             className={css.input}
             type="number"
             inputMode="decimal"
@@ -113,6 +116,7 @@ export function RangeFilter(props: RangeFilterProps) {
             placeholder={String(max)}
             value={to ?? ""}
             onChange={(event) => setTo(numberOrNothing(event.currentTarget.value))}
+            onBlur={commit}
           />
         </label>
       </div>

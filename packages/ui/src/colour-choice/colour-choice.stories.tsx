@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { fixtureColours } from "../fixtures/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { ColourChoice } from "./colour-choice.tsx";
+
+function Example() {
+  const { locale } = useLocale();
+  const [value, setValue] = useState("amber");
+  const colours = fixtureColours.map(({ title, ...colour }) => ({ ...colour, title: title[locale] }));
+  return <ColourChoice part="body" colours={colours} value={value} onChange={setValue} />;
+}
+
+const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<typeof ColourChoice>;
+export default meta;
+
+export const Default: StoryObj = {
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const amber = canvas.getByDisplayValue<HTMLInputElement>("amber");
+    await expect(amber).toBeChecked();
+    await expect(amber).toHaveAccessibleName();
+    amber.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByDisplayValue("blue")).toBeChecked();
+  },
+};

@@ -1,0 +1,64 @@
+"use client";
+import { useId } from "react";
+import { useMessages } from "../provider/index.ts";
+import * as css from "./colour-choice.css.ts";
+
+/** A colour that can be chosen. */
+export interface ColourOption {
+  /** Stable name; what `onChange` is told. */
+  key: string;
+  /** Its name in the reader's language. */
+  title: string;
+  /** `#rrggbb`. */
+  hex: string;
+  transparent?: boolean;
+}
+
+export interface ColourChoiceProps {
+  /** Which part takes the colour. */
+  part: "body" | "closure";
+  colours: readonly ColourOption[];
+  /** Key of the chosen colour. */
+  value: string;
+  onChange: (key: string) => void;
+  /** The moment before a choice: the time to load what a preview needs. */
+  onIntent?: () => void;
+}
+
+/** Swatches as radio buttons; the name of the chosen one stands beside the heading, so that colour is never alone. */
+export function ColourChoice({ part, colours, value, onChange, onIntent }: ColourChoiceProps) {
+  const messages = useMessages("colour-choice");
+  const name = useId();
+  const chosen = colours.find((colour) => colour.key === value);
+  return (
+    <fieldset className={css.fieldset} onPointerEnter={onIntent} onFocus={onIntent}>
+      <legend className={css.legend}>
+        <span>{messages[part]}</span>
+        {chosen && <span className={css.chosen}>{chosen.title}</span>}
+      </legend>
+      <div className={css.swatches}>
+        {colours.map((colour) => (
+          <label key={colour.key} className={css.option} title={colour.title}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={colour.key}
+              checked={colour.key === value}
+              onChange={() => onChange(colour.key)}
+            />
+            <svg className={css.swatch} viewBox="0 0 32 32" aria-hidden="true">
+              <circle cx="16" cy="16" r="15" fill={colour.hex} fillOpacity={colour.transparent ? 0.72 : 1} />
+              <circle cx="16" cy="16" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
+              {/* Clear plastics carry a gleam. */}
+              {colour.transparent && (
+                <path d="M8 21 21 8" stroke="#fff" strokeOpacity=".8" strokeWidth="2.5" strokeLinecap="round" />
+              )}
+            </svg>
+            <span className={css.name}>{colour.title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

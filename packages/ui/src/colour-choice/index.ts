@@ -1,0 +1,1 @@
+export { ColourChoice, type ColourChoiceProps, type ColourOption } from "./colour-choice.tsx";

@@ -1,0 +1,1 @@
+export { TintedPicture, type PackSource, type TintedPictureProps } from "./tinted-picture.tsx";
