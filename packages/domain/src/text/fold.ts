@@ -45,7 +45,7 @@ const digitBases = [0x0660, 0x06f0] as const;
 /** Marks that sit on letters, and characters that are not seen: soft hyphen, joiners, bidi controls. */
 const unseen = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
-/** The folded form of one code point; memoised below, so it may take its time. */
+/** The folded form of one code point; kept below, so it may take its time. */
 function foldCodePoint(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   for (const base of digitBases) {
@@ -62,14 +62,18 @@ function foldCodePoint(character: string): string {
   return folded;
 }
 
-const memory = new Map<number, string>();
+/** Latin, Cyrillic and Arabic lie below this code point. */
+const nearEnd = 0x0700;
+/** What was folded before: an array where it is read a million times, a map for the rest of Unicode. */
+const near = Array.from<string | undefined>({ length: nearEnd });
+const far = new Map<number, string>();
 
 function foldedCodePoint(code: number): string {
-  let folded = memory.get(code);
-  if (folded === undefined) {
-    folded = foldCodePoint(String.fromCodePoint(code));
-    memory.set(code, folded);
-  }
+  const known = code < nearEnd ? near[code] : far.get(code);
+  if (known !== undefined) return known;
+  const folded = foldCodePoint(String.fromCodePoint(code));
+  if (code < nearEnd) near[code] = folded;
+  else far.set(code, folded);
   return folded;
 }
 
