@@ -129,7 +129,7 @@ export const bottleLeads = {
     ],
     de: [
       "Ein taillierter Körper, der auch in nasser Hand nicht rutscht: für Spülmittel und Reiniger.",
-      "Eine Spülmittelflasche mit {v}, die im Regal Farbe zeigt und neben der Spüle gut aussieht.",
+      "Eine Spülmittelflasche für {v}, die im Regal Farbe zeigt und neben der Spüle gut aussieht.",
     ],
   },
   squareClear: {
@@ -169,7 +169,7 @@ export const bottleLeads = {
     ],
     ru: [
       "Легкая и устойчивая бутылка с ребрами жесткости для природной воды.",
-      "Бутылка для воды на {v}: кольца удобны для руки и прочны на линии.",
+      "Бутылка для воды на {v}: кольца удобны в руке и придают прочность на линии.",
     ],
     fr: [
       "Une bouteille nervurée, légère et stable pour l'eau de source.",
@@ -181,7 +181,7 @@ export const bottleLeads = {
     ],
     de: [
       "Eine gerippte, leichte und standfeste Flasche für Quellwasser.",
-      "Eine Wasserflasche mit {v}, deren Ringe Griff und Stabilität auf der Linie geben.",
+      "Eine Wasserflasche für {v}, deren Ringe Griff und Stabilität auf der Linie geben.",
     ],
   },
   juice: {
@@ -233,7 +233,7 @@ export const bottleLeads = {
     ],
     de: [
       "Eine Medizinflasche für Hustensaft, Vitamine und Fischöl, auf die ein Dosierbecher passt.",
-      "Eine Sirupflasche mit {v} nach Pharmastandard, mit Originalitätsmündung.",
+      "Eine Sirupflasche für {v} nach Pharmastandard, mit Originalitätsmündung.",
     ],
   },
   personalCare: {
@@ -375,7 +375,7 @@ export const bottleLeads = {
   handled: {
     tr: [
       "Çamaşır deterjanı, yumuşatıcı ve yüzey temizleyici için gövdeye oyulmuş rahat bir kulp.",
-      "{v} doluyken bile bilekte dengede durur; kulp eldivenli ele de yeter.",
+      "{v} doluyken bile bilekte dengede durur; kulbu eldivenli ele de uygundur.",
     ],
     en: [
       "A comfortable handle moulded through the body, for laundry liquid, softener and cleaners.",
@@ -479,7 +479,7 @@ export const bottleLeads = {
   eyeDrop: {
     tr: [
       "Göz, kulak ve burun damlaları için yumuşak, ölçülü damlatan şişe.",
-      "{v} hacminde; sıvı koku, yapıştırıcı ve mürekkep dolumunda da kullanılır.",
+      "{v} hacmiyle sıvı aroma, yapıştırıcı ve mürekkep dolumunda da kullanılır.",
     ],
     en: [
       "A soft bottle that drops precisely, for eye, ear and nose drops.",

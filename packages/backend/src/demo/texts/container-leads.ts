@@ -129,7 +129,7 @@ export const containerLeads = {
     ],
     de: [
       "Ein schlagfestes Industriefass für Tomatenmark, Oliven, Harze und Konzentrate.",
-      "Ein Fass mit {v}, das Stapler und Fassgreifer sicher bewegen.",
+      "Ein Fass für {v}, das Stapler und Fassgreifer sicher bewegen.",
     ],
   },
   bucket: {
@@ -145,12 +145,12 @@ export const containerLeads = {
     ],
     ru: [
       "Ведро с крышкой для краски, штукатурки, клея и рассольного сыра.",
-      "Ручка не режет ладонь при {v} внутри, пустые ведра вкладываются друг в друга.",
+      "Даже с {v} внутри ручка не режет ладонь; пустые ведра вкладываются друг в друга.",
       "Гладкая стенка под IML-этикетку работает на полке как плакат.",
     ],
     fr: [
       "Un seau livré avec couvercle pour peinture, enduit, colle et fromage en saumure.",
-      "L'anse ne coupe pas la main avec {v} à bord ; vides, les seaux s'emboîtent.",
+      "L'anse ne coupe pas la main, même avec {v} ; vides, les seaux s'emboîtent.",
       "Sa paroi lisse, prête pour l'étiquette IML, en fait une affiche en rayon.",
     ],
     ar: [
@@ -162,6 +162,32 @@ export const containerLeads = {
       "Ein Eimer mit Deckel für Farbe, Putz, Kleber und Käse in Salzlake.",
       "Der Bügel schneidet auch bei {v} nicht in die Hand; leere Eimer stehen ineinander.",
       "Die glatte Wand für IML-Etiketten macht ihn im Regal zum Plakat.",
+    ],
+  },
+  bucketAngular: {
+    tr: [
+      "Köşeleri yumuşatılmış gövdesi paleti boşluksuz doldurur; {v} boya, sos veya beyaz peynir için kapağıyla verilir.",
+      "Geniş düz yüzü IML etikete ve okunaklı kullanım bilgisine yer açar.",
+    ],
+    en: [
+      "Its soft-cornered body fills the pallet without gaps; supplied with a lid for {v} of paint, sauce or white cheese.",
+      "A broad flat face leaves room for an in-mould label and instructions that can be read.",
+    ],
+    ru: [
+      "Корпус с мягкими углами заполняет паллету без пустот; с крышкой, на {v} краски, соуса или рассольного сыра.",
+      "На широкой плоской стенке хватает места для IML-этикетки и понятной инструкции.",
+    ],
+    fr: [
+      "Son corps aux angles adoucis remplit la palette sans vide ; livré avec couvercle pour {v} de peinture, de sauce ou de fromage blanc.",
+      "Sa large face plane laisse place à une étiquette IML et à un mode d'emploi lisible.",
+    ],
+    ar: [
+      "جسمه ذو الزوايا الناعمة يملأ المنصة دون فراغات، ويأتي مع غطائه لـ {v} من الدهان أو الصلصة أو الجبن الأبيض.",
+      "وجهه المستوي العريض يتسع لملصق IML ولتعليمات واضحة.",
+    ],
+    de: [
+      "Der Körper mit weichen Ecken füllt die Palette lückenlos; mit Deckel für {v} Farbe, Sauce oder Salzlakenkäse.",
+      "Die breite, ebene Seite bietet Platz für IML-Etikett und gut lesbare Hinweise.",
     ],
   },
   tub: {
@@ -187,7 +213,7 @@ export const containerLeads = {
     ],
     de: [
       "Ein kühlschranktauglicher Becher mit Rastdeckel für Joghurt, Eis, Oliven und Salate.",
-      "Vom Gefrierfach in die Mikrowelle, im selben Eimer mit {v}.",
+      "Vom Gefrierfach in die Mikrowelle, im selben Eimer für {v}.",
     ],
   },
   tube: {
@@ -265,7 +291,7 @@ export const containerLeads = {
     ],
     de: [
       "Eine leichte, durchsichtige PET-Schale für Erdbeeren, Kirschtomaten und Salate.",
-      "Eine Schale mit {v}, in der Frischware keine Druckstellen bekommt; Lüftungslöcher auf Wunsch.",
+      "Eine Schale für {v}, in der Frischware keine Druckstellen bekommt; Lüftungslöcher auf Wunsch.",
     ],
   },
   preformWater: {
