@@ -1,4 +1,4 @@
-import { tokenise } from "@preforma/domain/text";
+import { fold, tokenise } from "@preforma/domain/text";
 import { diameterTerm, measureTerm, numberOf, splitMeasure, volumeTerm } from "./units.ts";
 
 const digit = /\d/;
@@ -39,13 +39,26 @@ export function eachTerm(
 
 /** Folded terms of a text, repeated ones too. */
 export function termsOf(text: string): string[] {
-  return termsOfWords(tokenise(text));
+  const terms = termsOfWords(tokenise(text));
+  for (const piece of text.includes("-") ? text.split(" ") : []) {
+    const joined = joinedWord(piece);
+    if (joined !== undefined) terms.push(joined);
+  }
+  return terms;
 }
 
 function termsOfWords(words: readonly string[]): string[] {
   const terms: string[] = [];
   eachTerm(words, (term) => terms.push(term));
   return terms;
+}
+
+const hyphened = /^[^\p{L}\p{N}]*(\p{L}+)[-\u2010\u2011](\p{L}+)[^\p{L}\p{N}]*$/u;
+
+/** `Roll-On` in one word, folded, for those who write `rollon`; undefined for what is not two words and a hyphen. */
+export function joinedWord(piece: string): string | undefined {
+  const parts = hyphened.exec(piece);
+  return parts ? fold(`${parts[1]}${parts[2]}`) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { tokensOf } from "@preforma/domain/text";
-import { eachTerm } from "./analyse.ts";
+import { eachTerm, joinedWord } from "./analyse.ts";
 import { eachPiece } from "./pieces.ts";
 
 /** A term with the half-open range of the text that stands for it. */
@@ -32,6 +32,10 @@ function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
       tokens.map((token) => token.term),
       visit,
     );
+    const joined = isPair ? undefined : joinedWord(piece);
+    if (joined !== undefined && tokens.length === 2) {
+      found.push({ term: joined, start: tokens[0]!.start, end: tokens[1]!.end, offset: 0, isWord: true });
+    }
     places = found;
     if (kept.size >= mostKept) kept.clear();
     kept.set(piece, places);

@@ -93,7 +93,7 @@ class ArraySearchIndex implements SearchIndex {
     const suggests = isWorded && (filtered.total === 0 || relaxed);
     const corrected =
       isWorded && filtered.total > 0 ? correctedKeyword(keyword, reading.slots, locale, this.#data) : null;
-    const highlights = isWorded ? this.#highlights(reading, page, locale) : new Map();
+    const highlights = isWorded ? this.#highlights(reading, page, locale, relaxed) : new Map();
     return {
       ids: page.map((document) => this.#data.columns.ids[document]!),
       total: filtered.total,
@@ -127,9 +127,16 @@ class ArraySearchIndex implements SearchIndex {
     return this.#pages.inOrder(this.#passed, total, this.#orders.of(sort, locale), start, end);
   }
 
-  #highlights(reading: Reading, page: readonly number[], locale: Locale): SearchResult["highlights"] {
+  #highlights(
+    { slots, code }: Reading,
+    page: readonly number[],
+    locale: Locale,
+    relaxed: boolean,
+  ): SearchResult["highlights"] {
     const { titles, vocabulary, columns } = this.#data;
-    const marked = markedTerms([...reading.slots, ...(reading.code?.beside ?? [])], vocabulary);
+    // Where only the code was found, its pieces are not words of the title.
+    const isWorded = relaxed || slots.every((slot) => slot.matches.length > 0);
+    const marked = markedTerms([...(isWorded ? slots : []), ...(code?.beside ?? [])], vocabulary);
     const highlights: SearchResult["highlights"] = new Map();
     for (const document of page) {
       const ranges = highlight(titles.shown(document, locale), marked);

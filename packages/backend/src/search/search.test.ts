@@ -319,6 +319,26 @@ describe("languages", () => {
   });
 });
 
+describe("words with a hyphen", () => {
+  const titled = (id: number, title: string): SearchDocument => ({
+    ...base,
+    id,
+    code: `X${id}`,
+    extraTerms: {},
+    titles: { en: title },
+  });
+  const some = createSearchIndex([
+    titled(1, "Roll-On Ball"),
+    titled(2, "PLASTIC ROLLON CAP"),
+    titled(3, "Paper Roll"),
+  ]);
+  it.each(["roll-on", "roll on", "rollon", "ROLL‑ON"])("are found by %s", (keyword) => {
+    const result = some.query({ keyword, locale: "en", page: 1, limit: 5 });
+    expect(result.ids.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(result.highlights.get(1)).toEqual([[0, 7]]);
+  });
+});
+
 describe("ranking", () => {
   it("puts the word itself before words it begins, titles before categories", () => {
     expect(search("kavanoz").ids).toEqual([jar, lid]);

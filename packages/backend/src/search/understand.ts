@@ -8,6 +8,7 @@ import { isMillimetre, measureTerm, numberOf, splitMeasure, unitsStartingWith, v
 /** More letters and words than this are not read: nobody types them, and each word costs time. */
 const mostLetters = 200;
 const mostWords = 12;
+const onlyLetters = /^\p{L}+$/u;
 
 /** One thing that the visitor asks for; every product found has one of its terms. */
 export interface Slot {
@@ -62,7 +63,18 @@ function slotsOf(tokens: readonly Token[], locale: Locale, data: SearchData, end
     else slots.push({ word: token.term, start: token.start, end: token.end, matches });
     at += 1;
   }
+  for (let next = 1; next < slots.length; next += 1) addJoined(slots[next - 1]!, slots[next]!, data);
   return slots;
+}
+
+/** `roll on` also means `rollon`: what is written together answers both words. */
+function addJoined(first: Slot, second: Slot, data: SearchData): void {
+  if (!onlyLetters.test(first.word) || !onlyLetters.test(second.word)) return;
+  for (const joined of matchesOfTerms([first.word + second.word], data)) {
+    for (const slot of [first, second]) {
+      if (!slot.matches.some((match) => match.term === joined.term)) slot.matches.push(joined);
+    }
+  }
 }
 
 /** `pet500ml` and `38/400` fall apart into what may be known: letters, and numbers with a unit written onto them. */
