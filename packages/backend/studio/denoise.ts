@@ -9,85 +9,149 @@ export interface Guides {
   parts: readonly [Float32Array, Float32Array, Float32Array];
 }
 
-const kinds = {
-  /** Matt light: smooth wherever the surface is. */
-  shade: { rounds: 4, value: 0.13, normal: 0.09 },
-  /** Reflections: keep their outlines. */
-  gloss: { rounds: 3, value: 0.085, normal: 0.07 },
-  /** What is seen through clear plastic: keep nearly everything but grain. */
-  glass: { rounds: 2, value: 0.075, normal: 0.2 },
+/** One pass of the filter: distance between samples in pixels, and how unlike they may be. */
+interface Round {
+  step: number;
+  value: number;
+  normal: number;
+}
+
+/**
+ * Light on an opaque surface depends above all on its direction: the first rounds average what faces the same way,
+ * whatever its brightness, because there the difference is grain; the later ones keep the edges of light.
+ */
+const kinds: Record<"shade" | "gloss" | "glass", readonly Round[]> = {
+  shade: [
+    { step: 1, value: 0.35, normal: 0.05 },
+    { step: 2, value: 0.2, normal: 0.05 },
+    { step: 4, value: 0.06, normal: 0.06 },
+    { step: 8, value: 0.035, normal: 0.06 },
+  ],
+  gloss: [
+    { step: 1, value: 9, normal: 0.02 },
+    { step: 2, value: 0.3, normal: 0.022 },
+    { step: 1, value: 0.1, normal: 0.05 },
+    { step: 4, value: 0.06, normal: 0.03 },
+    { step: 8, value: 0.03, normal: 0.03 },
+  ],
+  // what is seen through clear plastic: nearly everything is meant
+  glass: [
+    { step: 1, value: 0.09, normal: 0.2 },
+    { step: 2, value: 0.05, normal: 0.2 },
+  ],
 };
 
 const spline = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 // e^-x for x from 0 to 8
 const fine = 64;
 const fading = Float32Array.from({ length: 8 * fine + 1 }, (_, i) => Math.exp(-i / fine));
+const inside = 0.98;
 
 /** 0 outside, else which piece a pixel is wholly inside of. */
 function pieces({ mask, parts }: Guides): Uint8Array {
+  const [body, closure, neutral] = parts;
   return Uint8Array.from(mask, (cover, i) => {
-    if (cover < 0.98) return 0;
-    const amounts = parts.map((part) => part[i] ?? 0);
-    const most = Math.max(...amounts);
-    return most < 0.1 ? 4 : amounts.indexOf(most) + 1;
+    if (cover < inside) return 0;
+    const [a, b, c] = [body[i] ?? 0, closure[i] ?? 0, neutral[i] ?? 0];
+    if (Math.max(a, b, c) < 0.1) return 4;
+    return a >= b && a >= c ? 1 : b >= c ? 2 : 3;
   });
 }
 
 const known = new WeakMap<Guides, Uint8Array>();
 
 /**
- * Removes path-tracing grain by an edge-avoiding a-trous wavelet filter (Dammertz and others, 2010): wider and
- * wider sparse kernels that stop where normal, piece or, ever more narrowly, brightness change.
+ * Removes path-tracing grain by an edge-avoiding a-trous wavelet filter (Dammertz and others, 2010): sparse kernels
+ * that stop where normal, piece or brightness change, then a tidying of the outline.
  */
 export function denoised(source: Float32Array, guides: Guides, kind: keyof typeof kinds): Float32Array {
-  const { width, height, normals } = guides;
-  const { rounds, value, normal } = kinds[kind];
-  const [nx, ny, nz] = normals;
   let piece = known.get(guides);
   if (!piece) known.set(guides, (piece = pieces(guides)));
   let current = Float32Array.from(source);
-  for (let round = 0; round < rounds; round++) {
-    const step = 2 ** round;
-    // brightness is compared as the eye does
-    const root = current.map((v) => Math.sqrt(Math.max(0, v)));
-    const next = new Float32Array(current);
-    const kv = fine / (2 * (value / 1.6 ** round) ** 2);
-    const kn = fine / (2 * normal ** 2);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        const here = piece[i];
-        if (here === 0) continue;
-        let sum = 0;
-        let weight = 0;
-        const vi = root[i]!;
-        const ax = nx[i]!;
-        const ay = ny[i]!;
-        const az = nz[i]!;
-        for (let dy = -2; dy <= 2; dy++) {
-          const yy = y + dy * step;
-          if (yy < 0 || yy >= height) continue;
-          const row = spline[dy + 2]!;
-          for (let dx = -2; dx <= 2; dx++) {
-            const xx = x + dx * step;
-            if (xx < 0 || xx >= width) continue;
-            const j = yy * width + xx;
-            if (piece[j] !== here) continue;
-            const bx = ax - nx[j]!;
-            const by = ay - ny[j]!;
-            const bz = az - nz[j]!;
-            const bv = vi - root[j]!;
-            const off = (bx * bx + by * by + bz * bz) * kn + bv * bv * kv;
-            if (off >= 8 * fine) continue;
-            const w = spline[dx + 2]! * row * fading[off | 0]!;
-            sum += w * current[j]!;
-            weight += w;
+  for (const round of kinds[kind]) current = filtered(current, piece, guides, round);
+  return tidied(current, guides);
+}
+
+function filtered(
+  current: Float32Array,
+  piece: Uint8Array,
+  { width, height, normals: [nx, ny, nz] }: Guides,
+  { step, value, normal }: Round,
+): Float32Array<ArrayBuffer> {
+  // brightness is compared as the eye does
+  const root = current.map((v) => Math.sqrt(Math.max(0, v)));
+  const next = new Float32Array(current);
+  const kv = fine / (2 * value ** 2);
+  const kn = fine / (2 * normal ** 2);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const here = piece[i];
+      if (here === 0) continue;
+      let sum = 0;
+      let weight = 0;
+      const vi = root[i]!;
+      const ax = nx[i]!;
+      const ay = ny[i]!;
+      const az = nz[i]!;
+      for (let dy = -2; dy <= 2; dy++) {
+        const yy = y + dy * step;
+        if (yy < 0 || yy >= height) continue;
+        const row = spline[dy + 2]!;
+        for (let dx = -2; dx <= 2; dx++) {
+          const xx = x + dx * step;
+          if (xx < 0 || xx >= width) continue;
+          const j = yy * width + xx;
+          if (piece[j] !== here) continue;
+          const bx = ax - nx[j]!;
+          const by = ay - ny[j]!;
+          const bz = az - nz[j]!;
+          const bv = vi - root[j]!;
+          const off = (bx * bx + by * by + bz * bz) * kn + bv * bv * kv;
+          if (off >= 8 * fine) continue;
+          const w = spline[dx + 2]! * row * fading[off | 0]!;
+          sum += w * current[j]!;
+          weight += w;
+        }
+      }
+      if (weight > 0) next[i] = sum / weight;
+    }
+  }
+  return next;
+}
+
+/**
+ * Pixels of the outline take the light of their inner neighbours, by how much they are covered; pixels within may not
+ * stand out from all their neighbours.
+ */
+function tidied(current: Float32Array, { width, height, mask }: Guides): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(current);
+  for (let y = 1; y + 1 < height; y++) {
+    for (let x = 1; x + 1 < width; x++) {
+      const i = y * width + x;
+      const cover = mask[i]!;
+      if (cover <= 0) continue;
+      let low = Infinity;
+      let high = -Infinity;
+      let sum = 0;
+      let n = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const j = i + dy * width + dx;
+          if (j === i) continue;
+          const v = current[j]!;
+          if (v < low) low = v;
+          if (v > high) high = v;
+          if (mask[j]! >= inside) {
+            sum += v;
+            n++;
           }
         }
-        if (weight > 0) next[i] = sum / weight;
       }
+      if (cover < inside) {
+        if (n > 0) out[i] = (sum / n) * cover;
+      } else out[i] = Math.max(low, Math.min(high, current[i]!));
     }
-    current = next;
   }
-  return current;
+  return out;
 }

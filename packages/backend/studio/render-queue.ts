@@ -31,7 +31,7 @@ const studioVersion = 1;
 const full = { width: 960, height: 1200 };
 /** Samples a pixel, round by round; the first round is a quick one, with smaller second views. */
 const rounds = [
-  { opaque: 10, transparent: 10, sizes: { front: full, "three-quarter": { width: 800, height: 1000 } } },
+  { opaque: 6, transparent: 8, sizes: { front: full, "three-quarter": { width: 800, height: 1000 } } },
   { opaque: 32, transparent: 32, sizes: { front: full, "three-quarter": full } },
   { opaque: 96, transparent: 128, sizes: { front: full, "three-quarter": full } },
 ];

@@ -215,7 +215,7 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   // the neck, on the right: its height and its finish
   const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
   if (finish) {
-    const callout = `${finish.diameterMm}/${finish.finish}`;
+    const callout = neckName(finish);
     const t = `T Ø ${mm(threadDiameter(finish.diameterMm))}`;
     const neckX = cx + shift + (threadDiameter(finish.diameterMm) / 2) * u;
     const neckFoot = shape.body ? foot - shape.body.neckFromMm * dimensions.scale.up * u : foot;
@@ -259,6 +259,12 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
     `lang="${texts.locale}" aria-label="${escaped(name)}"><title>${escaped(name)}</title><style>${style}</style>` +
     `${stroke("edge", frame)}${parts.join("")}</svg>`
   );
+}
+
+/** A finish as the trade writes it: `28/410`, but `28 mm PCO1881`. */
+function neckName({ diameterMm, finish }: NeckFinish): string {
+  if (/^\d+$/.test(finish)) return `${diameterMm}/${finish}`;
+  return finish ? `${diameterMm} mm ${finish}` : `${diameterMm} mm`;
 }
 
 function titleBlock(
