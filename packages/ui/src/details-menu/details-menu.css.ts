@@ -29,11 +29,16 @@ export const button = style({
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 
+/** What is shown in place of the words that are said. */
+export const shown = style({ display: "inline-flex", alignItems: "center", gap: "inherit" });
+
 export const chevron = style({
   display: "inline-flex",
   color: vars.color.text.muted,
   selectors: { "details[open] > summary > &": { rotate: "180deg" } },
-  "@media": { [media.motion]: { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` } },
+  "@media": {
+    [media.motion]: { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+  },
 });
 
 const surface = style({
@@ -99,7 +104,12 @@ export const link = style({
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
     [media.forcedColors]: {
-      selectors: { '&[aria-current]:not([aria-current="false"])': { outline: "1px solid Highlight", outlineOffset: "-1px" } },
+      selectors: {
+        '&[aria-current]:not([aria-current="false"])': {
+          outline: "1px solid Highlight",
+          outlineOffset: "-1px",
+        },
+      },
     },
   },
 });
@@ -112,4 +122,4 @@ globalStyle(`${menu.button}[open] > :not(summary), ${menu.header}[open] > :not(s
       "@starting-style": { opacity: 0, translate: "0 -6px" },
     },
   },
-} as Parameters<typeof globalStyle>[1]);
+});

@@ -1,3 +1,4 @@
+import { moveInColumn } from "./column-keys.ts";
 import { pointerTrail } from "./pointer-trail.ts";
 import { safePassage, switchDelay } from "./safe-triangle.logic.ts";
 
@@ -12,13 +13,15 @@ export interface DetailsBehaviour {
 /** The open menu of the same group, if it is another one. */
 function openNeighbour(details: HTMLDetailsElement): HTMLElement | null {
   if (details.name === "") return null;
-  const open = document.querySelector<HTMLDetailsElement>(`details[name="${CSS.escape(details.name)}"][open]`);
+  const open = document.querySelector<HTMLDetailsElement>(
+    `details[name="${CSS.escape(details.name)}"][open]`,
+  );
   return open === null || open === details ? null : open.querySelector<HTMLElement>(":scope > :not(summary)");
 }
 
 /**
  * Adds to a `<details>`, which opens and closes by itself, what a menu needs besides: hover with a safe passage,
- * Escape, closing when one turns elsewhere. Everything is taken off again by the returned function.
+ * Escape, arrow keys, closing when one turns elsewhere. The returned function takes everything off again.
  */
 export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBehaviour): () => void {
   const summary = details.querySelector<HTMLElement>(":scope > summary");
@@ -29,22 +32,30 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
   /** Opened by resting on it; a click then keeps it open instead of closing what has only just appeared. */
   let hovered = false;
 
+  const cancel = () => {
+    clearTimeout(timer);
+    pending = Number.POSITIVE_INFINITY;
+  };
   const schedule = (delay: number, action: () => void) => {
     clearTimeout(timer);
     pending = delay;
     timer = setTimeout(() => {
-      pending = Number.POSITIVE_INFINITY;
+      cancel();
       action();
     }, delay);
-  };
-  const cancel = () => {
-    clearTimeout(timer);
-    pending = Number.POSITIVE_INFINITY;
   };
   const close = () => {
     cancel();
     details.open = false;
   };
+
+  details.addEventListener(
+    "toggle",
+    () => {
+      if (!details.open) hovered = false;
+    },
+    listening,
+  );
 
   if (behaviour.hover && summary !== null) {
     const trail = pointerTrail();
@@ -59,11 +70,25 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
     };
     summary.addEventListener("pointerenter", rest, listening);
     summary.addEventListener("pointermove", rest, listening);
-    summary.addEventListener("pointerleave", () => !details.open && cancel(), listening);
-    details.addEventListener("pointerenter", () => details.open && cancel(), listening);
+    summary.addEventListener(
+      "pointerleave",
+      () => {
+        if (!details.open) cancel();
+      },
+      listening,
+    );
+    details.addEventListener(
+      "pointerenter",
+      () => {
+        if (details.open) cancel();
+      },
+      listening,
+    );
     details.addEventListener(
       "pointerleave",
-      () => hovered && details.open && !behaviour.stays && schedule(safePassage, close),
+      () => {
+        if (hovered && details.open && !behaviour.stays) schedule(safePassage, close);
+      },
       listening,
     );
     summary.addEventListener(
@@ -76,9 +101,9 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
       listening,
     );
   }
-  details.addEventListener("toggle", () => !details.open && (hovered = false), listening);
 
   if (!behaviour.stays) {
+    details.addEventListener("keydown", moveInColumn, listening);
     document.addEventListener(
       "keydown",
       (event) => {
@@ -91,21 +116,28 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
     );
     document.addEventListener(
       "pointerdown",
-      (event) => details.open && !event.composedPath().includes(details) && close(),
+      (event) => {
+        if (details.open && !event.composedPath().includes(details)) close();
+      },
       listening,
     );
     details.addEventListener(
       "focusout",
-      (event) => event.relatedTarget instanceof Node && !details.contains(event.relatedTarget) && close(),
+      (event) => {
+        if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) close();
+      },
       listening,
     );
     // A link that is followed in the page leaves the header standing: the menu has to go by itself.
     details.addEventListener(
       "click",
-      (event) => event.target instanceof Element && event.target.closest("a") !== null && close(),
+      (event) => {
+        if (event.target instanceof Element && event.target.closest("a") !== null) close();
+      },
       listening,
     );
   }
+
   return () => {
     cancel();
     controller.abort();

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { headsForPanel, insideTriangle, nearEdge, openDelay, safePassage, switchDelay, type Box, type Point } from "./safe-triangle.logic.ts";
+import {
+  headsForPanel,
+  insideTriangle,
+  nearEdge,
+  openDelay,
+  safePassage,
+  switchDelay,
+  type Box,
+  type Point,
+} from "./safe-triangle.logic.ts";
 
 /** A viewport of 1280 px with a list at its inline start and the panel beside it. */
 const width = 1280;
@@ -11,9 +20,19 @@ const mirrorBox = (box: Box): Box => ({ ...box, left: width - box.right, right: 
 /** Pointer paths of a left-to-right menu; each is also walked mirrored. */
 const paths: { name: string; from: Point; to: Point; heads: boolean }[] = [
   { name: "straight across", from: { x: 120, y: 200 }, to: { x: 150, y: 200 }, heads: true },
-  { name: "down and across, over the entries below", from: { x: 120, y: 200 }, to: { x: 150, y: 250 }, heads: true },
+  {
+    name: "down and across, over the entries below",
+    from: { x: 120, y: 200 },
+    to: { x: 150, y: 250 },
+    heads: true,
+  },
   { name: "up and across", from: { x: 120, y: 560 }, to: { x: 150, y: 500 }, heads: true },
-  { name: "a little below the panel's corner, as hands do", from: { x: 200, y: 590 }, to: { x: 250, y: 603 }, heads: true },
+  {
+    name: "a little below the panel's corner, as hands do",
+    from: { x: 200, y: 590 },
+    to: { x: 250, y: 603 },
+    heads: true,
+  },
   { name: "straight down the list", from: { x: 120, y: 200 }, to: { x: 120, y: 250 }, heads: false },
   { name: "nearly straight down the list", from: { x: 120, y: 200 }, to: { x: 122, y: 260 }, heads: false },
   { name: "back from the panel", from: { x: 150, y: 200 }, to: { x: 120, y: 210 }, heads: false },
@@ -45,10 +64,18 @@ describe("nearEdge", () => {
 });
 
 describe("insideTriangle", () => {
-  const [a, b, c] = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 10 }] as const;
+  const [a, b, c] = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 0, y: 10 },
+  ] as const;
 
   it("holds points inside and on the sides, whichever way the corners go round", () => {
-    for (const point of [{ x: 2, y: 2 }, { x: 5, y: 0 }, { x: 0, y: 0 }]) {
+    for (const point of [
+      { x: 2, y: 2 },
+      { x: 5, y: 0 },
+      { x: 0, y: 0 },
+    ]) {
       expect(insideTriangle(point, a, b, c)).toBe(true);
       expect(insideTriangle(point, c, b, a)).toBe(true);
     }
@@ -59,9 +86,34 @@ describe("insideTriangle", () => {
 
 describe("switchDelay", () => {
   it("waits for a pointer on its way, and only for that one", () => {
-    expect(switchDelay([{ x: 120, y: 200 }, { x: 135, y: 215 }, { x: 150, y: 230 }], panel)).toBe(safePassage);
-    expect(switchDelay([{ x: 120, y: 200 }, { x: 120, y: 240 }], panel)).toBe(openDelay);
-    expect(switchDelay([{ x: 120, y: 200 }, { x: 150, y: 230 }], undefined)).toBe(openDelay);
+    expect(
+      switchDelay(
+        [
+          { x: 120, y: 200 },
+          { x: 135, y: 215 },
+          { x: 150, y: 230 },
+        ],
+        panel,
+      ),
+    ).toBe(safePassage);
+    expect(
+      switchDelay(
+        [
+          { x: 120, y: 200 },
+          { x: 120, y: 240 },
+        ],
+        panel,
+      ),
+    ).toBe(openDelay);
+    expect(
+      switchDelay(
+        [
+          { x: 120, y: 200 },
+          { x: 150, y: 230 },
+        ],
+        undefined,
+      ),
+    ).toBe(openDelay);
     expect(switchDelay([], panel)).toBe(openDelay);
   });
 

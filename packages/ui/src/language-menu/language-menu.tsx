@@ -1,6 +1,6 @@
 "use client";
 
-import { localeNames, type Locale } from "@preforma/domain/locales";
+import { localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { Check, Globe } from "lucide-react";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
@@ -10,7 +10,7 @@ import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./language-menu.css.ts";
 
 export interface LanguageLinks {
-  /** The same page in the languages that are offered, in their order. */
+  /** The same page in the languages that are offered. */
   hrefs: Readonly<Partial<Record<Locale, string>>>;
   /** Told before the link is followed, to remember the choice. */
   onSelect?: (locale: Locale) => void;
@@ -36,7 +36,7 @@ export function LanguageMenu({ hrefs, onSelect, name, align = "end" }: LanguageM
       summary={
         <>
           <Icon icon={Globe} size="small" />
-          <span lang={locale}>{localeNames[locale]}</span>
+          <bdi>{localeNames[locale]}</bdi>
         </>
       }
     >
@@ -46,12 +46,19 @@ export function LanguageMenu({ hrefs, onSelect, name, align = "end" }: LanguageM
 }
 
 /** The languages as a list of links, for the menu and the sidebar. */
-export function LanguageList({ hrefs, onSelect, className = menu.list }: LanguageLinks & { className?: string }) {
+export function LanguageList({
+  hrefs,
+  onSelect,
+  className = menu.list,
+}: LanguageLinks & { className?: string }) {
   const { locale: current } = useLocale();
   const Link = useLink();
+  const links = locales.flatMap((locale) =>
+    hrefs[locale] === undefined ? [] : { locale, href: hrefs[locale] },
+  );
   return (
     <ul className={className}>
-      {(Object.entries(hrefs) as [Locale, string][]).map(([locale, href]) => (
+      {links.map(({ locale, href }) => (
         <li key={locale}>
           <Link
             href={href}
@@ -59,7 +66,9 @@ export function LanguageList({ hrefs, onSelect, className = menu.list }: Languag
             hrefLang={locale}
             className={menu.link}
             aria-current={locale === current ? "true" : undefined}
-            onClick={() => onSelect?.(locale)}
+            onClick={() => {
+              onSelect?.(locale);
+            }}
           >
             {/* In its own direction, so that a trailing mark stays at the right end. */}
             <bdi>{localeNames[locale]}</bdi>

@@ -23,13 +23,22 @@ export function MegaMenuCards({ root }: { root: NavigationCategory }) {
       <ul className={css.cards}>
         {cardsOf(root).cards.map((card) => (
           <li key={card.id}>
-            <Link href={card.href} className={css.card} aria-current={card.current ? "true" : undefined} data-mega-card="">
+            <Link
+              href={card.href}
+              className={css.card}
+              aria-current={card.current ? "true" : undefined}
+              data-mega-card=""
+            >
               <span className={css.tile}>
                 {card.image && <Picture image={card.image} alt="" sizes="14rem" className={css.picture} />}
               </span>
               <span className={css.cardText}>
                 <span className={css.cardTitle}>{card.title}</span>
-                {card.count !== undefined && <span className={css.count}>{formatMessage(messages.products, { count: card.count }, locale)}</span>}
+                {card.count !== undefined && (
+                  <span className={css.count}>
+                    {formatMessage(messages.products, { count: card.count }, locale)}
+                  </span>
+                )}
               </span>
             </Link>
           </li>

@@ -58,8 +58,12 @@ export const root = style({
     },
   },
   "@media": {
-    [media.hover]: { selectors: { "&:hover:not(details[open] > &)": { backgroundColor: vars.color.surface.hover } } },
-    [media.forcedColors]: { selectors: { "details[open] > &": { outline: "1px solid Highlight", outlineOffset: "-1px" } } },
+    [media.hover]: {
+      selectors: { "&:hover:not(details[open] > &)": { backgroundColor: vars.color.surface.hover } },
+    },
+    [media.forcedColors]: {
+      selectors: { "details[open] > &": { outline: "1px solid Highlight", outlineOffset: "-1px" } },
+    },
   },
 });
 
@@ -103,7 +107,13 @@ export const overlay = style({
 
 export const overlayTitle = style([
   all,
-  { alignSelf: "flex-start", marginBlockStart: 0, paddingInline: 0, marginBlockEnd: vars.space.xxs, flexShrink: 0 },
+  {
+    alignSelf: "flex-start",
+    marginBlockStart: 0,
+    paddingInline: 0,
+    marginBlockEnd: vars.space.xxs,
+    flexShrink: 0,
+  },
 ]);
 
 export const cards = style({
@@ -137,9 +147,17 @@ export const tile = style({
   borderStartEndRadius: vars.radius.shoulder,
   backgroundColor: vars.color.tile.ground,
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0, backgroundColor: vars.color.tile.veil, pointerEvents: "none" },
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      backgroundColor: vars.color.tile.veil,
+      pointerEvents: "none",
+    },
   },
-  "@media": { [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` } },
+  "@media": {
+    [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+  },
 });
 
 export const picture = style({
@@ -147,7 +165,9 @@ export const picture = style({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "contain",
-  "@media": { [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` } },
+  "@media": {
+    [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` },
+  },
 });
 
 globalStyle(`${card}:hover ${tile}`, { "@media": { [media.hover]: { boxShadow: vars.shadow.glow } } });
@@ -163,4 +183,8 @@ export const cardTitle = style({
   selectors: { [`${card}:hover &`]: { color: vars.color.text.link } },
 });
 
-export const count = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted, lineHeight: vars.font.leading.snug });
+export const count = style({
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+  lineHeight: vars.font.leading.snug,
+});

@@ -24,12 +24,20 @@ export interface GridPlace {
  * The place that the up or down arrow leads to in a grid whose rows wrap as they fit: the nearest one in the
  * row above or below. The same place when there is no such row.
  */
-export function placeInNextRow(places: readonly GridPlace[], place: number, way: "ArrowUp" | "ArrowDown"): number {
+export function placeInNextRow(
+  places: readonly GridPlace[],
+  place: number,
+  way: "ArrowUp" | "ArrowDown",
+): number {
   const from = places[place];
   if (from === undefined) return place;
   const sign = way === "ArrowDown" ? 1 : -1;
   const beyond = places
-    .map(({ top, left }, index) => ({ index, rows: (top - from.top) * sign, aside: Math.abs(left - from.left) }))
+    .map(({ top, left }, index) => ({
+      index,
+      rows: (top - from.top) * sign,
+      aside: Math.abs(left - from.left),
+    }))
     .filter(({ rows }) => rows > 1)
     .toSorted((one, other) => one.rows - other.rows || one.aside - other.aside);
   return beyond[0]?.index ?? place;

@@ -18,7 +18,12 @@ export const megaMenuMessages: MessageTable<"categories" | "allProducts" | "allI
     categories: "Категории продукции",
     allProducts: "Вся продукция",
     allIn: "Смотреть всё: {title}",
-    products: { one: "{count} изделие", few: "{count} изделия", many: "{count} изделий", other: "{count} изделия" },
+    products: {
+      one: "{count} изделие",
+      few: "{count} изделия",
+      many: "{count} изделий",
+      other: "{count} изделия",
+    },
   },
   fr: {
     categories: "Catégories de produits",

@@ -17,7 +17,9 @@ describe("cardsOf", () => {
     expect(megaMenuCards).toBe(8);
     expect(cardsOf(category(1, 8))).toMatchObject({ cards: { length: 8 }, more: false });
     expect(cardsOf(category(1, 9))).toMatchObject({ cards: { length: 8 }, more: true });
-    expect(cardsOf(category(1, 9)).cards.map((card) => card.id)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
+    expect(cardsOf(category(1, 9)).cards.map((card) => card.id)).toEqual([
+      100, 101, 102, 103, 104, 105, 106, 107,
+    ]);
   });
 });
 
@@ -32,7 +34,9 @@ describe("firstOpen", () => {
 
 describe("placeInNextRow", () => {
   // Two rows, four and three; read from the right in Arabic, from the left elsewhere: only places count.
-  const places = [0, 100, 200, 300].map((left) => ({ top: 10, left })).concat([0, 100, 200].map((left) => ({ top: 150, left })));
+  const places = [0, 100, 200, 300]
+    .map((left) => ({ top: 10, left }))
+    .concat([0, 100, 200].map((left) => ({ top: 150, left })));
 
   it("goes to the nearest place of the next row and stays at the edge", () => {
     expect(placeInNextRow(places, 1, "ArrowDown")).toBe(5);

@@ -29,21 +29,33 @@ export function MegaMenu({ categories, allHref }: MegaMenuProps) {
   const rail = useRef<HTMLUListElement>(null);
   const open = firstOpen(categories);
 
+  // Which roots there are decides which elements listen.
+  const roots = categories.map((root) => root.id).join();
   useEffect(() => {
-    const undo = [...(rail.current?.querySelectorAll<HTMLDetailsElement>(":scope > li > details") ?? [])].map((details) =>
-      enhanceDetails(details, { hover: true, stays: true }),
-    );
-    return () => undo.forEach((takeOff) => takeOff());
-  }, [categories]);
+    const list = rail.current;
+    if (list === null || roots === "") return undefined;
+    const drawers = [...list.querySelectorAll<HTMLDetailsElement>(":scope > li > details")];
+    const undo = drawers.map((details) => enhanceDetails(details, { hover: true, stays: true }));
+    list.addEventListener("keydown", moveInMegaMenu);
+    return () => {
+      undo.forEach((takeOff) => takeOff());
+      list.removeEventListener("keydown", moveInMegaMenu);
+    };
+  }, [roots]);
 
   return (
     <div className={css.menu}>
       <div className={css.railColumn}>
-        <ul ref={rail} className={css.rail} aria-label={messages.categories} onKeyDown={moveInMegaMenu}>
+        <ul ref={rail} className={css.rail} aria-label={messages.categories}>
           {categories.map((root) => (
             <li key={root.id}>
               {root.children.length === 0 ? (
-                <Link href={root.href} className={css.root} aria-current={root.current ? "true" : undefined} data-mega-root="">
+                <Link
+                  href={root.href}
+                  className={css.root}
+                  aria-current={root.current ? "true" : undefined}
+                  data-mega-root=""
+                >
                   {root.title}
                 </Link>
               ) : (

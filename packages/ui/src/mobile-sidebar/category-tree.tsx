@@ -14,7 +14,11 @@ export function CategoryTree({ categories }: { categories: readonly NavigationCa
       <SidebarLink key={category.id} {...category} />
     ) : (
       <SidebarBranch key={category.id} title={category.title} open={category.current ?? false}>
-        <SidebarLink href={category.href} title={formatMessage(messages.allIn, { title: category.title }, locale)} quiet />
+        <SidebarLink
+          href={category.href}
+          title={formatMessage(messages.allIn, { title: category.title }, locale)}
+          quiet
+        />
         <CategoryTree categories={category.children} />
       </SidebarBranch>
     ),

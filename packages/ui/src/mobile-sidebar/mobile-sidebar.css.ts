@@ -36,13 +36,18 @@ const entry = style({
   },
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: "1px solid Highlight", outlineOffset: "-1px" } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: "1px solid Highlight", outlineOffset: "-1px" } },
+    },
   },
 });
 
 export const link = style([entry, { fontWeight: vars.font.weight.medium }]);
 
-export const quietLink = style([entry, { minBlockSize: vars.size.control.medium, color: vars.color.text.link, fontSize: vars.font.size.s }]);
+export const quietLink = style([
+  entry,
+  { minBlockSize: vars.size.control.medium, color: vars.color.text.link, fontSize: vars.font.size.s },
+]);
 
 export const branch = style([
   entry,
@@ -60,7 +65,9 @@ export const chevron = style({
   flexShrink: 0,
   color: vars.color.text.muted,
   selectors: { "details[open] > summary > &": { rotate: "180deg" } },
-  "@media": { [media.motion]: { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` } },
+  "@media": {
+    [media.motion]: { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+  },
 });
 
 // Each level steps in from a fine line, so that one sees where one is three levels down.
@@ -90,6 +97,11 @@ export const heading = style({
 
 export const languages = style([list, { gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))" }]);
 
-export const contact = style({ display: "grid", gap: "2px", paddingBlock: vars.space.s, paddingInline: vars.space.s });
+export const contact = style({
+  display: "grid",
+  gap: "2px",
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.s,
+});
 
 export const contactLink = style([entry, { justifyContent: "flex-start", color: vars.color.text.link }]);

@@ -1,7 +1,9 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the mobile sidebar. */
-export const mobileSidebarMessages: MessageTable<"title" | "close" | "allProducts" | "allIn" | "more" | "language" | "contact"> = {
+export const mobileSidebarMessages: MessageTable<
+  "title" | "close" | "allProducts" | "allIn" | "more" | "language" | "contact"
+> = {
   tr: {
     title: "Menü",
     close: "Menüyü kapat",

@@ -27,7 +27,16 @@ export interface MobileSidebarProps {
 }
 
 /** The menu button of narrow windows and the sidebar that it opens, from the side where reading starts. */
-export function MobileSidebar({ products, items, more = [], languages, phones = [], emails = [], id = "site-menu", triggerClassName }: MobileSidebarProps) {
+export function MobileSidebar({
+  products,
+  items,
+  more = [],
+  languages,
+  phones = [],
+  emails = [],
+  id = "site-menu",
+  triggerClassName,
+}: MobileSidebarProps) {
   const messages = useMessages("mobile-sidebar");
   return (
     <TargetDialog

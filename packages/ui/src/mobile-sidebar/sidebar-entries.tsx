@@ -8,11 +8,20 @@ import { useLink } from "../provider/index.ts";
 import * as css from "./mobile-sidebar.css.ts";
 
 /** One link of the sidebar. `quiet` is for ways to all of something and for secondary links. */
-export function SidebarLink({ href, title, current = false, quiet = false }: NavigationLink & { quiet?: boolean }) {
+export function SidebarLink({
+  href,
+  title,
+  current = false,
+  quiet = false,
+}: NavigationLink & { quiet?: boolean }) {
   const Link = useLink();
   return (
     <li>
-      <Link href={href} className={quiet ? css.quietLink : css.link} aria-current={current ? "page" : undefined}>
+      <Link
+        href={href}
+        className={quiet ? css.quietLink : css.link}
+        aria-current={current ? "page" : undefined}
+      >
         {title}
       </Link>
     </li>
@@ -20,7 +29,15 @@ export function SidebarLink({ href, title, current = false, quiet = false }: Nav
 }
 
 /** An entry that folds open, also without JavaScript. `open` is only how it starts. */
-export function SidebarBranch({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function SidebarBranch({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
     <li>
       <details open={open} suppressHydrationWarning>

@@ -28,7 +28,9 @@ const inputBase = style({
     "&:focus-visible": { ...focusRing, outlineOffset: "-1px", borderColor: vars.color.focus },
   },
   "@media": {
-    [media.motion]: { transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}` },
+    [media.motion]: {
+      transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+    },
   },
 });
 

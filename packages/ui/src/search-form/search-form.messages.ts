@@ -1,7 +1,9 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the search form. The placeholder shows what the search understands: kinds, necks, volumes. */
-export const searchFormMessages: MessageTable<"label" | "placeholder" | "submit" | "title" | "close" | "hint" | "browse"> = {
+export const searchFormMessages: MessageTable<
+  "label" | "placeholder" | "submit" | "title" | "close" | "hint" | "browse"
+> = {
   tr: {
     label: "Ürün ara",
     placeholder: "Şişe, kapak, 28/410, 500 ml",

@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { useId } from "react";
+import { useId, type SubmitEvent } from "react";
 import { Icon } from "../icon/index.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./search-form.css.ts";
@@ -18,12 +18,19 @@ export interface SearchFormProps {
   /** Puts the focus into the field when the dialog around it opens. */
   initialFocus?: boolean;
   /** Takes over the submit where the page can do it without a full load; call `event.preventDefault()` then. */
-  onSubmit?: (event: React.SubmitEvent<HTMLFormElement>) => void;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** A real GET form to the product list: it searches before and without JavaScript. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, parameter = "keyword", defaultValue = "", size = "inline", initialFocus = false, onSubmit } = props;
+  const {
+    action,
+    parameter = "keyword",
+    defaultValue = "",
+    size = "inline",
+    initialFocus = false,
+    onSubmit,
+  } = props;
   const messages = useMessages("search-form");
   const field = useId();
   const hint = useId();

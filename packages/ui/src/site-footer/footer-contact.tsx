@@ -5,10 +5,15 @@ import type { Hours, SiteFooterProps } from "./site-footer.tsx";
 import * as css from "./site-footer.css.ts";
 
 /** How to reach the company, and when somebody answers. */
-export function FooterContact({ addresses = [], phones = [], emails = [], hours }: Pick<SiteFooterProps, "addresses" | "phones" | "emails" | "hours">) {
+export function FooterContact({
+  addresses = [],
+  phones = [],
+  emails = [],
+  hours,
+}: Pick<SiteFooterProps, "addresses" | "phones" | "emails" | "hours">) {
   const messages = useMessages("site-footer");
   return (
-    <section>
+    <section className={css.contact} aria-label={messages.contact}>
       <h2 className={css.heading}>{messages.contact}</h2>
       <address className={css.address}>
         {addresses.map((address) => (
@@ -37,14 +42,8 @@ export function FooterContact({ addresses = [], phones = [], emails = [], hours 
         <>
           <h3 className={css.subheading}>{messages.hours}</h3>
           <dl className={css.hours}>
-            <dt>{messages.weekdays}</dt>
-            <dd>
-              <Span hours={hours.weekdays} />
-            </dd>
-            <dt>{messages.saturday}</dt>
-            <dd>
-              <Span hours={hours.saturday} />
-            </dd>
+            <Day name={messages.weekdays} hours={hours.weekdays} />
+            <Day name={messages.saturday} hours={hours.saturday} />
           </dl>
         </>
       )}
@@ -52,11 +51,16 @@ export function FooterContact({ addresses = [], phones = [], emails = [], hours 
   );
 }
 
-/** From opening to closing, read from the left in every language, as clocks are. */
-function Span({ hours: [opens, closes] }: { hours: Hours }) {
+/** One line of the working hours. From opening to closing reads from the left in every language, as clocks do. */
+function Day({ name, hours: [opens, closes] }: { name: string; hours: Hours }) {
   return (
-    <bdi dir="ltr">
-      <time dateTime={opens}>{opens}</time>–<time dateTime={closes}>{closes}</time>
-    </bdi>
+    <div className={css.day}>
+      <dt>{name}</dt>
+      <dd className={css.time}>
+        <bdi dir="ltr">
+          <time dateTime={opens}>{opens}</time>–<time dateTime={closes}>{closes}</time>
+        </bdi>
+      </dd>
+    </div>
   );
 }

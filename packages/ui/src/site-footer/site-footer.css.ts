@@ -13,6 +13,7 @@ export const footer = style({
 
 export const inner = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxl,
   boxSizing: "border-box",
   inlineSize: "100%",
@@ -26,7 +27,12 @@ export const inner = style({
   },
 });
 
-export const lead = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: vars.space.m });
+export const lead = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space.m,
+});
 
 export const logo = style({ color: vars.color.text.onInk });
 
@@ -91,11 +97,16 @@ export const link = style({
   ":focus-visible": { ...focus, outlineOffset: "1px" },
   selectors: { '&[aria-current="page"]': { color: vars.color.text.onInk } },
   "@media": {
-    [media.hover]: { ":hover": { color: vars.color.text.onInk, textDecoration: "underline", textUnderlineOffset: "0.25em" } },
+    [media.hover]: {
+      ":hover": { color: vars.color.text.onInk, textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    },
   },
 });
 
 export const namedSocialLink = style([link, { paddingInline: "0.625rem" }]);
+
+/** The contact column has the longest lines: on phones it takes the whole row. */
+export const contact = style({ "@media": { [`not ${media.phone}`]: { gridColumn: "1 / -1" } } });
 
 export const address = style({ fontStyle: "normal" });
 
@@ -107,15 +118,22 @@ export const place = style({
   lineHeight: vars.font.leading.base,
 });
 
-export const hours = style({
-  display: "grid",
-  gridTemplateColumns: "auto auto",
-  justifyContent: "start",
+export const hours = style({ display: "grid", rowGap: vars.space.xxs, maxInlineSize: "18rem", margin: 0 });
+
+// The times stand in a column of their own; where that gets too narrow they go under their day.
+export const day = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   columnGap: vars.space.m,
-  rowGap: vars.space.xxs,
-  margin: 0,
 });
-globalStyle(`${hours} dd`, { margin: 0, color: vars.color.text.onInk, fontVariantNumeric: "tabular-nums" });
+
+export const time = style({
+  margin: 0,
+  color: vars.color.text.onInk,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
 
 export const legal = style({
   gridColumn: "1 / -1",
@@ -130,7 +148,10 @@ export const legal = style({
 
 export const rights = style({ margin: 0, paddingBlock: vars.space.s });
 
-export const legalLinks = style([list, { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l }]);
+export const legalLinks = style([
+  list,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l },
+]);
 
 /** A button of the site's own looks like the links beside it. */
 export const slot = style({});
@@ -144,5 +165,9 @@ globalStyle(`${slot} > button`, {
   font: "inherit",
   cursor: "pointer",
 });
-globalStyle(`${slot} > button:hover`, { color: vars.color.text.onInk, textDecoration: "underline", textUnderlineOffset: "0.25em" });
+globalStyle(`${slot} > button:hover`, {
+  color: vars.color.text.onInk,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+});
 globalStyle(`${slot} > button:focus-visible`, { ...focus, outlineOffset: "1px" });

@@ -1,7 +1,18 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the footer. */
-export const siteFooterMessages: MessageTable<"service" | "orders" | "company" | "contact" | "hours" | "weekdays" | "saturday" | "social" | "rights" | "legal"> = {
+export const siteFooterMessages: MessageTable<
+  | "service"
+  | "orders"
+  | "company"
+  | "contact"
+  | "hours"
+  | "weekdays"
+  | "saturday"
+  | "social"
+  | "rights"
+  | "legal"
+> = {
   tr: {
     service: "Hizmet",
     orders: "Siparişler",

@@ -81,7 +81,12 @@ export function SiteFooter(props: SiteFooterProps) {
           <Column title={messages.service} links={props.service} />
           <Column title={messages.orders} links={props.orders} />
           <Column title={messages.company} links={props.company} />
-          <FooterContact addresses={props.addresses} phones={props.phones} emails={props.emails} hours={props.hours} />
+          <FooterContact
+            addresses={props.addresses}
+            phones={props.phones}
+            emails={props.emails}
+            hours={props.hours}
+          />
         </div>
         <div className={css.legal}>
           <p className={css.rights}>{formatMessage(messages.rights, { year: String(year), name }, locale)}</p>

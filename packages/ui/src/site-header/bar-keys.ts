@@ -1,14 +1,17 @@
-import type { KeyboardEvent } from "react";
 import { placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
 
 /** Arrow keys, Home and End along the entries of the main navigation, in the direction of reading. */
-export function moveAlongBar(event: KeyboardEvent<HTMLElement>) {
-  const target = event.target as HTMLElement;
-  if (!target.hasAttribute("data-menu-stop")) return;
-  const direction = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
-  const step = stepAlongLine(event.key, direction);
+export function moveAlongBar(event: KeyboardEvent): void {
+  const { target, currentTarget: bar } = event;
+  if (
+    !(target instanceof HTMLElement) ||
+    !(bar instanceof HTMLElement) ||
+    !target.hasAttribute("data-menu-stop")
+  )
+    return;
+  const step = stepAlongLine(event.key, getComputedStyle(bar).direction === "rtl" ? "rtl" : "ltr");
   if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-menu-stop]")];
+  const stops = [...bar.querySelectorAll<HTMLElement>("[data-menu-stop]")];
   event.preventDefault();
   stops[placeAfter(step, stops.indexOf(target), stops.length)]?.focus();
 }

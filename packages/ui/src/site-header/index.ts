@@ -1,2 +1,3 @@
-export { SiteHeader, type ProductsEntry, type SiteHeaderProps } from "./site-header.tsx";
+export { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
+export type { ProductsEntry } from "./main-navigation.tsx";
 export { Logo, type LogoProps } from "./logo.tsx";

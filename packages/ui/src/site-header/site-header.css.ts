@@ -11,7 +11,13 @@ const headerBase = style({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   selectors: {
     // The ground is a layer of its own: a filter on the header itself would trap fixed children.
-    "&::before": { content: "", position: "absolute", inset: 0, zIndex: -1, backgroundColor: vars.color.surface.base },
+    "&::before": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: vars.color.surface.base,
+    },
   },
   "@media": { [media.print]: { position: "static" } },
 });
@@ -55,7 +61,10 @@ export const inner = style({
   marginInline: "auto",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.gutter,
-  "@media": { [media.desktop]: { columnGap: vars.space.s, minBlockSize: "4.5rem" }, [media.wide]: { columnGap: vars.space.l } },
+  "@media": {
+    [media.desktop]: { columnGap: vars.space.s, minBlockSize: "4.5rem" },
+    [media.wide]: { columnGap: vars.space.l },
+  },
 });
 
 export const home = style({
@@ -100,7 +109,11 @@ export const here = style({
       backgroundColor: vars.color.accent.mark,
     },
   },
-  "@media": { [media.forcedColors]: { selectors: { "&::after": { backgroundColor: "Highlight", forcedColorAdjust: "none" } } } },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&::after": { backgroundColor: "Highlight", forcedColorAdjust: "none" } },
+    },
+  },
 });
 
 /** Search and tools keep together: where the row gets too narrow they go to the next one as one. */
@@ -116,7 +129,9 @@ export const end = style({
 
 export const wideSearch = style({
   display: "none",
-  "@media": { [media.desktop]: { display: "block", flex: "1 1 auto", minInlineSize: 0, maxInlineSize: "22rem" } },
+  "@media": {
+    [media.desktop]: { display: "block", flex: "1 1 auto", minInlineSize: 0, maxInlineSize: "22rem" },
+  },
 });
 
 export const tools = style({

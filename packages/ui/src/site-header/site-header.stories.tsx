@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
+import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { TopBar } from "../top-bar/index.ts";
 import type { UserMenuSession } from "../user-menu/index.ts";
@@ -16,19 +16,33 @@ interface FrameProps {
 }
 
 /** A page with a header, its address fixed so that following a link does not leave the story. */
-function Frame({ topBar = true, fixed = false, favourites, session = { status: "unauthenticated" }, room = 60 }: FrameProps) {
+function Frame({
+  topBar = true,
+  fixed = false,
+  favourites,
+  session = { status: "unauthenticated" },
+  room = 60,
+}: FrameProps) {
   const { locale } = useLocale();
   const navigation = fixtureNavigation(locale);
   return (
-    <div onClick={(event) => event.preventDefault()}>
-      {topBar && <TopBar links={navigation.topLinks} phone={navigation.phones[0]} languages={navigation.languages} />}
+    <div role="presentation" onClick={stayHere}>
+      {topBar && (
+        <TopBar links={navigation.topLinks} phone={navigation.phones[0]} languages={navigation.languages} />
+      )}
       <SiteHeader
         homeHref={navigation.homeHref}
         products={navigation.products}
         items={navigation.items}
         search={navigation.search}
         favourites={{ href: "#favourites", count: favourites }}
-        user={{ session, accountHref: "#account", signInHref: "#login", registerHref: "#register", signOut: { action: "#signout" } }}
+        user={{
+          session,
+          accountHref: "#account",
+          signInHref: "#login",
+          registerHref: "#register",
+          signOut: { action: "#signout" },
+        }}
         languages={navigation.languages}
         languagesInTopBar={topBar}
         sidebar={{ more: navigation.topLinks, phones: navigation.phones, emails: navigation.emails }}
@@ -39,7 +53,9 @@ function Frame({ topBar = true, fixed = false, favourites, session = { status: "
   );
 }
 
-const narrow = { viewport: { options: { narrow: { name: "Narrow", styles: { width: "360px", height: "720px" } } } } };
+const narrow = {
+  viewport: { options: { narrow: { name: "Narrow", styles: { width: "360px", height: "720px" } } } },
+};
 
 const meta = {
   title: "Navigation/Site header",
@@ -49,13 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const menus = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLDetailsElement>('details[name="site-header"]')];
-const summaryOf = (details: HTMLDetailsElement | undefined) => details?.querySelector<HTMLElement>(":scope > summary") as HTMLElement;
+const menus = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll<HTMLDetailsElement>('details[name="site-header"]'),
+];
+const summaryOf = (details: HTMLDetailsElement | undefined) =>
+  found(details?.querySelector<HTMLElement>(":scope > summary"));
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
-    await expect(canvas.getAllByRole("search")).toHaveLength(1);
+    await expect(canvas.getAllByRole("searchbox")).toHaveLength(1);
     const [products, corporate] = menus(canvasElement);
     await userEvent.click(summaryOf(products));
     await expect(products?.open).toBe(true);
@@ -74,7 +93,10 @@ export const Default: Story = {
 export const SignedIn: Story = {
   args: {
     favourites: 12,
-    session: { status: "authenticated", user: { name: "Deniz", surname: "Yılmaz", email: "deniz@example.com" } },
+    session: {
+      status: "authenticated",
+      user: { name: "Deniz", surname: "Yılmaz", email: "deniz@example.com" },
+    },
     room: 300,
   },
   play: async ({ canvasElement, canvas }) => {
@@ -153,7 +175,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(innerWidth).toBe(360));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    const search = canvasElement.querySelector<HTMLElement>('a[href="#site-search"]') as HTMLElement;
+    const search = found(canvasElement.querySelector<HTMLElement>('a[href="#site-search"]'));
     await userEvent.click(search);
     const dialog = document.querySelector<HTMLDialogElement>("#site-search");
     await expect(dialog?.open).toBe(true);

@@ -39,7 +39,8 @@ function serverHtml(locale: (typeof locales)[number]): string {
   );
 }
 
-const hrefsOf = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? "");
+const hrefsOf = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? "");
 const everyCategory = (categories: readonly NavigationCategory[]): NavigationCategory[] =>
   categories.flatMap((category) => [category, ...everyCategory(category.children)]);
 

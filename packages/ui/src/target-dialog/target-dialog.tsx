@@ -1,9 +1,9 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
-import { lockScroll } from "./scroll-lock.ts";
+import { enhanceDialog } from "./enhance-dialog.ts";
 import * as css from "./target-dialog.css.ts";
 
 export interface TargetDialogProps {
@@ -18,7 +18,7 @@ export interface TargetDialogProps {
   title: ReactNode;
   /** The closing control's name. */
   closeLabel: string;
-  /** `start` slides in from the side where reading starts, `top` covers the window from above. Default `start`. */
+  /** `start` slides in from the side where reading starts, `top` covers the window from above. @default "start" */
   side?: "start" | "top";
   children: ReactNode;
 }
@@ -27,96 +27,50 @@ export interface TargetDialogProps {
  * A modal dialog on the native `<dialog>` whose opening control is a link to its address: without JavaScript the
  * link shows it by `:target`. With it, the browser keeps the focus inside, closes on Escape and gives the focus back.
  */
-export function TargetDialog({ id, trigger, triggerLabel, triggerClassName, title, closeLabel, side = "start", children }: TargetDialogProps) {
+export function TargetDialog(props: TargetDialogProps) {
+  const { id, side = "start" } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
+  const closer = useRef<HTMLAnchorElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    // From now on it opens as a modal, not by `:target`; whoever already opened it by its address keeps it open.
-    element.dataset.modal = "";
-    if (location.hash === `#${id}`) show(element);
-
-    let unlock: (() => void) | undefined;
-    const toggled = () => {
-      unlock?.();
-      unlock = element.open ? lockScroll() : undefined;
-      opener.current?.setAttribute("aria-expanded", String(element.open));
-    };
-    const observer = new MutationObserver(toggled);
-    observer.observe(element, { attributeFilter: ["open"] });
-    if (element.open) toggled();
-
-    const close = () => element.close();
-    // Where its opener is no longer shown (the window has grown), a modal nobody sees would block the page.
-    const resized = () => element.open && opener.current?.offsetParent === null && close();
-    addEventListener("resize", resized);
-    addEventListener("popstate", close);
-    return () => {
-      observer.disconnect();
-      removeEventListener("resize", resized);
-      removeEventListener("popstate", close);
-      close();
-      unlock?.();
-    };
-  }, [id]);
-
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    if (dialog.current !== null) show(dialog.current);
-  };
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    dialog.current?.close();
-  };
-  /** A click on the scrim closes; a followed link does too, as the header outlives the page. */
-  const clicked = (event: MouseEvent<HTMLDialogElement>) => {
-    const target = event.target as Element;
-    if (target === event.currentTarget || target.closest("a:not([role])") !== null) event.currentTarget.close();
-  };
+  useEffect(
+    () =>
+      dialog.current === null || opener.current === null || closer.current === null
+        ? undefined
+        : enhanceDialog(dialog.current, opener.current, closer.current),
+    [],
+  );
 
   return (
     <>
+      {/* A link, because it must lead to the dialog's address without JavaScript; with it, it acts as a button. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <a
         ref={opener}
         href={`#${id}`}
         role="button"
         aria-haspopup="dialog"
-        aria-label={triggerLabel}
-        className={triggerClassName}
-        onClick={open}
-        onKeyDown={pressOnSpace}
+        aria-label={props.triggerLabel}
+        className={props.triggerClassName}
       >
-        {trigger}
+        {props.trigger}
       </a>
-      <dialog ref={dialog} id={id} className={css.dialog[side]} aria-labelledby={titleId} onClick={clicked}>
+      <dialog ref={dialog} id={id} className={css.dialog[side]} aria-labelledby={titleId}>
         <div className={css.body}>
           <div className={css.head}>
             <h2 id={titleId} className={css.title}>
-              {title}
+              {props.title}
             </h2>
-            <a href="#" role="button" aria-label={closeLabel} className={css.close} onClick={close} onKeyDown={pressOnSpace}>
+            {/* The same holds for the way out: an address that is not the dialog's. */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/anchor-is-valid */}
+            <a ref={closer} href="#" role="button" aria-label={props.closeLabel} className={css.close}>
               <Icon icon={X} />
             </a>
           </div>
-          {children}
+          {props.children}
         </div>
       </dialog>
     </>
   );
-}
-
-/** Opens as a modal, and puts the focus where the content asks for it by `data-initial-focus`. */
-function show(dialog: HTMLDialogElement) {
-  if (!dialog.open) dialog.showModal();
-  dialog.querySelector<HTMLElement>("[data-initial-focus]")?.focus();
-}
-
-/** A link that acts as a button also obeys the space bar, as buttons do. */
-function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  event.currentTarget.click();
 }

@@ -44,7 +44,11 @@ export function TopBar({ links, phone, languages }: TopBarProps) {
         </nav>
         <div className={css.tools}>
           {phone && (
-            <a href={phone.href} className={css.link} aria-label={formatMessage(messages.phone, { number: phone.text }, locale)}>
+            <a
+              href={phone.href}
+              className={css.link}
+              aria-label={formatMessage(messages.phone, { number: phone.text }, locale)}
+            >
               <Icon icon={Phone} size="small" />
               <bdi dir="ltr">{phone.text}</bdi>
             </a>

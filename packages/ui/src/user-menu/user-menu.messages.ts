@@ -1,7 +1,9 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the user menu. */
-export const userMenuMessages: MessageTable<"account" | "signedInAs" | "myAccount" | "signOut" | "signIn" | "register"> = {
+export const userMenuMessages: MessageTable<
+  "account" | "signedInAs" | "myAccount" | "signOut" | "signIn" | "register"
+> = {
   tr: {
     account: "Hesap",
     signedInAs: "Hesap: {name}",

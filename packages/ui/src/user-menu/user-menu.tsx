@@ -1,6 +1,7 @@
 "use client";
 
 import { LogIn, LogOut, UserPlus, UserRound } from "lucide-react";
+import type { SubmitEvent } from "react";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
@@ -22,13 +23,21 @@ export interface UserMenuProps {
   /** Where the sign-out form is posted, and what goes with it (e.g. `csrfToken`, `callbackUrl`). */
   signOut: { action: string; fields?: Readonly<Record<string, string>> };
   /** Takes over the sign-out where the page can do it without a full load; call `event.preventDefault()` then. */
-  onSignOut?: (event: React.SubmitEvent<HTMLFormElement>) => void;
+  onSignOut?: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Menus with the same name close each other. */
   name?: string;
 }
 
 /** The account button of the header: name and the ways in and out. It keeps its size whoever is signed in. */
-export function UserMenu({ session, accountHref, signInHref, registerHref, signOut, onSignOut, name }: UserMenuProps) {
+export function UserMenu({
+  session,
+  accountHref,
+  signInHref,
+  registerHref,
+  signOut,
+  onSignOut,
+  name,
+}: UserMenuProps) {
   const messages = useMessages("user-menu");
   const { locale } = useLocale();
   const Link = useLink();
@@ -40,12 +49,16 @@ export function UserMenu({ session, accountHref, signInHref, registerHref, signO
       align="end"
       chevron={false}
       summaryClassName={css.button}
-      label={fullName === undefined ? messages.account : formatMessage(messages.signedInAs, { name: fullName }, locale)}
+      label={
+        fullName === undefined
+          ? messages.account
+          : formatMessage(messages.signedInAs, { name: fullName }, locale)
+      }
       summary={
         user === undefined ? (
           <Icon icon={UserRound} />
         ) : (
-          <bdi className={css.initials} aria-hidden="true" translate="no">
+          <bdi className={css.initials} translate="no">
             {initialsOf(user.name, user.surname)}
           </bdi>
         )

@@ -1,0 +1,20 @@
+import { placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
+
+/**
+ * Up, down, Home and End in an open menu whose links stand in a column; from its button, down goes to the first.
+ * A panel with an order of its own has dealt with the key before and marked it as done.
+ */
+export function moveInColumn(event: KeyboardEvent): void {
+  const details = event.currentTarget;
+  if (!(details instanceof HTMLDetailsElement) || !details.open || event.defaultPrevented) return;
+  const stops = [
+    ...details.querySelectorAll<HTMLElement>(":scope > :not(summary) :is(a[href], button, summary)"),
+  ].filter((stop) => stop.checkVisibility());
+  const place = stops.findIndex((stop) => stop === event.target);
+  const onButton = place < 0;
+  if (onButton && event.key !== "ArrowDown") return;
+  const step = stepDownColumn(event.key);
+  if (step === undefined) return;
+  event.preventDefault();
+  stops[onButton ? 0 : placeAfter(step, place, stops.length)]?.focus();
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
+import { useLocale } from "../provider/index.ts";
+import { MobileSidebar } from "./mobile-sidebar.tsx";
+
+/** `current` marks the branch that the visitor is in. */
+function Sidebar({ current = false }: { current?: boolean }) {
+  const { locale } = useLocale();
+  const navigation = fixtureNavigation(locale);
+  const categories = navigation.products.categories.map((root, index) => {
+    const here = current && index === 1;
+    return {
+      ...root,
+      current: here,
+      children: root.children.map((child) => ({ ...child, current: here && child.children.length > 0 })),
+    };
+  });
+  return (
+    <div role="presentation" onClick={stayHere}>
+      <MobileSidebar
+        products={{ ...navigation.products, categories }}
+        items={navigation.items}
+        more={navigation.topLinks}
+        languages={navigation.languages}
+        phones={navigation.phones}
+        emails={navigation.emails}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Navigation/Mobile sidebar",
+  component: Sidebar,
+  parameters: {
+    picture: "window",
+    viewport: { options: { narrow: { name: "Narrow", styles: { width: "360px", height: "900px" } } } },
+  },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const opener = found(canvasElement.querySelector<HTMLElement>('a[href="#site-menu"]'));
+  await userEvent.click(opener);
+  const dialog = found(canvasElement.querySelector<HTMLDialogElement>("#site-menu"));
+  await expect(dialog.open).toBe(true);
+  return { opener, dialog };
+}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement);
+    await waitFor(() => expect(opener).toHaveAttribute("aria-expanded", "true"));
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await userEvent.click(found(dialog.querySelector<HTMLElement>('a[href="#"]')));
+    await expect(dialog.open).toBe(false);
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden"));
+    await open(canvasElement);
+  },
+};
+
+/** Three levels deep, opened where the visitor is. */
+export const NestedTree: Story = {
+  args: { current: true },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    const branches = [...dialog.querySelectorAll("details[open]")];
+    await expect(branches).toHaveLength(3);
+    await expect(branches[2]?.querySelectorAll("a")).toHaveLength(4);
+  },
+};

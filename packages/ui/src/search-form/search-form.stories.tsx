@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { found } from "../navigation/navigation.fixtures.ts";
+import { SearchForm } from "./search-form.tsx";
+
+const meta = {
+  title: "Navigation/Search form",
+  component: SearchForm,
+  args: { action: "/urun", onSubmit: fn((event) => event.preventDefault()) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("searchbox");
+    await userEvent.type(field, "28/410");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const form = found(field.closest("form"));
+    await expect(new FormData(form).get("keyword")).toBe("28/410");
+    await expect([form.method, form.getAttribute("action")]).toEqual(["get", "/urun"]);
+  },
+};
+
+/** What was searched for last stands ready to be mended. */
+export const Filled: Story = {
+  args: { defaultValue: "500 ml PET" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("500 ml PET");
+  },
+};
+
+/** For the overlay of narrow windows: larger, with a word on what can be searched for. */
+export const Large: Story = {
+  args: { size: "large" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveAccessibleDescription();
+  },
+};

@@ -1,0 +1,287 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { locales } from "@preforma/domain/locales";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveJourneys, sizeOf } from "./server.ts";
+
+/**
+ * The frame of a page as visitors meet it: rendered by the server, with and without JavaScript, with a real mouse and
+ * a real keyboard (stories send made-up events, which open no `<details>` and close no `<dialog>`).
+ */
+// By address, not by import: the repository's scripts are no part of this package and of its types.
+const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveJourneys>>;
+
+beforeAll(async () => {
+  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
+    /* @vite-ignore */ chromium
+  );
+  [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
+}, 90_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 700 };
+
+/** Opens the page in a language, runs the visit, and fails on anything the browser complains about. */
+async function visit(
+  locale: string,
+  options: BrowserContextOptions,
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${site.origin}/${locale}`);
+  if (options.javaScriptEnabled !== false) await page.waitForSelector("html[data-hydrated]");
+  try {
+    await steps(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const bar = (page: Page) => page.locator('header details[name="site-header"]');
+const roots = (page: Page) => bar(page).first().locator("details");
+const isOpen = (page: Page, index: number) =>
+  roots(page)
+    .nth(index)
+    .evaluate((details: HTMLDetailsElement) => details.open);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+const textOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().textContent())?.trim() ?? "";
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>("header img")].filter((image) => image.naturalWidth > 0)
+        .length,
+  );
+
+describe.each(locales)("%s", (locale) => {
+  it("hydrates without a word of complaint", () =>
+    visit(locale, {}, async (page) => {
+      expect(await page.locator("html").getAttribute("data-hydrated")).toBe("");
+    }));
+});
+
+it("leaves open what was opened before the scripts came", () =>
+  visit("tr", {}, async (page) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/client.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await bar(page).first().locator("> summary").click();
+    await roots(page).nth(1).locator("> summary").click();
+    release();
+    await page.waitForSelector("html[data-hydrated]");
+    expect([await isOpen(page, 0), await isOpen(page, 1)]).toEqual([false, true]);
+    await page.keyboard.press("Escape");
+    expect(await bar(page).first().getAttribute("open")).toBeNull();
+  }));
+
+describe.each([
+  ["tr", "ArrowRight", "ArrowLeft"],
+  ["ar", "ArrowLeft", "ArrowRight"],
+])("mega menu in %s", (locale, onwards, back) => {
+  it("is walked through by keyboard and gives the focus back", () =>
+    visit(locale, {}, async (page) => {
+      await bar(page).first().locator("> summary").focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe(await textOf(page, "[data-mega-root]"));
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press(onwards);
+      expect(await isOpen(page, 1)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-mega-card"))).toBe(true);
+      await page.keyboard.press(back);
+      expect(await focused(page)).toBe((await roots(page).nth(1).locator("> summary").textContent())?.trim());
+      await page.keyboard.press("Escape");
+      expect(await bar(page).first().getAttribute("open")).toBeNull();
+      expect(await focused(page)).toBe(await textOf(page, 'header details[name="site-header"] > summary'));
+      // The next entry of the bar lies in the direction of reading.
+      await page.keyboard.press(onwards);
+      expect(await focused(page)).toBe((await bar(page).nth(1).locator("> summary").textContent())?.trim());
+    }));
+
+  it("closes when the focus moves on", () =>
+    visit(locale, {}, async (page) => {
+      await bar(page).nth(1).locator("> summary").focus();
+      await page.keyboard.press("Enter");
+      for (let stop = 0; stop < 5; stop++) await page.keyboard.press("Tab");
+      expect(await bar(page).nth(1).getAttribute("open")).toBeNull();
+    }));
+
+  it("forgives a diagonal way to the cards, and follows a pointer that rests", () =>
+    visit(locale, {}, async (page) => {
+      const middle = async (selector: string, index: number) => {
+        const box = await page.locator(selector).nth(index).boundingBox();
+        if (box === null) throw new Error(`${selector} is not shown`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      await bar(page).first().locator("> summary").hover();
+      await page.waitForSelector('header details[name="site-header"][open]');
+      const first = await middle("[data-mega-root]", 0);
+      const second = await middle("[data-mega-root]", 1);
+      const card = await middle("details[open] [data-mega-card]", 6);
+      await page.mouse.move(first.x, first.y);
+      // Over the second root, on the way to a card of the first: quick as a hand, slower than a rest.
+      const steps = 8;
+      for (let step = 1; step <= steps; step++) {
+        await page.mouse.move(
+          first.x + ((card.x - first.x) * step) / steps,
+          first.y + ((card.y - first.y) * step) / steps,
+        );
+        await page.waitForTimeout(15);
+      }
+      await page.waitForTimeout(450);
+      expect(await isOpen(page, 0)).toBe(true);
+      await page.mouse.move(second.x, second.y, { steps: 4 });
+      await page.waitForTimeout(450);
+      expect(await isOpen(page, 1)).toBe(true);
+      expect(await isOpen(page, 0)).toBe(false);
+      await page.mouse.move(640, 790);
+      await page.waitForTimeout(500);
+      expect(await bar(page).first().getAttribute("open")).toBeNull();
+    }));
+
+  it("fetches no picture before it is opened", () =>
+    visit(locale, {}, async (page) => {
+      await page.waitForTimeout(200);
+      expect(await drawn(page)).toBe(0);
+      await bar(page).first().locator("> summary").click();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>("header img")].some(
+          (image) => image.naturalWidth > 0,
+        ),
+      );
+      await page.waitForTimeout(200);
+      expect(await drawn(page)).toBe(8);
+    }));
+});
+
+describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
+  it("opens from the side where reading starts, keeps focus and page in place, and closes on Escape", () =>
+    visit(locale, { viewport: narrow }, async (page) => {
+      const place = () => page.locator("#measured").boundingBox();
+      const before = await place();
+      const opener = page.locator('a[href="#site-menu"]');
+      await opener.press("Space");
+      const dialog = page.locator("#site-menu");
+      const edges = await dialog.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // The window's own room ends where the page's does: a kept scroll bar takes a little.
+        const room = document.querySelector("header")?.getBoundingClientRect();
+        return { left: left - (room?.left ?? 0), right: (room?.right ?? 0) - right };
+      });
+      expect(locale === "ar" ? edges.right : edges.left).toBe(0);
+      expect(await place()).toEqual(before);
+      expect(await opener.getAttribute("aria-expanded")).toBe("true");
+
+      await page.mouse.move(narrow.width / 2, 400);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      for (let stop = 0; stop < 40; stop++) {
+        await page.keyboard.press("Tab");
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest("#site-menu") !== null,
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      expect(await dialog.getAttribute("open")).toBeNull();
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await place()).toEqual(before);
+    }));
+
+  it("closes when the window grows, on a followed link, and on a click beside it", () =>
+    visit(locale, { viewport: narrow }, async (page) => {
+      const dialog = page.locator("#site-menu");
+      const opener = page.locator('a[href="#site-menu"]');
+      await opener.click();
+      await page.setViewportSize(wide);
+      await expect.poll(() => dialog.getAttribute("open")).toBeNull();
+      await page.setViewportSize(narrow);
+      await opener.click();
+      await page.mouse.click(locale === "ar" ? 10 : narrow.width - 25, 300);
+      expect(await dialog.getAttribute("open")).toBeNull();
+      await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+      await opener.click();
+      await dialog.locator("nav li > a").first().click();
+      expect(await dialog.getAttribute("open")).toBeNull();
+    }));
+
+  it("shows the field of the search overlay ready to type in", () =>
+    visit(locale, { viewport: narrow }, async (page) => {
+      await page.locator('a[href="#site-search"]').click();
+      await page.keyboard.type("28/410");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\?/);
+      expect(page.url()).toContain(`/${locale}/products?keyword=28%2F410`);
+    }));
+});
+
+describe.each(["tr", "ar"])("without JavaScript, in %s", (locale) => {
+  const off = { javaScriptEnabled: false };
+
+  it("opens menus, one at a time, and changes roots", () =>
+    visit(locale, off, async (page) => {
+      await bar(page).first().locator("> summary").click();
+      expect(await page.locator("details[open] [data-mega-card]").first().isVisible()).toBe(true);
+      await roots(page).nth(1).locator("> summary").click();
+      expect([await isOpen(page, 0), await isOpen(page, 1)]).toEqual([false, true]);
+      await bar(page).nth(1).locator("> summary").click();
+      expect(await bar(page).first().getAttribute("open")).toBeNull();
+      expect(await bar(page).nth(1).locator("a").first().isVisible()).toBe(true);
+    }));
+
+  it("opens and closes sidebar and search by their addresses", () =>
+    visit(locale, { ...off, viewport: narrow }, async (page) => {
+      for (const id of ["site-menu", "site-search"]) {
+        await page.locator(`a[href="#${id}"]`).click();
+        expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+        await page.locator(`#${id} a[href="#"]`).click();
+        expect(await page.locator(`#${id}`).isVisible()).toBe(false);
+      }
+    }));
+
+  it("searches", () =>
+    visit(locale, off, async (page) => {
+      await page.locator("header form:visible input").fill("pompa");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\?/);
+      expect(page.url()).toContain(`/${locale}/products?keyword=pompa`);
+    }));
+});
+
+it("stays readable with text at 200 % and at 320 px", () =>
+  visit("de", { viewport: { width: 320, height: 640 } }, async (page) => {
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.setViewportSize(wide);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }));
+
+it("keeps to its weight: the whole header 20 KB, the mega menu 6 KB and 2 KB of styles", async () => {
+  const [header, menu] = await Promise.all([sizeOf("site-header"), sizeOf("mega-menu")]);
+  expect(header.script).toBeLessThanOrEqual(20 * 1024);
+  expect(menu.script).toBeLessThanOrEqual(6 * 1024);
+  expect(menu.styles).toBeLessThanOrEqual(2 * 1024);
+}, 60_000);

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { found } from "../navigation/navigation.fixtures.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+const meta = {
+  title: "Navigation/User menu",
+  component: UserMenu,
+  args: {
+    session: { status: "unauthenticated" },
+    accountHref: "#account",
+    signInHref: "#login",
+    registerHref: "#register",
+    signOut: { action: "/api/auth/signout", fields: { csrfToken: "9f2c", callbackUrl: "/" } },
+    onSignOut: fn((event) => event.preventDefault()),
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: "flex", justifyContent: "flex-end", alignItems: "flex-start", minBlockSize: 260 }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const summary = found(canvasElement.querySelector("summary"));
+  await userEvent.click(summary);
+  summary.blur();
+  return summary;
+};
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+
+export const SignedOut: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#login", "#register"]);
+  },
+};
+
+/** What the server sends to everybody: no way is closed before the session is known. */
+export const Loading: Story = {
+  args: { session: { status: "loading" } },
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#login", "#register", "#account"]);
+  },
+};
+
+export const SignedIn: Story = {
+  args: {
+    session: {
+      status: "authenticated",
+      user: { name: "İpek", surname: "Şahin", email: "ipek.sahin@example.com" },
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const summary = await open(canvasElement);
+    await expect(summary).toHaveAccessibleName(/İpek Şahin/);
+    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#account"]);
+    const form = found(canvasElement.querySelector("form"));
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ csrfToken: "9f2c", callbackUrl: "/" });
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** The panel keeps its width, long names wrap. */
+export const LongName: Story = {
+  args: {
+    session: {
+      status: "authenticated",
+      user: {
+        name: "Александра-Вероника",
+        surname: "Константинопольская-Преображенская",
+        email: "alexandra-veronika.konstantinopolskaya@example.com",
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const panel = found(canvasElement.querySelector("details > div"));
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
