@@ -1,3 +1,4 @@
+import { basename, dirname, join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -59,6 +60,15 @@ export default defineConfig({
   test: {
     // Where a failing picture test leaves the new picture and the difference.
     attachmentsDir: ".cache/test-pictures",
+    // Of their own for each look: with one file for all, each would clear away the others' as outdated.
+    resolveSnapshotPath: (path, extension, { config }) => {
+      const look = /^stories-(\w+)/.exec(config.name ?? "")?.[1];
+      return join(
+        dirname(path),
+        "__snapshots__",
+        `${basename(path)}${look === undefined ? "" : `.${look}`}${extension}`,
+      );
+    },
     projects: inStorybook
       ? [stories("ltr")]
       : [

@@ -44,6 +44,8 @@ afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStoryFn };
   if (story === undefined || context.task.result?.state === "fail") return;
   await hydrate(story);
+  // What a screen reader is told, once: it does not change with the look.
+  if (look === "ltr") await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
   if (!comparePictures) return;
   const { picture = true, pictureOff } = story.parameters as PictureParameters;
   if (picture === false) {

@@ -116,9 +116,9 @@ export const square = styleVariants({
   large: { inlineSize: vars.size.control.large, paddingInline: 0 },
 });
 
-/** The label keeps its room while the button works, so that nothing beside it moves. */
+/** The label keeps its room while the button works, so that nothing beside it moves, and still names the button. */
 export const label = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
-export const waiting = style({ visibility: "hidden" });
+export const waiting = style({ opacity: 0 });
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 

@@ -46,7 +46,7 @@ export function Button({
     >
       <span className={classList(css.label, loading && css.waiting)}>{children}</span>
       {loading && <span className={css.spinner} aria-hidden />}
-      {loading && <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>}
+      {loading && <VisuallyHidden> {messages.loading}</VisuallyHidden>}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { vars } from "./contract.css.ts";
 import { resolveTokens } from "./dtcg.ts";
 import { contrastRatio, fromHex, oklchToRgb, toHex } from "./oklch.ts";
 import { bothSchemes } from "./scheme.ts";
@@ -93,4 +94,19 @@ describe("two schemes in one value", () => {
   test("a shadow of another shape in the dark cannot be said", () => {
     expect(() => bothSchemes({ s: "0 1px #000000" }, { s: "0 2px #000000" })).toThrow(".s");
   });
+});
+
+test("the names of the custom properties, which sites and their style sheets rely on", async () => {
+  const names: string[] = [];
+  const walk = (tree: object): void => {
+    for (const value of Object.values(tree)) {
+      if (typeof value === "string") names.push(value.slice("var(".length, -1));
+      else walk(value);
+    }
+  };
+  walk(vars);
+  // A difference is a change of the public interface: a name that goes or changes needs a major version.
+  await expect(`${names.toSorted((one, other) => one.localeCompare(other)).join("\n")}\n`).toMatchFileSnapshot(
+    "./custom-properties.txt",
+  );
 });

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight, ChevronRight, Download, Search } from "lucide-react";
+import { expect, within } from "storybook/test";
+import { Cluster, Stack } from "../layout/index.ts";
+import { Icon } from "./icon.tsx";
+
+const meta = { title: "Foundations/Icon", component: Icon, args: { icon: Search } } satisfies Meta<
+  typeof Icon
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What points along the line turns round with it; a looking glass does not. */
+export const SizesAndMirroring: Story = {
+  render: () => (
+    <Stack>
+      {(["small", "medium", "large", "text"] as const).map((size) => (
+        <Cluster key={size}>
+          <Icon icon={Search} size={size} />
+          <Icon icon={Download} size={size} />
+          <Icon icon={ArrowRight} size={size} mirrored />
+          <Icon icon={ChevronRight} size={size} mirrored />
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const arrow = canvasElement.querySelector(".lucide-arrow-right");
+    await expect(getComputedStyle(arrow!).scale).toBe(globals.locale === "ar" ? "-1 1" : "none");
+  },
+};
+
+export const Meaningful: Story = {
+  args: { label: "PET 1" },
+  parameters: { picture: false, pictureOff: "Looks as in the story before." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "PET 1" })).toBeVisible();
+  },
+};
