@@ -1,3 +1,8 @@
+/** What an error says, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** The database cannot be opened; the message is written for the person who starts the server. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { DataFolderInUseError } from "./errors.ts";
+import { DataFolderInUseError, messageOf } from "./errors.ts";
 
 /** Held while a server uses a data folder. */
 export interface DataFolderLock {
@@ -23,7 +23,7 @@ export function lockDataFolder(dataDir: string, address: string): DataFolderLock
     lock.exec("begin exclusive");
   } catch (error) {
     lock.close();
-    if (!/lock|busy/i.test(String((error as Error).message))) throw error;
+    if (!/lock|busy/i.test(messageOf(error))) throw error;
     throw new DataFolderInUseError(
       `The data folder ${dataDir} is already served by ${describeHolder(holderFile)}. ` +
         "Stop that one first, or give this one another DATA_DIR.",

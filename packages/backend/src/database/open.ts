@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import type pg from "pg";
 import type { Dialect } from "./dialect.ts";
-import { DatabaseUnavailableError } from "./errors.ts";
+import { DatabaseUnavailableError, messageOf } from "./errors.ts";
 import { migrationsFor } from "./migrations/index.ts";
 import { openPostgres, describePostgres } from "./postgres.ts";
 import type { DatabaseSchema } from "./schema.ts";
@@ -46,7 +46,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   if (error) {
     await database.close();
     throw new DatabaseUnavailableError(
-      `The schema of ${database.label} cannot be brought up to date: ${String((error as Error).message ?? error)}`,
+      `The schema of ${database.label} cannot be brought up to date: ${messageOf(error)}`,
       {
         cause: error,
       },
@@ -63,7 +63,7 @@ function onSqlite(dataDir: string): Database {
     db = openSqlite(file);
   } catch (error) {
     throw new DatabaseUnavailableError(
-      `Cannot open ${file}: ${(error as Error).message}. Check that DATA_DIR exists and may be written.`,
+      `Cannot open ${file}: ${messageOf(error)}. Check that DATA_DIR exists and may be written.`,
       {
         cause: error,
       },

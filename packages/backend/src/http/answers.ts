@@ -22,12 +22,10 @@ export const refusalSchema = z
   .object({
     success: z.literal(false),
     status: z.int().openapi({ example: 404 }),
-    message: z
-      .string()
-      .openapi({
-        description: "What went wrong, in the language asked for.",
-        example: "The product was not found.",
-      }),
+    message: z.string().openapi({
+      description: "What went wrong, in the language asked for.",
+      example: "The product was not found.",
+    }),
     data: z
       .object({
         errors: z
@@ -80,7 +78,7 @@ export function refuse<Status extends ContentfulStatusCode>(
   return context.json(
     {
       success: false as const,
-      status: status as number,
+      status,
       message: message(key, language, values),
       data: errors ? { errors } : null,
     },

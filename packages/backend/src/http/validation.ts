@@ -41,11 +41,5 @@ export const refuseInvalid: Hook<unknown, AppEnvironment, string, Response | und
   context,
 ) => {
   if (result.success) return undefined;
-  return refuse(
-    context,
-    400,
-    "invalid",
-    {},
-    fieldErrors(result.error.issues as z.core.$ZodIssue[], languageOf(context)),
-  );
+  return refuse(context, 400, "invalid", {}, fieldErrors(result.error.issues, languageOf(context)));
 };

@@ -14,7 +14,7 @@ export interface TestStore {
 /** One kind of database on which everything must hold. */
 export interface StoreKind {
   name: "SQLite" | "PostgreSQL";
-  create(): Promise<TestStore>;
+  create: () => Promise<TestStore>;
 }
 
 async function folder(): Promise<TestStore> {
@@ -29,7 +29,11 @@ function postgres(serverUrl: string): StoreKind {
   const administer = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   return {
     name: "PostgreSQL",

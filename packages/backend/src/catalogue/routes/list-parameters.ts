@@ -8,12 +8,10 @@ export function describedFilterQuery(
 ): typeof productFilterQuerySchema {
   const { shape } = schema;
   return schema.extend({
-    keyword: shape.keyword
-      .clone()
-      .openapi({
-        description: "What the visitor typed: words, an article code, a neck finish, a volume.",
-        example: "pet 500 ml",
-      }),
+    keyword: shape.keyword.clone().openapi({
+      description: "What the visitor typed: words, an article code, a neck finish, a volume.",
+      example: "pet 500 ml",
+    }),
     languageCode: shape.languageCode
       .clone()
       .openapi({ description: "Language of the search and of the texts.", example: "en" }),
@@ -26,14 +24,12 @@ export function describedFilterQuery(
     is_featured: shape.is_featured
       .clone()
       .openapi({ description: "Only featured products, or only the others.", example: "true" }),
-    category: shape.category
-      .clone()
-      .openapi({
-        description: "Id of a category; everything below it counts.",
-        example: 3,
-        type: "integer",
-        minimum: 1,
-      }),
+    category: shape.category.clone().openapi({
+      description: "Id of a category; everything below it counts.",
+      example: 3,
+      type: "integer",
+      minimum: 1,
+    }),
   });
 }
 
@@ -60,11 +56,9 @@ export function describedSimpleFilterQuery(
     volume_max: shape.volume_max
       .clone()
       .openapi({ description: "Largest nominal volume, ml, inclusive.", example: 1000, type: "number" }),
-    sort: shape.sort
-      .clone()
-      .openapi({
-        description: "Order. Products without a price or volume come last where that is the order.",
-        example: "volume_asc",
-      }),
+    sort: shape.sort.clone().openapi({
+      description: "Order. Products without a price or volume come last where that is the order.",
+      example: "volume_asc",
+    }),
   });
 }

@@ -16,19 +16,13 @@ import { recommendedFor } from "../recommended.ts";
 import { optionalLanguage, ProductDetail, productId, ProductSummary } from "./components.ts";
 
 const limit = (most: number) =>
-  z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .default(most)
-    .openapi({
-      description: "At most so many products.",
-      example: most,
-      type: "integer",
-      minimum: 1,
-      maximum: 100,
-    });
+  z.coerce.number().int().min(1).max(100).default(most).openapi({
+    description: "At most so many products.",
+    example: most,
+    type: "integer",
+    minimum: 1,
+    maximum: 100,
+  });
 
 /** What a product's page needs: `detail`, `recommended` and `accessories`. */
 export function productPageRoutes(services: Services) {
