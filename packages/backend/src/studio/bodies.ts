@@ -130,5 +130,6 @@ export function openBody(plan: {
     [plan.bottom, 0, plan.heel, round],
     [plan.top, plan.height, 0, round],
   ];
-  return { form, contents, wallMm: plan.wallMm, neckFromMm: plan.height };
+  // Just above the rim: an open body scales as a whole, its rim included.
+  return { form, contents, wallMm: plan.wallMm, neckFromMm: plan.height + 1 };
 }

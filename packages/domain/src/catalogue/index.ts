@@ -16,3 +16,4 @@ export {
 } from "./queries.ts";
 export { buildTree } from "./tree.ts";
 export type * from "./types.ts";
+export { variantAxes, type Variant, type VariantAxes, type VariantOption } from "./variants.ts";

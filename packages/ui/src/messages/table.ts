@@ -17,6 +17,7 @@ import { siteHeaderMessages } from "../site-header/site-header.messages.ts";
 import { skeletonMessages } from "../skeleton/skeleton.messages.ts";
 import { topBarMessages } from "../top-bar/top-bar.messages.ts";
 import { userMenuMessages } from "../user-menu/user-menu.messages.ts";
+import { variantPickerMessages } from "../variant-picker/variant-picker.messages.ts";
 
 /** Every component's texts. A component that has messages adds its line here, in alphabetical order. */
 export const messageTable = {
@@ -39,6 +40,7 @@ export const messageTable = {
   skeleton: skeletonMessages,
   "top-bar": topBarMessages,
   "user-menu": userMenuMessages,
+  "variant-picker": variantPickerMessages,
 };
 
 /** The library's texts in one language, by component. */

@@ -1,0 +1,62 @@
+import type { ProductDetail } from "./types.ts";
+
+/** An article of the same shape, as a product's detail lists it. */
+export type Variant = ProductDetail["variants"][number];
+
+/** One choice of an axis with the article that it leads to. */
+export interface VariantOption {
+  /** Stable within its axis. */
+  key: string;
+  /** Where the choice leads: the article that keeps the other axis, or the nearest there is. */
+  variant: Variant;
+  selected: boolean;
+  /** Whether the other axis stays as it is. */
+  exact: boolean;
+}
+
+/** The ways in which the articles of one shape differ. */
+export interface VariantAxes {
+  colours: VariantOption[];
+  /** Volume and neck together: a mould's size decides both. Smallest first. */
+  sizes: VariantOption[];
+}
+
+const colourKey = (variant: Variant): string => variant.colour?.key ?? "";
+const sizeKey = (variant: Variant): string => `${variant.volume_ml ?? 0}/${variant.neck_finish?.code ?? ""}`;
+
+/** How far two sizes are apart; ratios, because 50 ml more matter to a vial and not to a drum. */
+function distance(one: Variant, other: Variant): number {
+  const volumes = Math.abs(Math.log((one.volume_ml ?? 1) / (other.volume_ml ?? 1)));
+  return volumes + (one.neck_finish?.code === other.neck_finish?.code ? 0 : 0.001);
+}
+
+function nearest(candidates: readonly Variant[], to: Variant): Variant | undefined {
+  return candidates.reduce<Variant | undefined>(
+    (best, candidate) => (best && distance(best, to) <= distance(candidate, to) ? best : candidate),
+    undefined,
+  );
+}
+
+/**
+ * Sorts a flat list of variants into a choice of colour and a choice of size, seen from one article. An
+ * axis with a single value has nothing to choose and is empty. `variants` may or may not hold the article.
+ */
+export function variantAxes(current: Variant, variants: readonly Variant[]): VariantAxes {
+  const all = variants.some((variant) => variant.id === current.id) ? variants : [current, ...variants];
+  const by = (keyOf: (variant: Variant) => string, otherOf: (variant: Variant) => string): VariantOption[] => {
+    const groups = Map.groupBy(all, keyOf);
+    if (groups.size < 2) return [];
+    return [...groups].flatMap(([key, members]) => {
+      const selected = key === keyOf(current);
+      const same = members.find((member) => otherOf(member) === otherOf(current));
+      const variant = selected ? current : (same ?? nearest(members, current));
+      return variant ? [{ key, variant, selected, exact: selected || same !== undefined }] : [];
+    });
+  };
+  return {
+    colours: by(colourKey, sizeKey),
+    sizes: by(sizeKey, colourKey).toSorted(
+      (one, other) => (one.variant.volume_ml ?? 0) - (other.variant.volume_ml ?? 0) || (one.key < other.key ? -1 : 1),
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { VariantPicker, type VariantPickerOption, type VariantPickerProps } from "./variant-picker.tsx";

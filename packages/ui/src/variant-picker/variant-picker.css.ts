@@ -1,0 +1,70 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const picker = style({ display: "grid", gap: vars.space.l });
+
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  alignItems: "baseline",
+  marginBlockEnd: vars.space.xs,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const chosen = style({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular });
+
+export const options = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: vars.size.control.medium,
+  minInlineSize: vars.size.control.medium,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.base,
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: "tabular-nums",
+  textDecoration: "none",
+  selectors: {
+    '&[aria-current="true"]': {
+      borderColor: vars.color.brand.solid,
+      backgroundColor: vars.color.brand.soft,
+      color: vars.color.brand.onSoft,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: "Highlight" } } },
+  },
+  ":focus-visible": focusRing,
+});
+
+export const swatchLink = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control.medium,
+  blockSize: vars.size.control.medium,
+  border: "2px solid transparent",
+  borderRadius: "50%",
+  selectors: { '&[aria-current="true"]': { borderColor: vars.color.brand.solid } },
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: "Highlight" } } },
+  },
+  ":focus-visible": focusRing,
+});
+
+/** Colours are the content here: forced colours must not take them away. */
+export const swatch = style({ inlineSize: 30, blockSize: 30, forcedColorAdjust: "none" });
+
+/** Made, but not together with the rest of the choice. */
+export const nearest = style({ borderStyle: "dashed" });

@@ -1,0 +1,74 @@
+import { classList } from "../theme/class-list.ts";
+import { useLink, useMessages } from "../provider/index.ts";
+import * as css from "./variant-picker.css.ts";
+
+/** One choice: a link to the article that it means. */
+export interface VariantPickerOption {
+  id: string;
+  /** Its name in the reader's language: a colour, a volume, a neck. */
+  label: string;
+  href: string;
+  selected: boolean;
+  /** Whether everything else stays as it is; otherwise the link leads to the nearest article. Default true. */
+  exact?: boolean;
+  /** `#rrggbb`: the option is shown as a swatch. */
+  hex?: string | null;
+  transparent?: boolean;
+}
+
+export interface VariantPickerProps {
+  axes: readonly { id: string; title: string; options: readonly VariantPickerOption[] }[];
+}
+
+/**
+ * The choice among articles of one shape, axis by axis. Each option is a link, so it works without
+ * JavaScript and can be opened beside; what is chosen is also said in words.
+ */
+export function VariantPicker({ axes }: VariantPickerProps) {
+  const messages = useMessages("variant-picker");
+  const Link = useLink();
+  return (
+    <div className={css.picker}>
+      {axes.map((axis) => {
+        const chosen = axis.options.find((option) => option.selected);
+        return (
+          <section key={axis.id} aria-label={axis.title}>
+            <p className={css.title}>
+              <span>{axis.title}</span>
+              {chosen && <bdi className={css.chosen}>{chosen.label}</bdi>}
+            </p>
+            <ul role="list" className={css.options}>
+              {axis.options.map((option) => {
+                const nearest = option.exact === false;
+                const isSwatch = typeof option.hex === "string";
+                const name = nearest ? `${option.label} – ${messages.nearest}` : option.label;
+                return (
+                  <li key={option.id}>
+                    <Link
+                      href={option.href}
+                      className={classList(isSwatch ? css.swatchLink : css.chip, nearest && css.nearest)}
+                      aria-current={option.selected ? "true" : undefined}
+                      {...(isSwatch || nearest ? { "aria-label": name, title: name } : {})}
+                    >
+                      {isSwatch ? (
+                        <svg className={css.swatch} viewBox="0 0 32 32" aria-hidden="true">
+                          <circle cx="16" cy="16" r="15" fill={option.hex ?? ""} fillOpacity={option.transparent ? 0.72 : 1} />
+                          <circle cx="16" cy="16" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
+                          {option.transparent && (
+                            <path d="M8 21 21 8" stroke="#fff" strokeOpacity=".8" strokeWidth="2.5" strokeLinecap="round" />
+                          )}
+                        </svg>
+                      ) : (
+                        <bdi>{option.label}</bdi>
+                      )}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
