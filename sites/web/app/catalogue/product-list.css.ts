@@ -11,8 +11,17 @@ export const side = siteStyle({
   minInlineSize: 0,
 });
 
-/** On a phone the filters fold away; on a desktop they stand open beside the list. */
-export const fold = siteStyle({});
+/**
+ * On a phone the filters fold away, in the server's page already. On a desktop they stand beside the list
+ * whether the fold is open or not; a browser that cannot do that keeps the fold and its button.
+ */
+export const fold = siteStyle({
+  "@supports": {
+    "selector(::details-content)": {
+      "@media": { [media.desktop]: { selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } } } },
+    },
+  },
+});
 
 export const foldSummary = siteStyle({
   display: "flex",
@@ -25,7 +34,7 @@ export const foldSummary = siteStyle({
   fontWeight: vars.font.weight.medium,
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
-  "@media": { [media.desktop]: { display: "none" } },
+  "@supports": { "selector(::details-content)": { "@media": { [media.desktop]: { display: "none" } } } },
 });
 
 export const foldCount = siteStyle({

@@ -32,7 +32,7 @@ export function ProductList({ list }: { list: ListView }) {
   return (
     <div className={css.layout}>
       <aside className={css.side} aria-label={t("filters")}>
-        <details className={css.fold} open>
+        <details className={css.fold}>
           <summary className={css.foldSummary}>
             <span>{t("showFilters")}</span>
             {list.chosen.length > 0 && <span className={css.foldCount}>{list.chosen.length}</span>}

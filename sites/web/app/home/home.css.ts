@@ -12,20 +12,29 @@ export const heroInner = siteStyle({
   gap: vars.space.xl,
   alignItems: "center",
   paddingBlock: vars.space.section,
-  "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", minBlockSize: "34rem" } },
+  "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: vars.space.xxl } },
 });
 
 export const heroText = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 export const actions = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, marginBlockStart: vars.space.s });
 
+/** One tall tile and two beside it, their shoulders turned to the light. */
 export const stage = siteStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)",
   gap: vars.space.s,
-  alignItems: "end",
 });
 
-export const heroImage = siteStyle({ display: "block", inlineSize: "100%", blockSize: "auto" });
+export const heroTile = siteStyle({
+  ...shoulder,
+  overflow: "hidden",
+  minBlockSize: 0,
+  backgroundColor: vars.color.tile.ground,
+  boxShadow: vars.shadow.glow,
+  selectors: { "&:first-child": { gridRow: "span 2" } },
+});
+
+export const heroImage = siteStyle({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
 export const sectionHead = siteStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start", marginBlockEnd: vars.space.xl });
 export const more = siteStyle({ marginBlockStart: vars.space.xs });
@@ -92,6 +101,7 @@ export const figureValue = siteStyle({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
 });
 
 export const sectors = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, padding: 0, listStyle: "none" });

@@ -1,4 +1,4 @@
-import { categoriesQuery, facetedProductsQuery, titleIn } from "@preforma/domain/catalogue";
+import { categoriesQuery, facetedProductsQuery, titleIn, type ProductSummary } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import { ButtonLink } from "@preforma/ui/button";
@@ -24,18 +24,34 @@ import { organization, StructuredData, website } from "../seo/structured-data.ts
 import { useRootData } from "../shell/root-data.ts";
 import * as css from "./home.css.ts";
 
+/** One product of each colour and group first, so that what is shown side by side differs. */
+function varied(products: readonly ProductSummary[]): ProductSummary[] {
+  const seen = new Set<string>();
+  const rounds = [(product: ProductSummary) => [`c${product.colour?.key}`, `g${product.category_id}`], (product: ProductSummary) => [`g${product.category_id}`]];
+  const chosen: ProductSummary[] = [];
+  for (const marksOf of rounds) {
+    for (const product of products) {
+      const marks = marksOf(product);
+      if (chosen.includes(product) || marks.some((mark) => seen.has(mark))) continue;
+      for (const mark of [`c${product.colour?.key}`, `g${product.category_id}`]) seen.add(mark);
+      chosen.push(product);
+    }
+  }
+  return [...chosen, ...products.filter((product) => !chosen.includes(product))];
+}
+
 /** How many products stand in each part of the page. */
 const counts = { hero: 3, featured: 8, media: 5 };
 
 async function load({ locale, t, client, read, readShared }: PageContext) {
   const [featured, categories] = await Promise.all([
-    read(facetedProductsQuery(client, locale, { is_featured: true, limit: 20 })),
+    read(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })),
     readShared(categoriesQuery(client, locale)),
   ]);
   const whole = await readShared(facetedProductsQuery(client, locale, { limit: 1 }));
   const neckCount = whole.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
   const colourCount = whole.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
-  const withPictures = featured.products.filter((product) => product.images.length > 0);
+  const withPictures = varied(featured.products.filter((product) => product.images.length > 0));
   const roots = categories.filter((category) => category.parent_id === null && category.is_active);
   const path = pathTo("home", locale);
   const head: HeadData = {
@@ -50,7 +66,7 @@ async function load({ locale, t, client, read, readShared }: PageContext) {
   return {
     head: { ...head, image: head.image && { url: head.image.url, width: head.image.width, height: head.image.height, alt: head.image.alt } },
     hero: withPictures.slice(0, counts.hero).map((product) => ({ id: product.id, image: cardImage(product.images) })),
-    featured: featured.products.slice(0, counts.featured).map((product) => productView(product, locale)),
+    featured: withPictures.slice(0, counts.featured).map((product) => productView(product, locale)),
     categories: roots.map((category) => ({
       id: category.id,
       title: titleIn(category.translations, locale),
@@ -69,7 +85,7 @@ async function load({ locale, t, client, read, readShared }: PageContext) {
       { id: "necks", value: formatNumber(neckCount, locale) },
       { id: "colours", value: formatNumber(colourCount, locale) },
       ...(whole.volume_range
-        ? [{ id: "range", value: `${formatVolume(whole.volume_range.min, locale)} – ${formatVolume(whole.volume_range.max, locale)}` }]
+        ? [{ id: "range", value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}` }]
         : []),
     ],
     locale,
@@ -224,5 +240,9 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
 }
 
 function HeroPicture({ image, first }: { image: ImageSource; first: boolean }) {
-  return <Picture image={image} alt="" sizes="(min-width: 992px) 18rem, 45vw" priority={first} className={css.heroImage} />;
+  return (
+    <div className={css.heroTile}>
+      <Picture image={image} alt="" sizes={first ? "(min-width: 992px) 21rem, 60vw" : "(min-width: 992px) 13rem, 35vw"} priority className={css.heroImage} />
+    </div>
+  );
 }

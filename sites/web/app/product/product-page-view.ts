@@ -24,13 +24,18 @@ export interface SpecGroup {
 }
 
 /** Another article from the same mould. */
-export interface VariantView {
-  id: number;
+export interface VariantLink {
   href: string;
   label: string;
-  code: string;
-  hex: string | null;
+  /** Swatch of a colour. */
+  hex?: string;
   current: boolean;
+}
+
+/** What else comes from the mould, by what may be chosen; an axis with one value is empty. */
+export interface VariantChoices {
+  sizes: VariantLink[];
+  colours: VariantLink[];
 }
 
 /** Everything that a product page shows, and nothing else: it travels to the browser with the page. */
@@ -52,11 +57,12 @@ export interface ProductPageView {
   minimumOrder: string;
   foodContact: boolean;
   specs: SpecGroup[];
-  variants: VariantView[];
+  variants: VariantChoices;
   neck: string | null;
   isClosure: boolean;
-  packs: ProductDetail["packs"];
-  colour: { key: string; hex: string; transparent: boolean; title: string } | null;
+  /** What a live recolouring needs, and the colours that the first picture shows. */
+  tint: { pack: ProductDetail["packs"][number]; body: string; closure: string } | null;
+  colour: string | null;
   accessories: ProductView[];
   recommended: ProductView[];
   documents: ProductDetail["documents"];
@@ -100,17 +106,24 @@ export function productPageView(
     minimumOrder: pieces(product.minimum_order, locale, t),
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
-    variants: variantViews(product, locale),
+    variants: variantChoices(product, locale),
     neck: product.neck_finish?.code ?? null,
     isClosure: product.closure_type !== null && product.volume_ml === null,
-    packs: product.packs,
-    colour: product.colour
-      ? { key: product.colour.key, hex: product.colour.hex, transparent: product.colour.transparent, title: product.colour.title }
-      : null,
+    tint: tintOf(product),
+    colour: product.colour?.title ?? null,
     accessories: more.accessories.map((accessory) => productView(accessory, locale)),
     recommended: more.recommended.map((other) => productView(other, locale)),
     documents: product.documents,
   };
+}
+
+/** The colours of a studio picture stand in its address: `/{body}-{closure}/`. */
+const pictureColours = /\/([0-9a-f]{6})-([0-9a-f]{6})\/\d+\.\w+$/;
+
+function tintOf(product: ProductDetail): ProductPageView["tint"] {
+  const pack = product.packs[0];
+  const [, body, closure] = pictureColours.exec(product.images[0]?.url ?? "") ?? [];
+  return pack && body !== undefined && closure !== undefined ? { pack, body: `#${body}`, closure: `#${closure}` } : null;
 }
 
 function pieces(count: number, locale: Locale, t: TFunction): string {
@@ -188,25 +201,37 @@ function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecG
   return groups.filter((group) => group.rows.length > 0);
 }
 
-/** All articles of the mould in order, this one among them. */
-function variantViews(product: ProductDetail, locale: Locale): VariantView[] {
-  if (product.variants.length === 0) return [];
+/**
+ * A mould gives one article per size and colour, often dozens. A size leads to the same colour in that
+ * size, a colour to the same size in that colour, as far as they are made.
+ */
+function variantChoices(product: ProductDetail, locale: Locale): VariantChoices {
   const all = [product, ...product.variants].toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id);
+  type Variant = (typeof all)[number];
+  const sizeOf = (variant: Variant) => `${variant.volume_ml} ${variant.neck_finish?.code}`;
+  const colourOf = (variant: Variant) => variant.colour?.key;
   const volumesDiffer = new Set(all.map((variant) => variant.volume_ml)).size > 1;
   const necksDiffer = new Set(all.map((variant) => variant.neck_finish?.code)).size > 1;
-  return all.map((variant) => ({
-    id: variant.id,
+  const link = (variant: Variant, label: string, current: boolean): VariantLink => ({
     href: pathTo("product", locale, { id: variant.id, slug: productSlug(variant, locale) }),
-    // What tells it apart from the others.
-    label: [
-      variant.colour?.title,
+    label,
+    current,
+  });
+
+  const sizes = [...Map.groupBy(all, sizeOf).values()].map((group) => {
+    const variant = group.find((one) => colourOf(one) === colourOf(product)) ?? (group[0] as Variant);
+    const label = [
       volumesDiffer && variant.volume_ml !== null ? formatVolume(variant.volume_ml, locale) : null,
-      necksDiffer ? variant.neck_finish?.code : null,
-    ]
-      .filter(Boolean)
-      .join(" · ") || variant.code,
-    code: variant.code,
-    hex: variant.colour?.hex ?? null,
-    current: variant.id === product.id,
-  }));
+      necksDiffer || !volumesDiffer ? variant.neck_finish?.code : null,
+    ].filter(Boolean);
+    return link(variant, label.join(" · ") || variant.code, sizeOf(variant) === sizeOf(product));
+  });
+  const colours = [...Map.groupBy(all.filter((one) => sizeOf(one) === sizeOf(product) && one.colour), colourOf).values()].map((group) => {
+    const variant = group.find((one) => one.id === product.id) ?? (group[0] as Variant);
+    return {
+      ...link(variant, variant.colour?.title ?? "", colourOf(variant) === colourOf(product)),
+      ...(variant.colour ? { hex: variant.colour.hex } : {}),
+    };
+  });
+  return { sizes: sizes.length > 1 ? sizes : [], colours: colours.length > 1 ? colours : [] };
 }

@@ -23,11 +23,17 @@ import { alternatesOf, type Slugs } from "../seo/alternates.ts";
 import { PageHead, type HeadData } from "../seo/page-head.tsx";
 import { breadcrumbList, product as productNode, StructuredData } from "../seo/structured-data.tsx";
 import { useRootData } from "../shell/root-data.ts";
-import { productPageView } from "./product-page-view.ts";
+import { ColourSection } from "./colour-section.tsx";
+import { productPageView, type VariantLink } from "./product-page-view.ts";
 import * as css from "./product.css.ts";
 
 /** Cards of the rows below the product. */
 const rowLength = 4;
+
+/** One full row, or two; a row that breaks off looks like something is missing. */
+function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, items.length >= 2 * rowLength ? 2 * rowLength : rowLength);
+}
 
 async function load({ locale, url, params, t, client, read }: PageContext) {
   const id = Number(params["id"]);
@@ -45,7 +51,7 @@ async function load({ locale, url, params, t, client, read }: PageContext) {
 
   const view = productPageView(
     product,
-    { accessories: accessories.slice(0, 2 * rowLength), recommended: recommended.slice(0, rowLength) },
+    { accessories: wholeRows(accessories), recommended: recommended.slice(0, rowLength) },
     { locale, t },
   );
   const slugs: Slugs = Object.fromEntries(
@@ -85,7 +91,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             path: head.canonical,
             images: view.images.map(({ image }) => image.url),
             material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
-            colour: view.colour?.title,
+            colour: view.colour ?? undefined,
             category: view.crumbs.at(-2)?.title,
             price: view.offer,
             inStock: view.inStock,
@@ -165,27 +171,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             </div>
           </dl>
 
-          {view.variants.length > 0 && (
-            <section aria-label={t("variants")} className={css.block}>
-              <Heading level={2} size="m">
-                {t("variants")}
-              </Heading>
-              <ul role="list" className={css.variants}>
-                {view.variants.map((variant) => (
-                  <li key={variant.id}>
-                    <a href={variant.href} className={css.variant} aria-current={variant.current ? "true" : undefined}>
-                      {variant.hex !== null && (
-                        <svg viewBox="0 0 16 16" className={css.swatch} aria-hidden="true">
-                          <circle cx="8" cy="8" r="7.5" fill={variant.hex} stroke="currentColor" strokeOpacity=".35" />
-                        </svg>
-                      )}
-                      <span>{variant.label}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Variants title={t("product:spec.volume")} links={view.variants.sizes} />
+          <Variants title={t("product:spec.colour")} links={view.variants.colours} />
 
           {view.description && (
             <Text measure tone="muted">
@@ -199,6 +186,16 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           </p>
         </div>
       </div>
+
+      {view.tint && view.images[0] && (
+        <ColourSection
+          // What was tried belongs to one product.
+          key={view.id}
+          title={view.title}
+          image={view.images[0].image}
+          tint={view.tint}
+        />
+      )}
 
       <section className={css.section} aria-labelledby="technical">
         <Heading level={2} id="technical">
@@ -234,6 +231,32 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       />
       <ProductRow title={t("recommended")} text={null} products={view.recommended} />
     </Container>
+  );
+}
+
+/** One thing that may be chosen within the mould; each choice is a page of its own. */
+function Variants({ title, links }: { title: string; links: readonly VariantLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={title} className={css.block}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      <ul role="list" className={css.variants}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={css.variant} aria-current={link.current ? "true" : undefined}>
+              {link.hex !== undefined && (
+                <svg viewBox="0 0 16 16" className={css.swatch} aria-hidden="true">
+                  <circle cx="8" cy="8" r="7.5" fill={link.hex} stroke="currentColor" strokeOpacity=".35" />
+                </svg>
+              )}
+              <bdi>{link.label}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -11,6 +11,6 @@ export function tradeNames(locale: Locale) {
     closure: Object.fromEntries(closureTypes.map((type) => [type, articleByType(type).one[locale]])),
     material: Object.fromEntries(materials.map((material) => [material, materialByKey(material).names[locale]])),
     abbreviation: Object.fromEntries(materials.map((material) => [material, materialByKey(material).short[locale]])),
-    colour: Object.fromEntries(colours.map((colour) => [colour.key, colour.titles[locale]])),
+    palette: colours.map(({ key, hex, transparent, titles }) => ({ key, hex, transparent, title: titles[locale] })),
   };
 }

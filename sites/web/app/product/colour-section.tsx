@@ -1,0 +1,46 @@
+import type { ImageSource } from "@preforma/ui/picture";
+import { Heading, Text } from "@preforma/ui/text";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "../i18n/translations.tsx";
+import type { ProductPageView } from "./product-page-view.ts";
+import * as css from "./colour.css.ts";
+
+/** Swatches and mixing are fetched when somebody comes near them; without script there is nothing to try. */
+const ColourStudio = lazy(() => import("./colour-studio.tsx"));
+
+/** How far below the window the studio is fetched, px. */
+const nearness = 600;
+
+/** Where a buyer tries colours for body and closure on the product's own picture. */
+export function ColourSection(props: { title: string; image: ImageSource; tint: NonNullable<ProductPageView["tint"]> }) {
+  const { t } = useTranslation("product");
+  const section = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: `${nearness}px` },
+    );
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={section} className={css.section} aria-labelledby="colours">
+      <header className={css.header}>
+        <Heading level={2} id="colours">
+          {t("colourTitle")}
+        </Heading>
+        <Text tone="muted">{t("colourText")}</Text>
+      </header>
+      <div className={css.studio}>
+        {near && (
+          <Suspense>
+            <ColourStudio {...props} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

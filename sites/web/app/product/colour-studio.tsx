@@ -1,0 +1,52 @@
+import { ColourChoice, type ColourOption } from "@preforma/ui/colour-choice";
+import { Picture, type ImageSource } from "@preforma/ui/picture";
+import { TintedPicture } from "@preforma/ui/tinted-picture";
+import { useState } from "react";
+import { useTranslation } from "../i18n/translations.tsx";
+import type { ProductPageView } from "./product-page-view.ts";
+import * as css from "./colour.css.ts";
+
+/** The ground on which the studio's ready-made pictures stand, so that a mixed one takes their place unseen. */
+const ground = "#f3f4f2";
+
+/** The product in the colours of one's choice, mixed live from its picture. */
+export default function ColourStudio({ title, image, tint }: { title: string; image: ImageSource; tint: NonNullable<ProductPageView["tint"]> }) {
+  const { t } = useTranslation("trade");
+  const palette = t("palette", { returnObjects: true }) as unknown as ColourOption[];
+  const bodies = palette.filter((colour) => Boolean(colour.transparent) === (tint.pack.kind === "transparent"));
+  const closures = palette.filter((colour) => !colour.transparent);
+  const [body, setBody] = useState(() => nearest(bodies, tint.body));
+  const [closure, setClosure] = useState(() => nearest(closures, tint.closure));
+  const [tried, setTried] = useState(false);
+  const hexOf = (options: readonly ColourOption[], key: string) => options.find((colour) => colour.key === key)?.hex ?? "#ffffff";
+  const titleOf = (options: readonly ColourOption[], key: string) => options.find((colour) => colour.key === key)?.title ?? "";
+  const choose = (set: (key: string) => void) => (key: string) => {
+    set(key);
+    setTried(true);
+  };
+  return (
+    <>
+      <div className={css.preview}>
+        <Picture image={image} alt="" sizes="(min-width: 992px) 420px, 90vw" className={css.picture} />
+        {tried && (
+          <TintedPicture
+            pack={tint.pack}
+            colours={{ body: hexOf(bodies, body), closure: hexOf(closures, closure) }}
+            ground={ground}
+            label={`${title}: ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
+            className={css.tinted}
+          />
+        )}
+      </div>
+      <div className={css.choices}>
+        <ColourChoice part="body" colours={bodies} value={body} onChange={choose(setBody)} />
+        <ColourChoice part="closure" colours={closures} value={closure} onChange={choose(setClosure)} />
+      </div>
+    </>
+  );
+}
+
+/** The key of the colour of that value; the first one where the palette does not know it. */
+function nearest(options: readonly ColourOption[], hex: string): string {
+  return (options.find((colour) => colour.hex === hex) ?? options[0])?.key ?? "";
+}

@@ -1,0 +1,31 @@
+import { media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+
+export const section = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  marginBlockStart: vars.space.xl,
+  // Nothing to try where nothing can be mixed.
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const header = siteStyle({ display: "grid", gap: vars.space.xs });
+
+export const studio = siteStyle({
+  ...shoulder,
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  // The room that picture and swatches will take, so that nothing below moves when they come.
+  minBlockSize: "52rem",
+  padding: vars.space.l,
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 1fr)", gap: vars.space.xxl, minBlockSize: "31rem" },
+  },
+});
+
+export const preview = siteStyle({ ...shoulder, position: "relative", overflow: "hidden", backgroundColor: vars.color.tile.ground });
+export const picture = siteStyle({ display: "block", inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 5", objectFit: "cover" });
+export const tinted = siteStyle({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const choices = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
