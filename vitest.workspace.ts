@@ -20,9 +20,30 @@ function inNode(name: string, folder: string, include: readonly string[]): TestP
   };
 }
 
+/** The built site, driven by a browser: built and started once for all files. */
+function endToEnd(): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: "e2e",
+      environment: "node",
+      include: ["sites/web/e2e/**/*.test.ts"],
+      globalSetup: "sites/web/e2e/setup.ts",
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+const browser = testBrowser();
+if (!browser.pinned) {
+  console.warn(
+    `Stories run in ${browser.label}, which draws other pixels: pictures are NOT compared here, only on Linux.`,
+  );
+}
+
 /** Every story as a test in a browser: it renders, its play function passes, axe finds nothing, its picture is the kept one. */
 function stories(look: Look): TestProjectInlineConfiguration {
-  const browser = testBrowser();
   return {
     extends: true,
     plugins: [storybookTest({ configDir: ".storybook", initialGlobals: looks[look] })],
@@ -76,6 +97,7 @@ export default defineConfig({
           inNode("backend", "packages/backend", ["src/**/*.test.ts", "studio/**/*.test.ts"]),
           inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}"]),
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"]),
+          endToEnd(),
           inNode("repo", ".", ["scripts/**/*.test.ts", ".storybook/*.test.tsx"]),
           stories("ltr"),
           stories("rtl"),

@@ -57,7 +57,7 @@ export default {
       storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "Navigation", "Catalogue"] },
     },
     a11y: { test: "error" },
-    // Tests take the window's size from here: just wide enough for the desktop layout, so that pictures stay small.
+    // Stories choose one by `globals: { viewport: { value: "phone" } }`; tests otherwise take "desktop".
     viewport: {
       options: {
         ...MINIMAL_VIEWPORTS,
@@ -65,7 +65,6 @@ export default {
         desktop: { name: "Small desktop", styles: { width: "1024px", height: "768px" }, type: "desktop" },
         wide: { name: "Wide", styles: { width: "1280px", height: "900px" }, type: "desktop" },
       },
-      defaultViewport: "desktop",
     },
     docs: { toc: true },
   },

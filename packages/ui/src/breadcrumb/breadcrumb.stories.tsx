@@ -37,7 +37,7 @@ export const OneStep: Story = { args: { steps: 2 } };
 /** On a phone only the way up remains. */
 export const OnAPhone: Story = {
   args: { steps: 5 },
-  parameters: { viewport: { defaultViewport: "phone" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("link")).toHaveLength(1);
   },

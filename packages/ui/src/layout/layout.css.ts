@@ -1,5 +1,4 @@
 import { vars } from "../theme/contract.css.ts";
-import { visuallyHidden as hidden } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const gap = styleVariants({
@@ -76,22 +75,4 @@ export const tone = styleVariants({
   page: {},
   sunken: { backgroundColor: vars.color.surface.sunken },
   ink: { backgroundColor: vars.color.surface.ink },
-});
-
-export const visuallyHidden = style(hidden);
-
-export const skipLink = style({
-  position: "fixed",
-  insetBlockStart: vars.space.xs,
-  insetInlineStart: vars.space.xs,
-  zIndex: vars.stack.toast,
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.l,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.solid,
-  color: vars.color.brand.onSolid,
-  fontWeight: vars.font.weight.medium,
-  textDecoration: "none",
-  boxShadow: vars.shadow.high,
-  selectors: { "&:not(:focus)": hidden },
 });

@@ -58,7 +58,8 @@ export const Bands: Story = {
 
 /** The first Tab shows the way past the header. */
 export const SkipToContent: Story = {
-  parameters: { picture: "window", viewport: { defaultViewport: "phone" } },
+  parameters: { picture: "window" },
+  globals: { viewport: { value: "phone" } },
   render: () => (
     <>
       <SkipLink target="content" />

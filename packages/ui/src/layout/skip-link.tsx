@@ -1,7 +1,7 @@
 "use client";
 
 import { useMessages } from "../provider/provider.tsx";
-import * as css from "./layout.css.ts";
+import * as css from "./skip-link.css.ts";
 
 /** The first thing the Tab key finds on a page: past the header to the content with the given id. */
 export function SkipLink({ target }: { readonly target: string }) {

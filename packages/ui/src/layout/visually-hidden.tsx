@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { classList } from "../theme/class-list.ts";
-import * as css from "./layout.css.ts";
+import * as css from "./visually-hidden.css.ts";
 
 /** Text for screen readers alone. */
 export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<"span">) {

@@ -35,4 +35,4 @@ export const OnePage: Story = {
   },
 };
 
-export const OnAPhone: Story = { parameters: { viewport: { defaultViewport: "phone" } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
