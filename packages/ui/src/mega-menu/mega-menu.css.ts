@@ -118,13 +118,14 @@ export const overlayTitle = style([
 
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+  // Four columns; fewer where the text is large.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(8.5rem, 21%), 1fr))",
   columnGap: vars.space.m,
   rowGap: vars.space.m,
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: vars.space.l } },
+  "@media": { [media.wide]: { columnGap: vars.space.l } },
 });
 
 export const card = style({

@@ -1,2 +1,1 @@
 export { TargetDialog, type TargetDialogProps } from "./target-dialog.tsx";
-export { lockScroll } from "./scroll-lock.ts";

@@ -55,15 +55,30 @@ export const dialog = styleVariants({
   ],
 });
 
-// A panel off its edge by its own width, on the side where reading starts.
-globalStyle(`${dialog.start}:not([open], :target:not([data-modal]))`, {
-  "@media": { [media.motion]: { translate: "-100% 0" } },
+const closed = ":not([open], :target:not([data-modal]))";
+
+/** Where a dialog waits while it is closed, and from where it comes in. */
+function awayWhenClosed(selector: string, away: { translate?: string; opacity?: number }): void {
+  globalStyle(`${selector}${closed}`, { "@media": { [media.motion]: away } });
+  globalStyle(`${selector}[open]`, { "@media": { [media.motion]: { "@starting-style": away } } });
+}
+
+// A panel is off its edge by its own width, on the side where reading starts.
+awayWhenClosed(dialog.start, { translate: "-100% 0" });
+awayWhenClosed(`${dialog.start}:dir(rtl)`, { translate: "100% 0" });
+awayWhenClosed(dialog.top, { translate: "0 -1rem", opacity: 0 });
+
+const scrim = `${dialogBase}::backdrop`;
+globalStyle(scrim, {
+  "@media": {
+    [media.motion]: {
+      transition: `opacity ${vars.motion.duration.base}, display ${vars.motion.duration.base} allow-discrete, overlay ${vars.motion.duration.base} allow-discrete`,
+    },
+  },
 });
-globalStyle(`${dialog.start}:dir(rtl):not([open], :target:not([data-modal]))`, {
-  "@media": { [media.motion]: { translate: "100% 0" } },
-});
-globalStyle(`${dialog.top}:not([open], :target:not([data-modal]))`, {
-  "@media": { [media.motion]: { translate: "0 -1rem", opacity: 0 } },
+globalStyle(`${dialogBase}${closed}::backdrop`, { "@media": { [media.motion]: { opacity: 0 } } });
+globalStyle(`${dialogBase}[open]::backdrop`, {
+  "@media": { [media.motion]: { "@starting-style": { opacity: 0 } } },
 });
 
 export const body = style({

@@ -42,7 +42,6 @@ export const email = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   overflowWrap: "anywhere",
-  textAlign: "start",
 });
 
 export const signOut = style([

@@ -17,7 +17,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div
-        style={{ display: "flex", justifyContent: "flex-end", alignItems: "flex-start", minBlockSize: 260 }}
+        style={{ display: "flex", justifyContent: "flex-end", alignItems: "flex-start", minBlockSize: 320 }}
       >
         {Story()}
       </div>

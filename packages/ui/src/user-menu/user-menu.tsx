@@ -66,11 +66,13 @@ export function UserMenu({
     >
       {user !== undefined && (
         <p className={css.who}>
-          <bdi className={css.name}>{fullName}</bdi>
+          <span className={css.name}>
+            <bdi>{fullName}</bdi>
+          </span>
           {user.email !== undefined && (
-            <bdi className={css.email} dir="ltr">
-              {user.email}
-            </bdi>
+            <span className={css.email}>
+              <bdi dir="ltr">{user.email}</bdi>
+            </span>
           )}
         </p>
       )}
