@@ -68,7 +68,11 @@ export function createApp(
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException && error.status < 500)
-      return refuse(context, error.status as 400, error.status === 413 ? "tooLarge" : "invalid");
+      return refuse(
+        context,
+        error.status === 413 || error.status === 415 ? error.status : 400,
+        error.status === 413 ? "tooLarge" : "invalid",
+      );
     logger.error(
       { err: error, requestId: context.get("requestId"), route: context.req.routePath },
       "request failed",

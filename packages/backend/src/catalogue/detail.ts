@@ -1,12 +1,13 @@
+import { z } from "zod";
 import type { ProductDetail } from "@preforma/domain/catalogue";
-import { isLocale, locales, type Locale } from "@preforma/domain/locales";
+import { isLocale, type Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
 import type { Services } from "../services.ts";
 import type { StoredProduct } from "./load.ts";
 import { articleOf } from "./drawn-article.ts";
 import { presentCategoryName } from "./present-category.ts";
 import { presentColour, presentProduct } from "./present-product.ts";
-import { languagesToTell, seoTranslations, titleIn } from "./translations.ts";
+import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
 const drawingTitles: Record<Locale, string> = {
   tr: "Teknik çizim",
@@ -50,7 +51,7 @@ export async function productDetail(
   return {
     ...presentProduct(product, model, services.media, wish),
     translations: languagesToTell(product.titles, wish).map((index) => {
-      const language_code = locales[index] as Locale;
+      const language_code = localeAt(index);
       return {
         language_code,
         title: product.titles[index] ?? "",
@@ -77,7 +78,7 @@ export async function productDetail(
       row.recycling_code === null
         ? null
         : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
-    food_contact_declarations: JSON.parse(row.food_contact_declarations) as string[],
+    food_contact_declarations: z.array(z.string()).parse(JSON.parse(row.food_contact_declarations)),
     stock: row.stock,
     shape_id: product.picture?.shapeId ?? null,
     variants: group

@@ -356,12 +356,15 @@ describe.each(storeKinds)("a change on $name", ({ create }) => {
     expect(productListSchema.parse(found.body.data).products[0]?.code).toBe("NEW");
 
     const renamed = new Promise((resolve) => backend.onChange(resolve));
-    const jars = smallRange.categories.find((entry) => entry.key === "jars");
-    await upsertCategories(other.db, [{ ...(jars as NonNullable<typeof jars>), texts: texts("Pots") }]);
+    const jars = smallRange.categories.filter((entry) => entry.key === "jars");
+    await upsertCategories(
+      other.db,
+      jars.map((entry) => ({ ...entry, texts: texts("Pots") })),
+    );
     await renamed;
     const bySlug = (slug: string) =>
       ask(backend, `/api/v1/product-categories/by-slug/${slug}`).then(({ body }) => body.data);
-    const current = (await bySlug("pots-fr")) as { id: number };
+    const current = z.object({ id: z.int(), is_active: z.boolean() }).parse(await bySlug("pots-fr"));
     expect(current).toEqual({ id: current.id, is_active: true });
     expect(await bySlug("jars-fr")).toEqual({ id: current.id, is_active: false });
 

@@ -36,8 +36,8 @@ export function accessoriesOf(product: StoredProduct, necks: ProductsByNeck, lim
   const sameDiameter = necks.get(neck.diameter_mm);
   if (!sameDiameter) return [];
   const closure = isClosure(product);
-  const candidates = (closure ? sameDiameter.containers : sameDiameter.closures).filter((candidate) =>
-    closure ? fits(neck, candidate.neck as typeof neck) : fits(candidate.neck as typeof neck, neck),
+  const candidates = (closure ? sameDiameter.containers : sameDiameter.closures).filter(
+    (candidate) => candidate.neck && (closure ? fits(neck, candidate.neck) : fits(candidate.neck, neck)),
   );
 
   const shownHex = closure ? product.picture?.bodyHex : product.picture?.closureHex;
@@ -59,7 +59,7 @@ export function accessoriesOf(product: StoredProduct, necks: ProductsByNeck, lim
       }
       seenGroups.add(candidate.variantGroup);
     }
-    const kind = closure ? String(candidate.categoryId) : (candidate.closureType as string);
+    const kind = closure ? String(candidate.categoryId) : String(candidate.closureType);
     const queue = queues.get(kind);
     if (queue) queue.push(candidate);
     else queues.set(kind, [candidate]);

@@ -12,11 +12,11 @@ const shareOfTime = 0.25;
 
 /** What is kept in memory of the database, and kept current. */
 export interface Holder {
-  catalogue(): CatalogueModel;
-  settings(): PrivateSettings;
+  catalogue: () => CatalogueModel;
+  settings: () => PrivateSettings;
   /** Grows with every change that is being served. */
-  version(): number;
-  onChange(listener: (version: number) => void): () => void;
+  version: () => number;
+  onChange: (listener: (version: number) => void) => () => void;
   close(): Promise<void>;
 }
 

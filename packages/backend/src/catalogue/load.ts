@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
+import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
@@ -81,12 +82,11 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
   const categories = await loadCategories(db, pictureOf);
   // A few hundred distinct values stand in a hundred thousand rows: keep one string of each.
   const kept = new Map<string, string>();
-  const intern = <T extends string | null>(value: T): T => {
+  const intern = (value: string | null): string | null => {
     if (value === null) return value;
     const known = kept.get(value);
-    if (known !== undefined) return known as T;
-    kept.set(value, value);
-    return value;
+    if (known === undefined) kept.set(value, value);
+    return known ?? value;
   };
 
   const necks = new Map<string, NeckFinish>();
@@ -167,10 +167,10 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
         slugs: entry.slugs,
         priceMinor: row.price_minor,
         currency: intern(row.currency),
-        material: intern(row.material) as Material | null,
+        material: materials.find((known) => known === row.material) ?? null,
         volumeMl: row.volume_ml,
         neck: neckOf(row.neck_code, row.neck_diameter_mm, row.neck_finish),
-        closureType: intern(row.closure_type) as ClosureType | null,
+        closureType: closureTypes.find((known) => known === row.closure_type) ?? null,
         colourKey: intern(row.colour_key),
         minimumOrder: row.minimum_order,
         foodContact: row.food_contact === 1,

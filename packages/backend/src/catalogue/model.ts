@@ -44,7 +44,10 @@ export async function buildModel(stored: StoredCatalogue): Promise<CatalogueMode
     const category = categories.get(product.categoryId);
     if (!category) continue;
     products.set(product.id, product);
-    for (const id of category.lineage) (categories.get(id) as CategoryEntry).productCount++;
+    for (const id of category.lineage) {
+      const above = categories.get(id);
+      if (above) above.productCount++;
+    }
     if (product.variantGroup !== null) {
       const group = variantGroups.get(product.variantGroup);
       if (group) group.push(product.id);

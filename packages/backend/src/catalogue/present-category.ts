@@ -1,8 +1,8 @@
 import type { Category, CategoryNode } from "@preforma/domain/catalogue";
-import { locales, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import type { Pictures } from "../media/pictures.ts";
 import type { CategoryEntry } from "./model.ts";
-import { languagesToTell, titleIn } from "./translations.ts";
+import { languagesToTell, localeAt, titleIn } from "./translations.ts";
 
 /** A category as pages and menus show it; menus leave the description out. */
 export function presentCategory(
@@ -22,7 +22,7 @@ export function presentCategory(
     sort_order: category.sortOrder,
     product_count: category.productCount,
     translations: languagesToTell(category.titles, wish).map((index) => ({
-      language_code: locales[index] as Locale,
+      language_code: localeAt(index),
       title: category.titles[index] ?? "",
       slug: category.slugs[index] ?? "",
       ...(withDescription ? { description: category.descriptions[index] ?? "" } : {}),
@@ -53,7 +53,7 @@ export function presentCategoryName(
   return {
     id: category.id,
     translations: languagesToTell(category.titles, wish).map((index) => ({
-      language_code: locales[index] as Locale,
+      language_code: localeAt(index),
       title: category.titles[index] ?? "",
       slug: category.slugs[index] ?? "",
       is_active: true,

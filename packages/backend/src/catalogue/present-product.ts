@@ -1,10 +1,10 @@
 import type { Colour, ProductSummary } from "@preforma/domain/catalogue";
-import { locales, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { colourByKey } from "@preforma/domain/vocabulary";
 import type { Pictures } from "../media/pictures.ts";
 import type { StoredProduct } from "./load.ts";
 import type { CatalogueModel } from "./model.ts";
-import { languagesToTell, seoTranslations, titleIn } from "./translations.ts";
+import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
 /** A colour of the vocabulary as the contract has it; null for a key that the vocabulary does not know. */
 export function presentColour(key: string | null, locale: Locale): Colour | null {
@@ -34,7 +34,7 @@ export function presentProduct(
     category_id: product.categoryId,
     is_featured: product.isFeatured,
     translations: languagesToTell(product.titles, wish).map((index) => ({
-      language_code: locales[index] as Locale,
+      language_code: localeAt(index),
       title: product.titles[index] ?? "",
     })),
     seo_translations: seoTranslations(product.titles, product.slugs, wish),

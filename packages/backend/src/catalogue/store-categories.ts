@@ -41,12 +41,17 @@ export async function upsertCategories(
       for (const row of rows) ids.set(row.key, row.id);
     });
 
+    const idOf = (key: string): number => {
+      const id = ids.get(key);
+      if (id === undefined) throw new UnknownCategoryError(key, key);
+      return id;
+    };
     const changed: { id: number; texts: CategoryRecord["texts"]; isNew: boolean }[] = [];
     for (const record of byKey.values()) {
-      const row = columns(record, record.parentKey === null ? null : (ids.get(record.parentKey) as number));
+      const row = columns(record, record.parentKey === null ? null : idOf(record.parentKey));
       const digest = fingerprint([row, locales.map((locale) => record.texts[locale])]);
       if (fingerprints.get(record.key) === digest) continue;
-      const id = ids.get(record.key) as number;
+      const id = idOf(record.key);
       await transaction
         .updateTable("categories")
         .set({ ...row, fingerprint: digest, updated_at: now })

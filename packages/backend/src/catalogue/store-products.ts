@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
@@ -48,15 +48,15 @@ export async function upsertProducts(
           else counts.updated++;
         }
       }
-      if (rows.length === 0) return;
+      const [first] = rows;
+      if (!first) return;
       const written = await transaction
         .insertInto("products")
         .values(rows)
         .onConflict((conflict) =>
-          conflict.column("code").doUpdateSet((expression) => {
-            const { created_at: _, code: __, ...replaced } = rows[0] as (typeof rows)[number];
-            const names = Object.keys(replaced) as (keyof typeof replaced)[];
-            return Object.fromEntries(names.map((name) => [name, expression.ref(`excluded.${name}`)]));
+          conflict.column("code").doUpdateSet(() => {
+            const names = Object.keys(first).filter((name) => name !== "code" && name !== "created_at");
+            return Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)]));
           }),
         )
         .returning(["id", "code"])

@@ -1,7 +1,12 @@
-import { locales, type Locale } from "@preforma/domain/locales";
+import { defaultLocale, locales, type Locale } from "@preforma/domain/locales";
 import type { ByLocale } from "./load.ts";
 
 const turkish = locales.indexOf("tr");
+
+/** The language at a place of `ByLocale`. */
+export function localeAt(index: number): Locale {
+  return locales[index] ?? defaultLocale;
+}
 
 /** Which languages of a text to tell: the one asked for, else Turkish, else any; all without a wish. */
 export function languagesToTell(titles: ByLocale, wish: Locale | undefined): number[] {
@@ -22,7 +27,7 @@ export function titleIn(titles: ByLocale, locale: Locale): string {
 /** The slug in one language as `LocalisedText` of a list: `[{ language_code, slug, is_active }]`. */
 export function seoTranslations(titles: ByLocale, slugs: ByLocale, wish: Locale | undefined) {
   return languagesToTell(titles, wish).map((index) => ({
-    language_code: locales[index] as Locale,
+    language_code: localeAt(index),
     slug: slugs[index] ?? "",
     is_active: true,
   }));

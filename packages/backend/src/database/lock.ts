@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import { DataFolderInUseError, messageOf } from "./errors.ts";
 
 /** Held while a server uses a data folder. */
 export interface DataFolderLock {
   release(): void;
 }
+
+const holderSchema = z.object({ pid: z.int(), address: z.string() });
 
 /** Connections that hold a claim. One that nobody refers to would be collected, and its claim with it. */
 const holding = new Set<DatabaseSync>();
@@ -45,7 +48,7 @@ export function lockDataFolder(dataDir: string, address: string): DataFolderLock
 
 function describeHolder(holderFile: string): string {
   try {
-    const { pid, address } = JSON.parse(readFileSync(holderFile, "utf8")) as { pid: number; address: string };
+    const { pid, address } = holderSchema.parse(JSON.parse(readFileSync(holderFile, "utf8")));
     return `process ${pid} at ${address}`;
   } catch {
     return "another process";

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { DatabaseUnavailableError } from "./errors.ts";
+import { codeOf, DatabaseUnavailableError, messageOf } from "./errors.ts";
 import type { DatabaseSchema } from "./schema.ts";
 
 /** How long a connection attempt may take, ms. */
@@ -18,7 +18,7 @@ export function describePostgres(url: string): string {
 
 /** What to tell the person at the terminal about a connection that failed. */
 function explain(url: string, error: unknown): DatabaseUnavailableError {
-  const { code, message } = error as { code?: string; message?: string };
+  const code = codeOf(error);
   const where = describePostgres(url);
   const reasons: Record<string, string> = {
     ENOTFOUND: "its host name is not known. Check the host in DATABASE_URL.",
@@ -34,7 +34,7 @@ function explain(url: string, error: unknown): DatabaseUnavailableError {
     "3D000": "the database does not exist. Create it first (createdb).",
     "53300": "it has no free connections. Raise max_connections or close other clients.",
   };
-  const reason = (code && reasons[code]) ?? `${message || code || "unknown reason"}.`;
+  const reason = (code && reasons[code]) ?? `${messageOf(error) || code || "unknown reason"}.`;
   return new DatabaseUnavailableError(`Cannot open ${where}: ${reason}`, { cause: error });
 }
 

@@ -33,17 +33,22 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
       // Set anew, so that the map's order is that of last use.
       statements.delete(text);
       statements.set(text, kept);
-      if (statements.size > keptStatements) statements.delete(statements.keys().next().value as string);
+      const [oldest] = statements.keys();
+      if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest);
       const { statement, reader } = kept;
       return {
         reader,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+        all: (parameters) => statement.all(...bindable(parameters)),
+        run: (parameters) => statement.run(...bindable(parameters)),
+        iterate: (parameters) => statement.iterate(...bindable(parameters)),
       };
     },
   };
 }
+
+/** Kysely types parameters as unknown; what reaches here are the plain values of the schema. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checking each of a million values would cost more than writing them.
+const bindable = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
 
 function prepare(database: DatabaseSync, text: string): { statement: StatementSync; reader: boolean } {
   const statement = database.prepare(text);

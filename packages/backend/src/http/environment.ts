@@ -20,17 +20,18 @@ export function askedLanguage(context: Context): Locale | undefined {
 export function languageOf(context: Context): Locale {
   const asked = askedLanguage(context);
   if (asked) return asked;
-  return accepts(context, {
+  const best = accepts(context, {
     header: "Accept-Language",
     supports: [...locales],
     default: defaultLocale,
     match: (ranges, { default: fallback }) => {
-      const best = ranges
+      const first = ranges
         .filter((range) => range.q > 0)
         .toSorted((a, b) => b.q - a.q)
         .map((range) => range.type.toLowerCase().split("-", 1)[0])
         .find(isLocale);
-      return best ?? fallback;
+      return first ?? fallback;
     },
-  }) as Locale;
+  });
+  return isLocale(best) ? best : defaultLocale;
 }

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { locales } from "@preforma/domain/locales";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
 import type { Backend } from "../backend.ts";
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 const errorsOf = (body: { data: unknown }) =>
-  (body.data as { errors: { field: string; message: string }[] }).errors;
+  z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) }).parse(body.data).errors;
 
 describe("a request that is not valid", () => {
   test("is refused with a sentence per field", async () => {
@@ -198,7 +199,7 @@ describe("settings", () => {
     await changed;
     await other.close();
     const { body, text } = await ask(backend, "/api/v1/general-settings/1");
-    expect(Object.keys(body.data as object).toSorted()).toEqual(
+    expect(Object.keys(z.looseObject({}).parse(body.data)).toSorted()).toEqual(
       Object.keys(siteSettingsSchema.shape).toSorted(),
     );
     expect(text).not.toMatch(/hush|smtp|notification_email|login_attempt/);
@@ -252,22 +253,27 @@ describe("what surrounds an answer", () => {
 });
 
 describe("the OpenAPI document", () => {
-  interface Operation {
-    summary?: string;
-    description?: string;
-    parameters?: {
-      name: string;
-      in: string;
-      description?: string;
-      example?: unknown;
-      schema: { description?: string; example?: unknown };
-    }[];
-    responses: Record<string, { description: string; content?: Record<string, unknown> }>;
-  }
+  const described = z.object({ description: z.string().optional(), example: z.unknown().optional() });
+  const documentSchema = z.object({
+    openapi: z.string(),
+    paths: z.record(
+      z.string(),
+      z.record(
+        z.string(),
+        z.object({
+          summary: z.string(),
+          description: z.string(),
+          parameters: z.array(described.extend({ name: z.string(), schema: described })).optional(),
+          responses: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    ),
+    components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+  });
 
   test("describes every endpoint, parameter and refusal", async () => {
     const { body } = await ask(backend, "/api/openapi.json");
-    const document = body as unknown as { openapi: string; paths: Record<string, Record<string, Operation>> };
+    const document = documentSchema.parse(body);
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths).toSorted()).toEqual([
       "/api/v1/general-settings/{id}",
@@ -300,8 +306,7 @@ describe("the OpenAPI document", () => {
 
   test("has no reference that leads nowhere", async () => {
     const { text, body } = await ask(backend, "/api/openapi.json");
-    const schemas = (body as unknown as { components: { schemas: Record<string, unknown> } }).components
-      .schemas;
+    const { schemas } = documentSchema.parse(body).components;
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
       (match) => match[1] ?? "",
     );

@@ -12,6 +12,8 @@ export function picturePath({ hash }: Pick<StudioView, "hash">, request: Picture
 
 const bare = (hex: string): string => hex.replace("#", "").toLowerCase();
 
+const isFormat = (format: string): format is PictureFormat => Object.hasOwn(pictureFormats, format);
+
 const pattern =
   /^([0-9a-f]{8})\/([a-z0-9][a-z0-9_-]{0,63})\/([a-z0-9][a-z0-9_-]{0,31})\/([0-9a-f]{6})-([0-9a-f]{6})\/(\d{2,4})\.(avif|webp|jpg)$/;
 
@@ -20,8 +22,7 @@ export function parsePicturePath(path: string): { hash: string; request: Picture
   const match = pattern.exec(path);
   if (!match) return null;
   const [, hash = "", shapeId = "", view = "", body = "", closure = "", width = "", format = ""] = match;
-  if (!(pictureWidths as readonly number[]).includes(Number(width)) || !(format in pictureFormats))
-    return null;
+  if (!(pictureWidths as readonly number[]).includes(Number(width)) || !isFormat(format)) return null;
   return {
     hash,
     request: {
@@ -30,7 +31,7 @@ export function parsePicturePath(path: string): { hash: string; request: Picture
       bodyHex: `#${body}`,
       closureHex: `#${closure}`,
       width: Number(width),
-      format: format as PictureFormat,
+      format,
     },
   };
 }

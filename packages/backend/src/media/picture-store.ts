@@ -1,6 +1,7 @@
 import { access, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
+import { codeOf } from "../database/errors.ts";
 import { LRUCache } from "lru-cache";
 
 /** Renditions of colours that visitors chose; the oldest go when there are more. */
@@ -86,7 +87,7 @@ export class PictureStore {
     try {
       return new Uint8Array(await readFile(join(this.#folder, relative)));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      if (codeOf(error) === "ENOENT") return null;
       throw error;
     }
   }

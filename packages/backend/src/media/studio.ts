@@ -27,6 +27,9 @@ export const ralHexes = (): string[] => ralColours.map((colour) => colour.hex);
 const isWidth = (width: number): width is PictureWidth =>
   (pictureWidths as readonly number[]).includes(width);
 
+const viewOf = (shapeId: string, view: string): ShapeView | undefined =>
+  shapeById(shapeId)?.views.find((known) => known === view);
+
 /** The committed packs and the geometry they were rendered from. */
 export function studioPort(): StudioPort {
   const known = new Map<string, readonly StudioView[]>();
@@ -48,9 +51,11 @@ export function studioPort(): StudioPort {
     views,
     async render({ shapeId, view, bodyHex, closureHex, width, format }) {
       if (!isWidth(width)) throw new RangeError(`Pictures are not made ${width} px wide.`);
+      const known = viewOf(shapeId, view);
+      if (!known) throw new RangeError(`There is no picture of ${shapeId} from the ${view}.`);
       return renderPicture({
         shapeId,
-        view: view as ShapeView,
+        view: known,
         body: bodyHex,
         closure: closureHex,
         width,
@@ -58,7 +63,8 @@ export function studioPort(): StudioPort {
       });
     },
     async pack(shapeId, view) {
-      const pack = packFor(shapeId, view as ShapeView);
+      const known = viewOf(shapeId, view);
+      const pack = known && packFor(shapeId, known);
       return pack ? { bytes: await readFile(pack.path), type: "image/avif" } : null;
     },
     canDraw: (article) => sized(article) !== null,

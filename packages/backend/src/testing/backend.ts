@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { z } from "zod";
 import { assembleBackend, type Backend, type BackendParts } from "../backend.ts";
 import type { StudioPort } from "../media/index.ts";
 import type { SeedCatalogue } from "../seed.ts";
@@ -110,21 +111,22 @@ export function testBackend(store: TestStore, over: Partial<BackendParts> = {}):
   });
 }
 
+const bodySchema = z.object({
+  success: z.boolean().optional(),
+  status: z.union([z.int(), z.string()]).optional(),
+  message: z.string().optional(),
+  data: z.unknown().optional(),
+});
+
 /** Asks a backend and reads the JSON of its answer. */
 export async function ask(backend: Backend, path: string, init: RequestInit = {}, clientAddress?: string) {
   const response = await backend.fetch(new Request(`http://shop.test${path}`, init), { clientAddress });
   const text = await response.text();
+  const hasJson = response.headers.get("Content-Type")?.includes("json") && text !== "";
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: (response.headers.get("Content-Type")?.includes("json") && text !== ""
-      ? JSON.parse(text)
-      : null) as {
-      success: boolean;
-      status: number;
-      message: string;
-      data: unknown;
-    },
+    body: bodySchema.loose().parse(hasJson ? JSON.parse(text) : { data: null }),
   };
 }

@@ -19,7 +19,7 @@ export const CategoryTree: z.ZodType<CategoryNode> = categorySchema
       .lazy(() => z.array(CategoryTree))
       .openapi({ type: "array", items: { $ref: "#/components/schemas/CategoryNode" } }),
   })
-  .openapi("CategoryNode") as unknown as z.ZodType<CategoryNode>;
+  .openapi("CategoryNode");
 export const ProductSummary = productSummarySchema.clone().openapi("ProductSummary");
 export const ProductDetail = productDetailSchema.clone().openapi("ProductDetail");
 export const ProductList = productListSchema

@@ -6,8 +6,11 @@ import type { productFilterQuerySchema, simpleFilterQuerySchema } from "@preform
 export function describedFilterQuery(
   schema: typeof productFilterQuerySchema,
 ): typeof productFilterQuerySchema {
-  const { shape } = schema;
-  return schema.extend({
+  return schema.extend(described(schema.shape));
+}
+
+function described(shape: typeof productFilterQuerySchema.shape): typeof productFilterQuerySchema.shape {
+  return {
     keyword: shape.keyword.clone().openapi({
       description: "What the visitor typed: words, an article code, a neck finish, a volume.",
       example: "pet 500 ml",
@@ -30,7 +33,7 @@ export function describedFilterQuery(
       type: "integer",
       minimum: 1,
     }),
-  });
+  };
 }
 
 /** The same for the list with facets. */
@@ -43,7 +46,7 @@ export function describedSimpleFilterQuery(
     example,
   });
   return schema.extend({
-    ...describedFilterQuery(schema as unknown as typeof productFilterQuerySchema).shape,
+    ...described(shape),
     material: shape.material.clone().openapi(list("Materials", "PET,HDPE")),
     neck: shape.neck.clone().openapi(list("Neck finishes", "28/410,PCO 1881")),
     colour: shape.colour.clone().openapi(list("Colour keys", "clear,amber")),
