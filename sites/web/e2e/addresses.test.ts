@@ -1,0 +1,144 @@
+import { locales } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { brotliDecompressSync } from "node:zlib";
+import { request } from "node:http";
+import { describe, expect, test } from "vitest";
+import { at, site, visits } from "./visit.ts";
+
+const visit = visits();
+const look = (path: string, headers: Record<string, string> = {}) => fetch(at(path), { redirect: "manual", headers });
+/** Where an address ends up, as a path. */
+const endOf = async (path: string) => decodeURI((await fetch(at(path))).url.slice(site.length));
+
+describe("addresses", () => {
+  test("a wrong, missing or other-language slug leads to the right one for good", async () => {
+    const right = await endOf("/urun/1");
+    const english = await endOf("/en/products/1");
+    for (const [wrong, expected] of [
+      ["/urun/1/yanlis", right],
+      [`/urun/1/${english.split("/").at(-1)}`, right],
+      [`/tr${right}`, right],
+      [`${right}/`, right],
+      [right.replace("/urun/", "/URUN/"), right],
+      ["/en/urun/1/x", english],
+    ] as const) {
+      const response = await look(encodeURI(wrong));
+      expect(response.status, wrong).toBe(301);
+      expect(await endOf(wrong), wrong).toBe(expected);
+    }
+    expect((await look(right)).status).toBe(200);
+  });
+
+  test("a category answers to its slug alone", async () => {
+    const category = await endOf("/urun/kategori/1");
+    const slug = category.split("/").at(-1);
+    const response = await look(`/urun/${slug}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toMatch(new RegExp(`${category}$`));
+    expect(await endOf(`/urun/${slug}?page=2`)).toBe(`${category}?page=2`);
+  });
+
+  test.each(["/yok", "/urun/99999999/x", "/urun/kategori/99999999/x", "/urun/olmayan-kategori", "/en/nothing/here", "/urun?page=9999", "/%E0%A4%A"])(
+    "%s is not found, and helps on",
+    async (path) => {
+      const response = await look(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('type="search"');
+      expect(html).toContain("/kategori/");
+      expect(html).toContain('content="noindex"');
+    },
+  );
+
+  test("an unknown page helps on in the browser too", async () => {
+    const page = await visit("/de/gibt-es-nicht");
+    expect(await page.getAttribute("html", "lang")).toBe("de");
+    expect(await page.locator("main a[href*='/kategori/']").count()).toBeGreaterThan(5);
+  });
+
+  test("every address of the sitemap's beginning answers, and every link on the main pages", async () => {
+    const files = [...(await (await fetch(at("/sitemap.xml"))).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");
+    expect(files.length).toBeGreaterThan(3);
+    const addresses = new Set<string>();
+    for (const file of files.slice(0, 3)) {
+      const found = [...(await (await fetch(file)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");
+      for (const address of found.slice(0, 40)) addresses.add(address);
+    }
+    for (const path of ["/", "/urun", "/urun/1", "/kurumsal/hakkimizda", "/referanslar", "/iletisim", "/yok", "/ar", "/de/produkte"]) {
+      const html = await (await fetch(at(path))).text();
+      for (const [, href = ""] of html.matchAll(/\shref="(\/[^"#]*)/g)) addresses.add(at(href.replaceAll("&amp;", "&")));
+      for (const [, src = ""] of html.matchAll(/\ssrc="(\/[^"]*)/g)) addresses.add(at(src));
+    }
+    expect(addresses.size).toBeGreaterThan(200);
+    const dead: string[] = [];
+    const queue = [...addresses];
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+          const response = await fetch(address);
+          if (response.status !== 200) dead.push(`${response.status} ${address}`);
+          await response.arrayBuffer();
+        }
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test("every plain page has an address in every language", async () => {
+    for (const locale of locales) {
+      for (const name of ["home", "products", "about", "references", "contact"] as const) {
+        const response = await look(pathTo(name, locale));
+        expect(response.status, `${name} ${locale}`).toBe(200);
+        expect(response.headers.get("content-language")).toBe(locale);
+      }
+    }
+  });
+});
+
+describe("what is sent with a page", () => {
+  test("is a policy without holes, and headers that keep others out", async () => {
+    const { headers } = await look("/urun");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]{44}')+;/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+    // Also once the page comes from the cache.
+    expect((await look("/urun")).headers.get("content-security-policy")).toBe(policy);
+    expect((await look("/urun")).headers.get("x-request-id")).not.toBe(headers.get("x-request-id"));
+  });
+
+  test("validates: the same page again costs no body", async () => {
+    const first = await look("/urun");
+    const again = await look("/urun", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("is compressed below 14 KB", async () => {
+    for (const path of ["/", "/urun", await endOf("/urun/1")]) {
+      // The better compression is made beside the first requests.
+      await expect
+        .poll(async () => (await compressed(path)).byteLength, { timeout: 10_000, message: path })
+        .toBeLessThan(14 * 1024);
+      expect(brotliDecompressSync(await compressed(path)).toString()).toContain("<!DOCTYPE html>");
+    }
+  });
+
+  test("campaign tags change nothing", async () => {
+    expect((await look("/urun?utm_source=x")).headers.get("etag")).toBe((await look("/urun")).headers.get("etag"));
+  });
+});
+
+/** The body as it travels; fetch would undo its coding. */
+function compressed(path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(at(encodeURI(path)), { headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve(Buffer.concat(chunks)));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,67 @@
+import { directionOf, locales } from "@preforma/domain/locales";
+import { matchPath, pathTo } from "@preforma/domain/routes";
+import { describe, expect, test } from "vitest";
+import { at, hydrated, site, visits } from "./visit.ts";
+
+const visit = visits();
+
+describe.each(locales)("a first visit in %s", (locale) => {
+  test("leads from the home page over a category to a product without leaving the document", async () => {
+    const page = await visit(pathTo("home", locale));
+    expect(await page.getAttribute("html", "lang")).toBe(locale);
+    expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    const category = page.locator("#katalog li a").first();
+    const categoryTitle = (await category.innerText()).trim();
+    await category.click();
+    await page.getByRole("heading", { level: 1, name: categoryTitle, exact: true }).waitFor();
+    expect(matchPath(new URL(page.url()).pathname)).toMatchObject({ locale, name: "category" });
+
+    const product = page.locator("main article a").first();
+    const productTitle = (await product.innerText()).trim();
+    await product.click();
+    await page.getByRole("heading", { level: 1, name: productTitle, exact: true }).waitFor();
+    expect(matchPath(new URL(page.url()).pathname)).toMatchObject({ locale, name: "product" });
+    expect(await page.title()).toContain(productTitle);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+    // What was built in the browser is what the server sends.
+    const served = await (await fetch(page.url())).text();
+    expect(served).toContain(`<link rel="canonical" href="${page.url()}"/>`);
+    expect(await page.locator("main table").count()).toBeGreaterThan(2);
+  });
+
+  test("says everything of a product in that language", async () => {
+    const response = await fetch(at(pathTo("product", locale, { id: 1, slug: "x" })));
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);
+    for (const other of locales) expect(html).toContain(`hrefLang="${other}"`);
+    expect(html).toContain('hrefLang="x-default"');
+    // No key of a translation is left standing.
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(/\b(?:catalogue|product|common|trade):[a-z]/);
+  });
+});
+
+test("the language menu leads to the same product in the other language", async () => {
+  const page = await visit((await fetch(at("/urun/1"))).url.slice(site.length));
+  await page.locator("summary", { hasText: "Türkçe" }).first().click();
+  await page.getByRole("link", { name: "English" }).first().click();
+  await page.waitForURL("**/en/products/1/**");
+  await hydrated(page);
+  expect(await page.getAttribute("html", "lang")).toBe("en");
+  // Straight to the right address, not by way of a redirect.
+  expect((await fetch(page.url(), { redirect: "manual" })).status).toBe(200);
+});
+
+test("another language is offered to whose browser speaks it, and taken back for good", async () => {
+  const page = await visit("/kurumsal/hakkimizda", { language: "fr-FR" });
+  const offer = page.getByRole("complementary", { name: "Français" });
+  expect(await offer.getByRole("link").getAttribute("href")).toBe(pathTo("about", "fr"));
+  expect(page.url()).toBe(at("/kurumsal/hakkimizda"));
+  await offer.getByRole("button").click();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(200);
+  expect(await offer.count()).toBe(0);
+});

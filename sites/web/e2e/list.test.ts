@@ -1,0 +1,111 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+const titles = (page: Page) => page.locator("main article h2").allInnerTexts();
+const search = (page: Page) => new URL(page.url()).searchParams;
+const total = async (page: Page) => Number((await page.locator("main [role=status]").first().innerText()).replaceAll(/\D/g, ""));
+
+describe("the product list", () => {
+  test("narrows at once when a facet is chosen, and widens again", async () => {
+    const page = await visit("/urun");
+    const all = await total(page);
+    await page.getByRole("checkbox", { name: /^PET/ }).check();
+    await expect.poll(() => search(page).get("material")).toBe("PET");
+    await expect.poll(() => total(page)).toBeLessThan(all);
+    await page.getByRole("checkbox", { name: /^Amber/ }).check();
+    await expect.poll(() => search(page).get("colour")).toBe("amber");
+    expect(search(page).get("material")).toBe("PET");
+    await page.getByRole("link", { name: /Filtreyi kaldır: PET/ }).click();
+    await expect.poll(() => search(page).has("material")).toBe(false);
+    await page.goBack();
+    await expect.poll(() => search(page).get("material")).toBe("PET");
+    await expect.poll(() => page.getByRole("checkbox", { name: /^PET/ }).isChecked()).toBe(true);
+  });
+
+  test("turns its pages without showing a product twice", async () => {
+    const page = await visit("/urun");
+    const first = await titles(page);
+    await page.locator("main nav a[rel=next]").click();
+    await expect.poll(() => search(page).get("page")).toBe("2");
+    await expect.poll(async () => (await titles(page))[0]).not.toBe(first[0]);
+    const second = await titles(page);
+    expect(second).toHaveLength(20);
+    expect(await page.title()).toContain("Sayfa 2");
+    const hrefs = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(new Set(hrefs).size).toBe(20);
+  });
+
+  test("sorts by volume", async () => {
+    const page = await visit("/urun?material=PET");
+    await page.getByRole("combobox", { name: "Sıralama" }).selectOption("volume_desc");
+    await expect.poll(() => search(page).get("sort")).toBe("volume_desc");
+    expect(search(page).get("material")).toBe("PET");
+    const ordered = await (await fetch(page.url())).text();
+    const volumes = [...ordered.matchAll(/<bdi>([\d.,]+) (ml|L)<\/bdi>/g)].map(([, value = "", unit]) => Number(value.replace(",", ".")) * (unit === "L" ? 1000 : 1));
+    expect(volumes.length).toBeGreaterThan(10);
+    expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
+  });
+
+  test("finds what is typed, marks it, and offers the nearest spelling for what it cannot find", async () => {
+    const page = await visit("/");
+    await page.getByRole("searchbox").first().fill("amber şişe");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: /amber şişe/ }).waitFor();
+    expect(search(page).get("keyword")).toBe("amber şişe");
+    expect((await page.locator("main mark").first().innerText()).toLowerCase()).toMatch(/amber|şişe/);
+    await page.getByRole("searchbox").first().fill("qqqqzzzz");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 2, name: /qqqqzzzz/ }).waitFor();
+    expect(await page.locator("main").getByRole("link").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("without JavaScript", () => {
+  const still = { script: false };
+
+  test("menus open and the language can be changed", async () => {
+    const page = await visit("/urun", still);
+    await page.locator("header nav summary", { hasText: "Ürünler" }).first().click();
+    expect(await page.locator("header [data-mega-card]:visible").count()).toBeGreaterThan(1);
+    await page.locator("summary", { hasText: "Türkçe" }).first().click();
+    await page.getByRole("link", { name: "Français" }).first().click();
+    expect(new URL(page.url()).pathname).toBe("/fr/produits");
+  });
+
+  test("facets filter by their button, together with order and keyword", async () => {
+    const page = await visit("/urun?keyword=şişe&sort=volume_asc", still);
+    const all = await total(page);
+    await page.getByRole("checkbox", { name: /^HDPE/ }).check();
+    await page.getByRole("checkbox", { name: /^PP/ }).check();
+    await page.getByRole("button", { name: /^(?:Filtreleri uygula|[\d.]+ ürünü göster)$/ }).click();
+    expect(search(page).getAll("material").sort()).toEqual(["HDPE", "PP"]);
+    expect(search(page).get("keyword")).toBe("şişe");
+    expect(search(page).get("sort")).toBe("volume_asc");
+    expect(await total(page)).toBeLessThan(all);
+    expect(await page.getByRole("checkbox", { name: /^HDPE/ }).isChecked()).toBe(true);
+  });
+
+  test("pages turn, the order changes and a search finds", async () => {
+    const page = await visit("/urun", still);
+    await page.locator("main nav a[rel=next]").click();
+    expect(search(page).get("page")).toBe("2");
+    await page.getByRole("combobox", { name: "Sıralama" }).selectOption("price_asc");
+    await page.getByRole("button", { name: "Sırala", exact: true }).click();
+    expect(search(page).get("sort")).toBe("price_asc");
+    await page.getByRole("searchbox").first().fill("28/410");
+    await page.getByRole("searchbox").first().press("Enter");
+    expect(search(page).get("keyword")).toBe("28/410");
+    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+  });
+
+  test("on a phone the filters unfold", async () => {
+    const page = await visit("/urun", { script: false, width: 390, height: 800 });
+    const box = page.getByRole("checkbox", { name: /^PET/ });
+    expect(await box.isVisible()).toBe(false);
+    await page.locator("aside summary").first().click();
+    expect(await box.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+const products = { tr: "Ürünler", ar: "المنتجات" } as const;
+
+describe.each([
+  ["tr", "/", "ArrowRight", "ArrowLeft"],
+  ["ar", "/ar", "ArrowLeft", "ArrowRight"],
+] as const)("the mega menu in %s", (locale, path, onwards, back) => {
+  test("opens under the mouse and leads to a category", async () => {
+    const page = await visit(path);
+    const summary = page.locator("header nav summary", { hasText: products[locale] }).first();
+    await summary.hover();
+    const cards = page.locator("header [data-mega-card]:visible");
+    await cards.first().waitFor();
+    expect(await cards.count()).toBeGreaterThan(1);
+    // At most eight sub-categories, and the way to all of them.
+    expect(await cards.count()).toBeLessThanOrEqual(9);
+
+    const first = await cards.nth(1).innerText();
+    await page.locator("header [data-mega-root]").nth(1).hover();
+    await expect.poll(() => cards.nth(1).innerText()).not.toBe(first);
+    const title = (await cards.nth(1).innerText()).split("\n")[0] ?? "";
+    await cards.nth(1).click();
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    await expect.poll(() => page.locator("header [data-mega-card]:visible").count()).toBe(0);
+  });
+
+  test("is walked through by the arrow keys in the direction of reading, and left by Escape", async () => {
+    const page = await visit(path);
+    const summary = page.locator("header nav summary", { hasText: products[locale] }).first();
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("header [data-mega-card]:visible").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    const focused = () => page.evaluate(() => [...(document.activeElement?.getAttributeNames() ?? [])].find((name) => name.startsWith("data-m")) ?? null);
+    await expect.poll(focused).toBe("data-mega-root");
+    await page.keyboard.press(onwards);
+    await expect.poll(focused).toBe("data-mega-card");
+    await page.keyboard.press(back);
+    await expect.poll(focused).toBe("data-mega-root");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("header [data-mega-card]:visible").count()).toBe(0);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+test("the sidebar of a narrow window holds the page still and leads on", async () => {
+  const page = await visit("/", { width: 390, height: 800 });
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  const sidebar = page.getByRole("dialog");
+  await sidebar.waitFor();
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(150);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await sidebar.getByRole("link", { name: "İletişim" }).click();
+  await page.getByRole("heading", { level: 1, name: "İletişim" }).waitFor();
+  expect(await sidebar.isVisible()).toBe(false);
+});
+
+test("Tab finds the way past the header first", async () => {
+  const page = await visit("/urun");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+});
