@@ -1,5 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import { locales } from "@preforma/domain/locales";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import { readVersions, type Database, type Versions } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
@@ -18,6 +19,16 @@ export interface Holder {
   version: () => number;
   onChange: (listener: (version: number) => void) => () => void;
   close(): Promise<void>;
+}
+
+/** Asks what the first visitors will ask, so that the orders of each language are laid out before they come. */
+async function prime(model: CatalogueModel): Promise<void> {
+  for (const locale of locales) {
+    await pause(50, undefined, { ref: false });
+    model.index.query({ keyword: "pet", locale, page: 1, limit: 20, facets: true });
+    await breathe();
+    model.index.query({ locale, sort: "title", page: 1, limit: 20, facets: true });
+  }
 }
 
 /** Loads catalogue and settings and follows their changes. The settings must have been seeded. */
@@ -57,6 +68,7 @@ export async function holdCatalogue(
         },
         "catalogue loaded",
       );
+      void prime(next);
     }
   };
   await refresh(await readVersions(database.db));

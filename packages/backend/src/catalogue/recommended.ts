@@ -11,20 +11,14 @@ export function recommendedFor(
   model: CatalogueModel,
   limit: number,
 ): StoredProduct[] {
-  const lineage = model.categories.get(product.categoryId)?.lineage ?? [];
+  const steps = stepsFrom(product.categoryId, model);
   const found = new Map<string, { product: StoredProduct; distance: number }>();
   for (const candidate of model.products.values()) {
     if (candidate.id === product.id) continue;
     if (candidate.variantGroup !== null && candidate.variantGroup === product.variantGroup) continue;
-    const steps = lineage.indexOf(candidate.categoryId);
-    const related =
-      steps >= 0
-        ? steps
-        : model.categories.get(candidate.categoryId)?.lineage.includes(lineage[1] ?? -1)
-          ? 1
-          : -1;
-    if (related < 0) continue;
-    const distance = related * 4 + distanceBetween(product, candidate);
+    const away = steps.get(candidate.categoryId);
+    if (away === undefined) continue;
+    const distance = away * 4 + distanceBetween(product, candidate);
     const key = candidate.variantGroup ?? `#${candidate.id}`;
     const known = found.get(key);
     if (!known || distance < known.distance) found.set(key, { product: candidate, distance });
@@ -33,6 +27,18 @@ export function recommendedFor(
     .toSorted((a, b) => a.distance - b.distance || a.product.id - b.product.id)
     .slice(0, limit)
     .map((entry) => entry.product);
+}
+
+/** Related categories: 0 for the product's own, 1 for its parent and all below that, then its further ancestors. */
+function stepsFrom(categoryId: number, model: CatalogueModel): ReadonlyMap<number, number> {
+  const lineage = model.categories.get(categoryId)?.lineage ?? [];
+  const parent = lineage[1];
+  const steps = new Map(lineage.map((id, step) => [id, step]));
+  for (const category of model.categories.values()) {
+    if (parent !== undefined && !steps.has(category.id) && category.lineage.includes(parent))
+      steps.set(category.id, 1);
+  }
+  return steps;
 }
 
 function distanceBetween(a: StoredProduct, b: StoredProduct): number {

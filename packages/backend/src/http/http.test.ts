@@ -36,7 +36,7 @@ afterAll(async () => {
   await store.dispose();
 });
 
-const errorsOf = (body: { data: unknown }) =>
+const errorsOf = (body: { data?: unknown }) =>
   z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) }).parse(body.data).errors;
 
 describe("a request that is not valid", () => {
