@@ -128,6 +128,8 @@ export const spinner = style({
   blockSize: "1.25em",
   border: "2px solid currentColor",
   borderBlockStartColor: "transparent",
+  // Forced colours would close the ring.
+  forcedColorAdjust: "none",
   borderRadius: "50%",
   "@media": { [media.motion]: { animation: `${turn} 0.9s linear infinite` } },
 });

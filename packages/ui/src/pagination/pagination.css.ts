@@ -27,7 +27,21 @@ export const page = style({
   textDecoration: "none",
   transition: `background-color ${vars.motion.duration.fast}`,
   "@media": {
-    [media.hover]: { selectors: { "&[href]:hover": { backgroundColor: vars.color.surface.hover } } },
+    [media.hover]: {
+      selectors: {
+        "&[href]:hover:not([aria-current='page'])": { backgroundColor: vars.color.surface.hover },
+      },
+    },
+    // The system's colours of a selection.
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-current='page']": {
+          forcedColorAdjust: "none",
+          backgroundColor: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
   },
   selectors: {
     "&[aria-current='page']": {
