@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { locales, type Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { LocalisedText } from "./records.ts";
+import { sanitiseDescription } from "./sanitise.ts";
 import { inBatches } from "./store-batches.ts";
 
 type Texts = Partial<Record<Locale, LocalisedText>>;
@@ -18,7 +19,7 @@ interface TextRow {
 /**
  * Writes the texts of categories or products. A slug that changes is kept as retired, so that its
  * address goes on redirecting; one that comes back is no longer retired. Languages that a record does
- * not mention stay as they are.
+ * not mention stay as they are. Descriptions are sanitised here, on the one way into the database.
  */
 export async function writeTexts(
   transaction: Kysely<DatabaseSchema>,
@@ -30,7 +31,13 @@ export async function writeTexts(
     for (const language_code of locales) {
       const text = texts[language_code];
       if (text)
-        rows.push({ id, language_code, title: text.title, slug: text.slug, description: text.description });
+        rows.push({
+          id,
+          language_code,
+          title: text.title,
+          slug: text.slug,
+          description: sanitiseDescription(text.description),
+        });
     }
   }
   const changed = entries.filter((entry) => !entry.isNew).map((entry) => entry.id);

@@ -121,6 +121,15 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     ]);
   });
 
+  test("stores no markup that could run", async () => {
+    await upsertCategories(database.db, [category("bottles")]);
+    const text = { title: "A", slug: "a", description: "<p>Fits<script>alert(1)</script></p>" };
+    await upsertProducts(database.db, [product("A", { texts: { tr: text } })]);
+    expect(await database.db.selectFrom("product_texts").select("description").execute()).toEqual([
+      { description: "<p>Fits</p>" },
+    ]);
+  });
+
   test("leaves languages alone that a record does not mention", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     await upsertProducts(database.db, [product("A", { texts: texts("Flask", ["tr", "fr"]) })]);
