@@ -2,8 +2,8 @@
  * Cuts the committed font files out of Rubik (SIL Open Font License 1.1; its text lies beside them):
  * `pnpm --filter @preforma/ui fonts`. Run it again when a language or a sign is added, or Rubik is updated.
  *
- * Four files, so that a page fetches only its own script: what all our Latin languages share, the five letters that
- * only Turkish adds, Cyrillic, Arabic. The weight axis keeps what the theme uses, 400 to 700.
+ * So many files that a page fetches only its own script: what all our Latin languages share, the five letters that
+ * only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik lacks, out of Inter (of the same licence). The weight axis keeps what the theme uses, 400 to 700.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ import subsetFont from "subset-font";
 import { fontFiles } from "../src/theme/font-files.ts";
 
 const require = createRequire(import.meta.url);
-const source = dirname(require.resolve("@fontsource-variable/rubik/package.json"));
+const sourceOf = (family: string): string => dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
 const target = join(dirname(fileURLToPath(import.meta.url)), "..", "fonts");
 
 /** All characters of CSS ranges such as `U+20-7E, U+131`. */
@@ -33,7 +33,8 @@ function characters(ranges: string): string {
 
 await mkdir(target, { recursive: true });
 for (const { name, cutFrom, unicodeRange } of fontFiles) {
-  const font = await readFile(join(source, "files", `rubik-${cutFrom}-wght-normal.woff2`));
+  const family = cutFrom.slice(0, cutFrom.indexOf("-"));
+  const font = await readFile(join(sourceOf(family), "files", `${cutFrom}-wght-normal.woff2`));
   const subset = await subsetFont(font, characters(unicodeRange), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -41,4 +42,6 @@ for (const { name, cutFrom, unicodeRange } of fontFiles) {
   await writeFile(join(target, `rubik-${name}.woff2`), subset);
   console.log(`rubik-${name}.woff2  ${(subset.length / 1024).toFixed(1)} KB`);
 }
-await copyFile(join(source, "LICENSE"), join(target, "LICENSE"));
+for (const family of ["rubik", "inter"]) {
+  await copyFile(join(sourceOf(family), "LICENSE"), join(target, `LICENSE-${family}`));
+}

@@ -60,10 +60,13 @@ function articles(): Article[] {
 function featuredCodes(all: readonly Article[]): ReadonlySet<string> {
   const byShape = Map.groupBy(all, (article) => article.family.shapeId);
   return new Set(
-    [...byShape.values()].flatMap((group) => {
+    [...byShape.values()].flatMap((group, index) => {
       const [first] = group;
+      // One after the other in another of the family's first colours, so that a row of them is not all clear or all white.
+      const colours = first?.family.colours.slice(0, 4) ?? [];
+      const colour = colours[index % Math.max(1, colours.length)];
       const candidates = group.filter(
-        (article) => article.family === first?.family && article.colour.key === first.family.colours[0],
+        (article) => article.family === first?.family && article.colour.key === colour,
       );
       return candidates[Math.floor(candidates.length / 2)]?.code ?? [];
     }),

@@ -177,12 +177,13 @@ const squeezed = (text: string): string =>
     .replace(/[\s-]+/g, "")
     .replaceAll("x", "×");
 const bySpelling = new Map(
-  neckFinishes.flatMap((neck) => [neck.code, ...neck.aliases].map((text) => [squeezed(text), neck])),
+  neckFinishes.flatMap((neck) => [neck.code, ...[neck.code, ...neck.aliases].map(squeezed)].map((text) => [text, neck])),
 );
 
 /** The neck finish of a code, however it is spaced or hyphened (`28-410`, `pco1881`, `Ø 226 mm`); undefined when unknown. */
 export function neckByCode(code: string): VocabularyNeck | undefined {
-  const known = bySpelling.get(squeezed(code));
+  // Facets ask for the codes as they are stored, several times a request.
+  const known = bySpelling.get(code) ?? bySpelling.get(squeezed(code));
   if (known) return known;
   const rim = /^\s*[øØ]\s*(\d{2,3})\s*mm\s*$/iu.exec(code);
   return rim ? rimNeck(Number(rim[1])) : undefined;

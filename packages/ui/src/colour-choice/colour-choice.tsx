@@ -31,16 +31,17 @@ export function ColourChoice({ part, colours, value, onChange, onIntent }: Colou
   const name = useId();
   const chosen = colours.find((colour) => colour.key === value);
   return (
-    <fieldset className={css.fieldset} onPointerEnter={onIntent} onFocus={onIntent}>
+    <fieldset className={css.fieldset}>
       <legend className={css.legend}>
         <span>{messages[part]}</span>
         {chosen && <span className={css.chosen}>{chosen.title}</span>}
       </legend>
       <div className={css.swatches}>
         {colours.map((colour) => (
-          <label key={colour.key} className={css.option} title={colour.title}>
+          <label key={colour.key} className={css.option} title={colour.title} onPointerEnter={onIntent}>
             <input
               className={css.radio}
+              onFocus={onIntent}
               type="radio"
               name={name}
               value={colour.key}

@@ -53,7 +53,7 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
 
   return (
     <section className={css.gallery} aria-label={messages.label}>
-      {/* The strip scrolls, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <ul ref={strip} className={css.strip} role="list" tabIndex={0} onScroll={follow} aria-label={messages.label}>
         {items.map((item, index) => (
           <li key={item.id} id={`${id}-${item.id}`} className={css.slide}>

@@ -56,7 +56,7 @@ export function ZoomDialog({ image, label, onClose }: { image: ImageSource; labe
           <Icon icon={X} />
         </button>
       </div>
-      {/* Scrollable, so it takes the keyboard's arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keyboard's arrows */}
       <div ref={viewport} className={css.viewport} tabIndex={0} role="group" aria-label={label}>
         <Picture image={image} sizes="300vw" className={css.zoomed[steps[step] ?? "fit"]} />
       </div>

@@ -41,15 +41,6 @@ export const image = style({
   },
 });
 
-export const badge = style({
-  position: "absolute",
-  insetBlockStart: vars.space.s,
-  insetInlineStart: vars.space.s,
-  zIndex: vars.stack.raised,
-  // The shoulder would cut the corner of a badge that stood closer.
-  marginInlineStart: vars.space.xs,
-});
-
 export const body = style({
   display: "flex",
   flexDirection: "column",
@@ -116,6 +107,11 @@ export const fact = style({
 });
 
 export const code = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
   margin: 0,
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,

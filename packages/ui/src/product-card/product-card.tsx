@@ -53,11 +53,6 @@ export function ProductCard(props: ProductCardProps) {
             priority={props.priority ?? false}
           />
         )}
-        {props.foodContact && (
-          <span className={css.badge}>
-            <Badge tone="success">{messages.foodContact}</Badge>
-          </span>
-        )}
       </div>
       <div className={css.body}>
         <Heading className={css.title}>
@@ -76,6 +71,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <p className={css.code}>
           <bdi dir="ltr">{code}</bdi>
+          {props.foodContact && <Badge tone="success">{messages.foodContact}</Badge>}
         </p>
         <div className={css.foot}>
           <p className={css.price}>
