@@ -94,6 +94,12 @@ describe("renderPicture", () => {
     expect(Array.from(dark.data.subarray(0, 4))).toEqual([0x10, 0x20, 0x30, 255]);
   });
 
+  it("lays clear plastic on exactly the ground of the page", async () => {
+    const shapeId = "bottle-round-boston";
+    const { data } = await pixels(await renderPicture({ ...wish, shapeId, ground: "#f3f4f2" }));
+    expect(Array.from(data.subarray(0, 4))).toEqual([0xf3, 0xf4, 0xf2, 255]);
+  });
+
   it("colours the body and leaves the closure", async () => {
     const mean = async (body: string, from: number, to: number): Promise<number[]> => {
       const { data, width, height } = await pixels(await renderPicture({ ...wish, body }));

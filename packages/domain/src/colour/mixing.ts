@@ -59,7 +59,13 @@ export function mixOpaque(pack: Pixels, colours: PictureColours, ground?: string
   return { data: out, width: pack.width, height: pack.height };
 }
 
-/** The light tile on which pictures without a ground of their own are judged. */
+/**
+ * How much of the ground each stored value lets through. AVIF keeps pure red as 254, so that 254 counts as all of it:
+ * otherwise a picture's ground would differ from the page's by a shade.
+ */
+const openBytes = linearBytes.map((light) => Math.min(1, light / (linearBytes[254] ?? 1)));
+
+/** What pictures without a ground of their own are reckoned over. */
 const whiteGround: LinearColour = [1, 1, 1];
 
 /**
@@ -85,7 +91,7 @@ export function mixTransparent(pack: Pixels, colours: PictureColours, ground?: s
   const light = [0, 0, 0];
   const seen = [0, 0, 0];
   for (let i = 0; i < lower; i += 4) {
-    const open = linearBytes[pack.data[i] ?? 0] ?? 0;
+    const open = openBytes[pack.data[i] ?? 0] ?? 0;
     const shade = linearBytes[pack.data[i + 1] ?? 0] ?? 0;
     const shine = linearBytes[pack.data[i + 2] ?? 0] ?? 0;
     const surfaces = pack.data[lower + i] ?? 0;
