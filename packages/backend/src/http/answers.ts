@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { JSONParsed } from "hono/utils/types";
 import { defaultLocale } from "@preforma/domain/locales";
 import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
@@ -47,20 +48,31 @@ export interface FieldError {
   message: string;
 }
 
+interface Answer<Data> {
+  success: true;
+  status: number;
+  message: string;
+  data: Data;
+}
+
+interface Refusal {
+  success: false;
+  status: number;
+  message: string;
+  data: { errors: FieldError[] } | null;
+}
+
+type Json<Body, Status extends ContentfulStatusCode> = Response &
+  TypedResponse<JSONParsed<Body>, Status, "json">;
+
 /**
  * A successful answer. It depends on nothing but the address: `Accept-Language` has no say in it, so
  * that any cache may keep it.
  */
-export function answer<Data>(context: Context, data: Data) {
-  return context.json(
-    {
-      success: true as const,
-      status: 200,
-      message: message("ok", askedLanguage(context) ?? defaultLocale),
-      data,
-    },
-    200,
-  );
+export function answer<Data>(context: Context, data: Data): Json<Answer<Data>, 200> {
+  const language = askedLanguage(context) ?? defaultLocale;
+  const body: Answer<Data> = { success: true, status: 200, message: message("ok", language), data };
+  return context.json<Answer<Data>, 200>(body, 200);
 }
 
 /** A refusal in the client's language. */
@@ -70,20 +82,18 @@ export function refuse<Status extends ContentfulStatusCode>(
   key: MessageKey,
   values: Record<string, string | number> = {},
   errors?: FieldError[],
-) {
+): Json<Refusal, Status> {
   const language = languageOf(context);
   context.header("Content-Language", language);
   context.header("Vary", "Accept-Language", { append: true });
   context.header("Cache-Control", "no-store");
-  return context.json(
-    {
-      success: false as const,
-      status,
-      message: message(key, language, values),
-      data: errors ? { errors } : null,
-    },
+  const body: Refusal = {
+    success: false,
     status,
-  );
+    message: message(key, language, values),
+    data: errors ? { errors } : null,
+  };
+  return context.json<Refusal, Status>(body, status);
 }
 
 /** What the OpenAPI document says of the refusals that an endpoint can give. */
