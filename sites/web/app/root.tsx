@@ -98,7 +98,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Shell>
+    <Shell lost>
       <ErrorPage error={error} />
     </Shell>
   );

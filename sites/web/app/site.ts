@@ -107,7 +107,7 @@ export function createSite(options: SiteOptions): Site {
       // The hot path: a page that is ready leaves without passing through the router.
       if (request.method === "GET" || request.method === "HEAD") {
         const page = cache.get(pageKey(new URL(request.url)));
-        if (page) return respondWith(page, request);
+        if (page) return respondWith(page, request, { "x-request-id": crypto.randomUUID() });
       }
       return app.fetch(request, client);
     },

@@ -11,7 +11,7 @@ describe.each([
 ] as const)("the mega menu in %s", (locale, path, onwards, back) => {
   test("opens under the mouse and leads to a category", async () => {
     const page = await visit(path);
-    const summary = page.locator("header nav summary", { hasText: products[locale] }).first();
+    const summary = page.locator("header nav summary:visible", { hasText: products[locale] }).first();
     await summary.hover();
     const cards = page.locator("header [data-mega-card]:visible");
     await cards.first().waitFor();
@@ -30,7 +30,7 @@ describe.each([
 
   test("is walked through by the arrow keys in the direction of reading, and left by Escape", async () => {
     const page = await visit(path);
-    const summary = page.locator("header nav summary", { hasText: products[locale] }).first();
+    const summary = page.locator("header nav summary:visible", { hasText: products[locale] }).first();
     await summary.focus();
     await page.keyboard.press("Enter");
     await page.locator("header [data-mega-card]:visible").first().waitFor();

@@ -52,6 +52,8 @@ export function visits(): (path: string, visitor?: Visitor) => Promise<Page> {
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       // The address that a test asks for on purpose may be unknown; everything a page asks for may not.
+      // Chromium fetches what is preloaded for scripts, and then misses the scripts.
+      if (!script && message.text().includes("was preloaded")) return;
       if (message.text().includes("404") && message.location().url === at(path)) return;
       complaints.push(`${path}: ${message.text()}`);
     });

@@ -24,7 +24,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof load>) {
   return (
     <>
       <CompanyHead page={page} lead={t("contact.lead")} />
-      <Section tone="sunken" aria-label={page.title}>
+      <Section tone="sunken">
         <div className={css.cards}>
           <Card title={t("contact.phone")}>
             {contact?.phone.map(({ key, value }) => (

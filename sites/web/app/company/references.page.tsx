@@ -24,7 +24,7 @@ export default function ReferencesPage({ loaderData }: PageProps<typeof load>) {
   return (
     <>
       <CompanyHead page={page} lead={t("references.lead")} />
-      <Section tone="sunken" aria-label={page.title}>
+      <Section tone="sunken">
         <ul role="list" className={css.sectors}>
           {sectors.map((sector) => (
             <li key={sector.id} id={sector.id} className={css.sector}>

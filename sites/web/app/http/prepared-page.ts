@@ -83,18 +83,18 @@ async function compress(text: Bytes, quality: number): Promise<Bytes> {
   return new Uint8Array(await brotli(text, { params }));
 }
 
-/** The answer to one request from a prepared page: content coding, entity tag, 304, HEAD. */
-export function respondWith(page: PreparedPage, request: Request): Response | Promise<Response> {
+/** The answer to one request from a prepared page: content coding, entity tag, 304, HEAD. `more` are headers of this answer alone. */
+export function respondWith(page: PreparedPage, request: Request, more: Readonly<Record<string, string>> = {}): Response | Promise<Response> {
   const coding = preferredCoding(request.headers.get("accept-encoding"));
   const etag = coding === "identity" ? `"${page.digest}"` : `"${page.digest}-${coding}"`;
   if (page.status === 200 && matches(request.headers.get("if-none-match"), etag)) {
     return new Response(null, {
       status: 304,
-      headers: { etag, vary: "accept-encoding", "cache-control": page.headers["cache-control"] ?? "no-cache" },
+      headers: { ...more, etag, vary: "accept-encoding", "cache-control": page.headers["cache-control"] ?? "no-cache" },
     });
   }
   const answer = (body: Bytes) => {
-    const headers: Record<string, string> = { ...page.headers, "content-length": String(body.byteLength), vary: "accept-encoding" };
+    const headers: Record<string, string> = { ...page.headers, ...more, "content-length": String(body.byteLength), vary: "accept-encoding" };
     if (page.status === 200) headers["etag"] = etag;
     if (coding !== "identity") headers["content-encoding"] = coding;
     return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });

@@ -1,4 +1,4 @@
-import { localePrefix, matchPath, pathTo, translatePath } from "@preforma/domain/routes";
+import { matchPath, pathTo, translatePath } from "@preforma/domain/routes";
 import { locales, switcherLocales, type Locale } from "@preforma/domain/locales";
 import { SkipLink } from "@preforma/ui/layout";
 import type { NavigationCategory } from "@preforma/ui/navigation";
@@ -26,8 +26,14 @@ interface PageData {
   keyword?: string;
 }
 
+interface ShellProps {
+  children: ReactNode;
+  /** There is no page here that other languages could have too. */
+  lost?: boolean;
+}
+
 /** Header, footer and what every page needs around its content. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, lost = false }: ShellProps) {
   const { t, locale } = useTranslation();
   const root = useRootData();
   const { pathname } = useLocation();
@@ -40,8 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
     () => (root?.categories ?? []).map((category) => marked(category, page.categoryIds ?? [])),
     [root?.categories, page.categoryIds],
   );
+  const homePath = pathTo("home", locale);
   const languages = {
-    hrefs: languageLinks(pathname, page.head?.alternates),
+    hrefs: lost ? languageLinks(homePath, undefined, locale) : languageLinks(pathname, page.head?.alternates, locale),
     onSelect: rememberLanguage,
   };
   const contact = contactOf(root?.settings ?? null);
@@ -53,7 +60,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const about = link("about", t("navigation.about"));
   const references = link("references", t("navigation.references"));
   const contactLink = link("contact", t("navigation.contact"));
-  const homePath = pathTo("home", locale);
   const productsPath = pathTo("products", locale);
   const anchors = [
     { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
@@ -65,7 +71,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink target="content" />
       <NavigationProgress />
       <LanguageOffer hrefs={languages.hrefs} />
-      <TopBar links={anchors} phone={contact.phones[0]} languages={languages} />
+      <section aria-label={t("navigation.service")}>
+        <TopBar links={anchors} phone={contact.phones[0]} languages={languages} />
+      </section>
       <SiteHeader
         name={t("siteName")}
         homeHref={homePath}
@@ -119,10 +127,11 @@ function marked(category: NavigationCategory, ids: readonly (number | string)[])
 }
 
 /** The same page in the languages on offer: by its own addresses where slugs differ, else by the route map. */
-function languageLinks(pathname: string, alternates: HeadData["alternates"]): Partial<Record<Locale, string>> {
+function languageLinks(pathname: string, alternates: HeadData["alternates"], current: Locale): Partial<Record<Locale, string>> {
   return Object.fromEntries(
     locales
-      .filter((locale) => switcherLocales.includes(locale) || pathname.startsWith(`${localePrefix(locale)}/`) && locale !== "tr")
+      // German is not on offer, but who reads it should see where they are.
+      .filter((locale) => switcherLocales.includes(locale) || locale === current)
       .map((locale) => [locale, alternates?.[locale] ?? translatePath(pathname, locale)]),
   );
 }
