@@ -6,7 +6,8 @@ import type { NavigationCategory } from "../navigation/index.ts";
 import { Picture } from "../picture/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
-import { cardsOf } from "./mega-menu.logic.ts";
+import { classList } from "../theme/class-list.ts";
+import { cardsOf, megaMenuCards } from "./mega-menu.logic.ts";
 import * as css from "./mega-menu.css.ts";
 
 /** The overlay of one root category: its cards and the way to all of it. */
@@ -14,14 +15,15 @@ export function MegaMenuCards({ root }: { root: NavigationCategory }) {
   const messages = useMessages("mega-menu");
   const { locale } = useLocale();
   const Link = useLink();
+  const cards = cardsOf(root);
   return (
     <div className={css.overlay}>
       <Link href={root.href} className={css.overlayTitle} data-mega-card="">
         {formatMessage(messages.allIn, { title: root.title }, locale)}
         <Icon icon={ArrowRight} size="small" mirrored />
       </Link>
-      <ul className={css.cards}>
-        {cardsOf(root).cards.map((card) => (
+      <ul className={classList(css.cards, cards.length <= megaMenuCards / 2 && css.singleRow)}>
+        {cards.map((card) => (
           <li key={card.id}>
             <Link
               href={card.href}

@@ -174,6 +174,10 @@ export const picture = style({
 globalStyle(`${card}:hover ${tile}`, { "@media": { [media.hover]: { boxShadow: vars.shadow.glow } } });
 globalStyle(`${card}:hover ${picture}`, { "@media": { [media.motion]: { scale: "1.04" } } });
 
+// One row has the room to show its pictures whole: bottles stand upright.
+export const singleRow = style({});
+globalStyle(`${singleRow} ${tile}`, { aspectRatio: "3 / 4" });
+
 export const cardText = style({ display: "grid", gap: "2px" });
 
 export const cardTitle = style({

@@ -3,9 +3,9 @@ import type { NavigationCategory } from "../navigation/index.ts";
 /** How many cards an overlay shows at most; section 9 of the specification. */
 export const megaMenuCards = 8;
 
-/** The cards of one root's overlay, and whether there are more than it shows. */
-export function cardsOf(root: NavigationCategory): { cards: readonly NavigationCategory[]; more: boolean } {
-  return { cards: root.children.slice(0, megaMenuCards), more: root.children.length > megaMenuCards };
+/** The sub-categories that one root's overlay shows as cards. */
+export function cardsOf(root: NavigationCategory): readonly NavigationCategory[] {
+  return root.children.slice(0, megaMenuCards);
 }
 
 /** The root whose overlay is open first: the one the visitor is in, else the first that has sub-categories. */

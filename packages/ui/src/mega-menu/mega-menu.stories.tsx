@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fixtureMenuCategories } from "../navigation/navigation.fixtures.ts";
+import { fixtureMenuCategories, found } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { megaMenuCards } from "./mega-menu.logic.ts";
 
-/** `current` is the root that the visitor is in, by its place. */
-function Menu({ current }: { current?: number }) {
+/** `current` is the root that the visitor is in, by its place; `most` limits the sub-categories. */
+function Menu({ current, most }: { current?: number; most?: number }) {
   const { locale } = useLocale();
   const categories = fixtureMenuCategories(locale).map((root, index) => ({
     ...root,
     current: index === current,
+    children: root.children.slice(0, most),
   }));
   return <MegaMenu categories={categories} allHref="#all" />;
 }
@@ -41,5 +42,15 @@ export const InACategory: Story = {
   play: async ({ canvasElement }) => {
     const [containers, closures] = [...canvasElement.querySelectorAll("details")];
     await expect([containers?.open, closures?.open]).toEqual([false, true]);
+  },
+};
+
+/** A single row shows its pictures whole. */
+export const FewCategories: Story = {
+  args: { most: 3 },
+  play: async ({ canvasElement }) => {
+    const tile = found(canvasElement.querySelector("img")).closest("span");
+    const { width, height } = found(tile).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(width);
   },
 };

@@ -142,6 +142,9 @@ export const tools = style({
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
+/** Tools of which none is shown on wide windows. */
+export const narrowTools = style([tools, { "@media": { [media.desktop]: { display: "none" } } }]);
+
 export const tool = style([
   menu.button,
   {

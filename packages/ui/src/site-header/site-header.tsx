@@ -55,6 +55,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const messages = useMessages("site-header");
   const { locale } = useLocale();
   const Link = useLink();
+  const languagesHere = languages !== undefined && props.languagesInTopBar === false;
+  const wideTools = favourites !== undefined || user !== undefined || languagesHere;
   return (
     <header className={props.fixed ? css.header.fixed : css.header.flowing}>
       <div className={css.inner}>
@@ -79,10 +81,10 @@ export function SiteHeader(props: SiteHeaderProps) {
               <SearchForm {...search} />
             </div>
           )}
-          <div className={css.tools}>
+          <div className={wideTools ? css.tools : css.narrowTools}>
             {search && <SearchOverlay search={search} categories={products?.categories} />}
             {favourites && <Favourites {...favourites} />}
-            {languages && props.languagesInTopBar === false && (
+            {languagesHere && (
               <div className={css.wideTool}>
                 <LanguageMenu {...languages} name={menuGroup} />
               </div>

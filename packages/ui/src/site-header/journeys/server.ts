@@ -40,7 +40,7 @@ async function bundle(input: string, external: readonly string[] = []): Promise<
 /** A page with the whole frame, served with its scripts and styles; one per language at `/{locale}`. */
 export async function serveJourneys(): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Map(
-    (await bundle(join(here, "client.tsx"))).output.map((file) => [
+    (await bundle(fileURLToPath(new URL("./client.tsx", import.meta.url)))).output.map((file) => [
       `/${file.fileName}`,
       file.type === "chunk" ? file.code : file.source,
     ]),
