@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 
 /** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */
-export default {
+const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx"],
   // What the stories show: pictures as a server would make them.
@@ -17,4 +17,6 @@ export default {
   // The other reader of prop types does not run on TypeScript 7.
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
-} satisfies StorybookConfig;
+};
+
+export default config;
