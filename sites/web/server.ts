@@ -10,8 +10,6 @@ import { withStaticFiles } from "./server/static-files.ts";
 
 /** What can be given in place of the environment, mostly by tests. */
 export interface StartOptions extends Partial<Settings> {
-  /** Memory for rendered pages, bytes. Default 64 MiB; 0 renders every request afresh. */
-  pageCacheBytes?: number;
   logger?: Logger;
 }
 
@@ -37,7 +35,7 @@ const grace = 5_000;
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   // React and React Router choose their production builds by it; it must be there before they load.
   process.env["NODE_ENV"] ??= "production";
-  const { pageCacheBytes = 64 * 1024 * 1024, logger: givenLogger, ...overrides } = options;
+  const { logger: givenLogger, ...overrides } = options;
   const settings: Settings = { ...readSettings(process.env), ...overrides };
   const logger = givenLogger ?? pino({ level: settings.logLevel });
 
@@ -53,7 +51,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const publicOrigin = settings.publicOrigin ?? url;
   try {
     const { database, closeApi, ...api } = await openApi(settings, publicOrigin, logger);
-    site = (await loadSite()).createSite({ ...api, publicOrigin, pageCacheBytes, logger });
+    site = (await loadSite()).createSite({ ...api, publicOrigin, pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024, logger });
     let closing: Promise<void> | null = null;
     return {
       url,

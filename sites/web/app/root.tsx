@@ -16,6 +16,7 @@ import { translationVersions } from "./i18n/translations.server.ts";
 import { serverPage } from "./loading/load.server.ts";
 import { pack, type Packed } from "./loading/packed.ts";
 import { namespacesOf } from "./pages/pages.ts";
+import { fontsOf } from "./shell/fonts.ts";
 import { useRootData, type RootData } from "./shell/root-data.ts";
 import { Shell } from "./shell/shell.tsx";
 
@@ -64,6 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
+        {fontsOf[locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <Links />
         {[...namespaces, "ui"].map((namespace) => (

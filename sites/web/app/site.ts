@@ -38,6 +38,8 @@ export interface Site {
   close: () => void;
 }
 
+const decoder = new TextDecoder();
+
 /** How long a cached page may answer where nobody tells of changes, ms. */
 const blindTimeToLive = 60_000;
 
@@ -83,8 +85,9 @@ export function createSite(options: SiteOptions): Site {
     const response = await render(new Request(new URL(key, url.origin), { headers: request.headers, signal: request.signal }));
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
 
-    const html = await response.text();
-    const page = new PreparedPage(html, response.status, {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const html = decoder.decode(bytes);
+    const page = new PreparedPage(bytes, response.status, {
       ...Object.fromEntries(response.headers),
       ...security,
       "content-security-policy": contentSecurityPolicy(html, { https, development }),

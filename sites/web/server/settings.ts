@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
+  PAGE_CACHE_MB: z.string().regex(/^\d{1,5}$/, "must be a whole number of megabytes").transform(Number).default(64),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent").default("info"),
 });
 
@@ -43,6 +44,8 @@ export interface Settings {
   smtpUrl?: string | undefined;
   /** What an empty database is filled with. */
   seed: "demo" | "none";
+  /** Memory for rendered pages, MB; 0 renders every request afresh. */
+  pageCacheMegabytes: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -75,6 +78,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     authSecret: env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL,
     seed: env.SEED,
+    pageCacheMegabytes: env.PAGE_CACHE_MB,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -114,6 +114,8 @@ export const actions = style({
   insetBlockEnd: 0,
   paddingBlock: vars.space.s,
   backgroundColor: vars.color.surface.page,
+  // Beside the list it would lie over the facets, and what they do is seen at once.
+  "@media": { [media.desktop]: { position: "static" } },
 });
 
 export const apply = style({

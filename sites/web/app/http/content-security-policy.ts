@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
@@ -42,8 +43,17 @@ export function contentSecurityPolicy(html: string, options: { https: boolean; d
   return directives.join("; ");
 }
 
+/** Short scripts and styles stand on every page; the long one differs on each. */
+const known = new LRUCache<string, string>({ max: 200 });
+const short = 1000;
+
 function source(text: string): string {
-  return `'sha256-${hash("sha256", text, "base64")}'`;
+  let entry = text.length < short ? known.get(text) : undefined;
+  if (entry === undefined) {
+    entry = `'sha256-${hash("sha256", text, "base64")}'`;
+    if (text.length < short) known.set(text, entry);
+  }
+  return entry;
 }
 
 function unescape(attribute: string): string {

@@ -33,11 +33,11 @@ export class PreparedPage {
   #answers = 0;
   #thoroughly = false;
 
-  constructor(text: string, status: number, headers: Readonly<Record<string, string>>) {
+  constructor(text: string | Bytes, status: number, headers: Readonly<Record<string, string>>) {
     this.status = status;
     this.headers = headers;
-    this.digest = hash("sha256", text, "base64url").slice(0, 22);
-    this.#text = new Uint8Array(Buffer.from(text));
+    this.#text = typeof text === "string" ? new TextEncoder().encode(text) : text;
+    this.digest = hash("sha256", this.#text, "base64url").slice(0, 22);
   }
 
   /** Memory that the page takes once every coding has been asked for, bytes. */

@@ -13,17 +13,23 @@ export interface PageProps<PageLoad extends Load<unknown>> {
 
 /** Writes data as text. It must be plain JSON: no dates, maps or undefined in lists. */
 export function pack<Data>(data: Data): Packed<Data> {
-  return swapQuotes(JSON.stringify(data));
+  const packed = swapQuotes(JSON.stringify(data));
+  // The server renders from what it has just written.
+  keep(packed, data);
+  return packed;
 }
 
 /** React Router quotes the text twice over; single quotes pass through that as they are, double ones as four characters. */
 function swapQuotes(text: string): string {
-  return text.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+  return text
+    .split('"')
+    .map((part) => part.replaceAll("'", '"'))
+    .join("'");
 }
 
 const kept = new Map<string, unknown>();
 /** Several parts of a page read the same text; a handful of pages are rendered at a time. */
-const most = 16;
+const most = 64;
 
 /** The data of a page, however it came. */
 export function unpack<Data>(packed: Packed<Data> | Data): Data {
@@ -31,8 +37,12 @@ export function unpack<Data>(packed: Packed<Data> | Data): Data {
   let data = kept.get(packed) as Data | undefined;
   if (data === undefined) {
     data = JSON.parse(swapQuotes(packed)) as Data;
-    if (kept.size >= most) kept.delete(kept.keys().next().value as string);
-    kept.set(packed, data);
+    keep(packed, data);
   }
   return data;
+}
+
+function keep(packed: string, data: unknown): void {
+  if (kept.size >= most) kept.delete(kept.keys().next().value as string);
+  kept.set(packed, data);
 }

@@ -1,8 +1,18 @@
-import { productSlug, titleIn, type ProductDetail, type ProductSummary } from "@preforma/domain/catalogue";
+import {
+  productSlug,
+  titleIn,
+  variantAxes,
+  type ProductDetail,
+  type ProductSummary,
+  type Variant,
+  type VariantOption,
+} from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { formatLength, formatNumber, formatVolume, formatWeight } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
+import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
+import { formatPrice } from "@preforma/ui/product-card";
 import type { TFunction } from "i18next";
 import { categoryPath } from "../catalogue/navigation-category.ts";
 import { productPath, productView, type ProductView } from "../catalogue/product-view.ts";
@@ -23,20 +33,8 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
-/** Another article from the same mould. */
-export interface VariantLink {
-  href: string;
-  label: string;
-  /** Swatch of a colour. */
-  hex?: string;
-  current: boolean;
-}
-
-/** What else comes from the mould, by what may be chosen; an axis with one value is empty. */
-export interface VariantChoices {
-  sizes: VariantLink[];
-  colours: VariantLink[];
-}
+/** One way in which the articles of the same mould differ. */
+type VariantAxis = VariantPickerProps["axes"][number];
 
 /** Everything that a product page shows, and nothing else: it travels to the browser with the page. */
 export interface ProductPageView {
@@ -57,7 +55,7 @@ export interface ProductPageView {
   minimumOrder: string;
   foodContact: boolean;
   specs: SpecGroup[];
-  variants: VariantChoices;
+  variants: VariantAxis[];
   neck: string | null;
   isClosure: boolean;
   /** What a live recolouring needs, and the colours that the first picture shows. */
@@ -100,13 +98,15 @@ export function productPageView(
       product.material === null ? null : t(`trade:abbreviation.${product.material}`),
       product.colour?.title ?? null,
     ].filter((fact) => fact !== null),
-    price: product.default_price ? priceText(product.default_price, locale) : null,
+    price: product.default_price
+      ? formatPrice({ amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }, locale)
+      : null,
     offer: product.default_price ? offerOf(product.default_price) : null,
     inStock: product.stock === null ? null : product.stock > 0,
     minimumOrder: pieces(product.minimum_order, locale, t),
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
-    variants: variantChoices(product, locale),
+    variants: variantChoices(product, locale, t),
     neck: product.neck_finish?.code ?? null,
     isClosure: product.closure_type !== null && product.volume_ml === null,
     tint: tintOf(product),
@@ -130,15 +130,9 @@ function pieces(count: number, locale: Locale, t: TFunction): string {
   return t("product:pieces", { count, formatted: formatNumber(count, locale) });
 }
 
+/** Digits behind the point of a currency: 2 for most, 0 for the yen. */
 function digitsOf(currency: string): number {
   return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-function priceText(price: { amount_minor: number; currency: string }, locale: Locale): string {
-  const tag = locale === "ar" ? "ar-u-nu-latn" : locale;
-  return new Intl.NumberFormat(tag, { style: "currency", currency: price.currency }).format(
-    price.amount_minor / 10 ** digitsOf(price.currency),
-  );
 }
 
 function offerOf(price: { amount_minor: number; currency: string }): { amount: string; currency: string } {
@@ -201,37 +195,34 @@ function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecG
   return groups.filter((group) => group.rows.length > 0);
 }
 
-/**
- * A mould gives one article per size and colour, often dozens. A size leads to the same colour in that
- * size, a colour to the same size in that colour, as far as they are made.
- */
-function variantChoices(product: ProductDetail, locale: Locale): VariantChoices {
-  const all = [product, ...product.variants].toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id);
-  type Variant = (typeof all)[number];
-  const sizeOf = (variant: Variant) => `${variant.volume_ml} ${variant.neck_finish?.code}`;
-  const colourOf = (variant: Variant) => variant.colour?.key;
-  const volumesDiffer = new Set(all.map((variant) => variant.volume_ml)).size > 1;
-  const necksDiffer = new Set(all.map((variant) => variant.neck_finish?.code)).size > 1;
-  const link = (variant: Variant, label: string, current: boolean): VariantLink => ({
-    href: pathTo("product", locale, { id: variant.id, slug: productSlug(variant, locale) }),
+/** The choice among the articles of one mould, in words and addresses. */
+function variantChoices(product: ProductDetail, locale: Locale, t: TFunction): VariantAxis[] {
+  const axes = variantAxes(product, product.variants);
+  const necksDiffer = new Set(axes.sizes.map(({ variant }) => variant.neck_finish?.code)).size > 1;
+  const sizeLabel = ({ volume_ml, neck_finish, code }: Variant): string => {
+    const volume = volume_ml === null ? null : formatVolume(volume_ml, locale);
+    const neck = necksDiffer || volume === null ? neck_finish?.code : null;
+    return [volume, neck].filter(Boolean).join(" · ") || code;
+  };
+  const link = ({ key, variant, selected, exact }: VariantOption, label: string): VariantPickerOption => ({
+    id: key,
     label,
-    current,
+    href: pathTo("product", locale, { id: variant.id, slug: productSlug(variant, locale) }),
+    selected,
+    exact,
   });
-
-  const sizes = [...Map.groupBy(all, sizeOf).values()].map((group) => {
-    const variant = group.find((one) => colourOf(one) === colourOf(product)) ?? (group[0] as Variant);
-    const label = [
-      volumesDiffer && variant.volume_ml !== null ? formatVolume(variant.volume_ml, locale) : null,
-      necksDiffer || !volumesDiffer ? variant.neck_finish?.code : null,
-    ].filter(Boolean);
-    return link(variant, label.join(" · ") || variant.code, sizeOf(variant) === sizeOf(product));
-  });
-  const colours = [...Map.groupBy(all.filter((one) => sizeOf(one) === sizeOf(product) && one.colour), colourOf).values()].map((group) => {
-    const variant = group.find((one) => one.id === product.id) ?? (group[0] as Variant);
-    return {
-      ...link(variant, variant.colour?.title ?? "", colourOf(variant) === colourOf(product)),
-      ...(variant.colour ? { hex: variant.colour.hex } : {}),
-    };
-  });
-  return { sizes: sizes.length > 1 ? sizes : [], colours: colours.length > 1 ? colours : [] };
+  return [
+    { id: "size", title: t("product:spec.volume"), options: axes.sizes.map((option) => link(option, sizeLabel(option.variant))) },
+    {
+      id: "colour",
+      title: t("product:spec.colour"),
+      options: axes.colours.map((option) => {
+        const { colour, code } = option.variant;
+        return {
+          ...link(option, colour?.title ?? code),
+          ...(colour && { hex: colour.hex, transparent: colour.transparent }),
+        };
+      }),
+    },
+  ].filter((axis) => axis.options.length > 0);
 }

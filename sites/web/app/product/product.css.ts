@@ -1,4 +1,4 @@
-import { focusRing, media, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { media, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const page = siteStyle({ display: "grid", gap: vars.space.l, paddingBlock: `${vars.space.l} ${vars.space.section}` });
 
@@ -46,28 +46,6 @@ siteGlobalStyle(`${key} dd`, { margin: 0, fontWeight: vars.font.weight.medium })
 
 export const amount = siteStyle({ fontSize: vars.font.size.xl, fontVariantNumeric: "tabular-nums" });
 export const per = siteStyle({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular, color: vars.color.text.muted });
-
-export const block = siteStyle({ display: "grid", gap: vars.space.s });
-export const variants = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, margin: 0, padding: 0, listStyle: "none" });
-export const variant = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  minBlockSize: vars.size.control.medium,
-  paddingInline: vars.space.m,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
-  fontSize: vars.font.size.s,
-  textDecoration: "none",
-  selectors: {
-    "&:hover": { backgroundColor: vars.color.surface.hover },
-    '&[aria-current="true"]': { borderColor: vars.color.brand.solid, boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}` },
-    "&:focus-visible": focusRing,
-  },
-});
-export const swatch = siteStyle({ inlineSize: "1.125rem", blockSize: "1.125rem", flex: "none", color: vars.color.border.control });
 
 export const ask = siteStyle({ margin: 0 });
 

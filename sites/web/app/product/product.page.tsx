@@ -23,8 +23,9 @@ import { alternatesOf, type Slugs } from "../seo/alternates.ts";
 import { PageHead, type HeadData } from "../seo/page-head.tsx";
 import { breadcrumbList, product as productNode, StructuredData } from "../seo/structured-data.tsx";
 import { useRootData } from "../shell/root-data.ts";
+import { VariantPicker } from "@preforma/ui/variant-picker";
 import { ColourSection } from "./colour-section.tsx";
-import { productPageView, type VariantLink } from "./product-page-view.ts";
+import { productPageView } from "./product-page-view.ts";
 import * as css from "./product.css.ts";
 
 /** Cards of the rows below the product. */
@@ -171,8 +172,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             </div>
           </dl>
 
-          <Variants title={t("product:spec.volume")} links={view.variants.sizes} />
-          <Variants title={t("product:spec.colour")} links={view.variants.colours} />
+          {view.variants.length > 0 && <VariantPicker axes={view.variants} />}
 
           {view.description && (
             <Text measure tone="muted">
@@ -231,32 +231,6 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       />
       <ProductRow title={t("recommended")} text={null} products={view.recommended} />
     </Container>
-  );
-}
-
-/** One thing that may be chosen within the mould; each choice is a page of its own. */
-function Variants({ title, links }: { title: string; links: readonly VariantLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <section aria-label={title} className={css.block}>
-      <Heading level={2} size="m">
-        {title}
-      </Heading>
-      <ul role="list" className={css.variants}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className={css.variant} aria-current={link.current ? "true" : undefined}>
-              {link.hex !== undefined && (
-                <svg viewBox="0 0 16 16" className={css.swatch} aria-hidden="true">
-                  <circle cx="8" cy="8" r="7.5" fill={link.hex} stroke="currentColor" strokeOpacity=".35" />
-                </svg>
-              )}
-              <bdi>{link.label}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import autocannon from "autocannon";
+
+/** Connections that ask at the same time. */
+const connections = 16;
+
+/** The pages that are measured, as addresses that need no redirect once resolved. */
+const pages = [
+  ["home", "/"],
+  ["listing", "/urun"],
+  ["product", "/urun/1"],
+] as const;
+
+interface Figures {
+  perSecond: number;
+  /** Median and 99th percentile, ms. */
+  p50: number;
+  p99: number;
+}
+
+/**
+ * `pnpm bench pages [--seconds 4]`: how fast the built site gives its pages, from the cache and rendered
+ * afresh, beside the limits of this machine (a static file of the same size, a route that does nothing),
+ * and what a first visit weighs.
+ */
+export async function bench(parameters: readonly string[]): Promise<void> {
+  const seconds = Number(parameters[parameters.indexOf("--seconds") + 1] ?? 4) || 4;
+  const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
+  const staticFile = fileURLToPath(new URL("../build/client/assets/bench-page.html", import.meta.url));
+  try {
+    const cached = await serve({ DATA_DIR: dataDir });
+    const rows: string[][] = [];
+    const limits: Record<string, number> = {};
+    const idle = await memory(cached.process);
+    limits["empty"] = (await load(`${cached.url}/healthz`, seconds)).perSecond;
+    for (const [name, path] of pages) {
+      const url = (await fetch(cached.url + path)).url;
+      await writeFile(staticFile, await (await fetch(url)).text());
+      const file = await load(`${cached.url}/assets/bench-page.html`, seconds);
+      const page = await load(url, seconds);
+      const alone = await load(url, Math.min(seconds, 2), 1);
+      rows.push([`${name}, cached`, ...shown(page), ms(alone.p50), `${Math.round((page.perSecond / file.perSecond) * 100)} % of a static file (${Math.round(file.perSecond)}/s)`]);
+    }
+    const used = await memory(cached.process);
+    await cached.end();
+
+    const fresh = await serve({ DATA_DIR: dataDir, PAGE_CACHE_MB: "0" });
+    for (const [name, path] of pages) {
+      const url = (await fetch(fresh.url + path)).url;
+      const page = await load(url, seconds);
+      const alone = await load(url, Math.min(seconds, 2), 1);
+      rows.push([`${name}, fresh`, ...shown(page), ms(alone.p50), `${Math.round((page.perSecond / (limits["empty"] ?? 1)) * 100)} % of an empty route (${Math.round(limits["empty"] ?? 0)}/s)`]);
+    }
+    print(["page", "requests/s", "p50", "p99", "p50 alone", "limit"], rows);
+
+    const weights: string[][] = [];
+    for (const [name, path] of pages) {
+      const { url } = await fetch(fresh.url + path);
+      weights.push([name, ...(await firstLoad(url)).map(kilobytes)]);
+    }
+    await fresh.end();
+    print(["first load, on the wire", "HTML", "JavaScript", "CSS", "fonts", "texts"], weights);
+    console.log(`Memory of the process: ${idle} MB idle, ${used} MB after the cached load; ${connections} connections, ${seconds} s each.\n`);
+  } finally {
+    await rm(staticFile, { force: true });
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
+async function serve(environment: Record<string, string>): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
+  const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  for await (const chunk of server.stdout) {
+    said += String(chunk);
+    const url = /ready at\s+(http:\/\/\S+)/.exec(said)?.[1];
+    if (url !== undefined) {
+      const end = async () => {
+        server.kill("SIGTERM");
+        await once(server, "exit");
+      };
+      return { url: url.replace("localhost", "127.0.0.1"), process: server, end };
+    }
+  }
+  throw new Error("The site ended before it was ready. Build it first: pnpm build");
+}
+
+async function load(url: string, duration: number, clients = connections): Promise<Figures> {
+  await autocannon({ url, connections: clients, duration: 1 });
+  const result = await autocannon({ url, connections: clients, duration });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** Resident memory of a process, MB; where the system does not tell, 0. */
+async function memory(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Bytes that a first visit moves, by kind: HTML, JavaScript, CSS, fonts, translations. */
+async function firstLoad(url: string): Promise<number[]> {
+  const { origin } = new URL(url);
+  // The second answer on, a page comes in its better compression, which is made meanwhile.
+  for (let round = 0; round < 3; round += 1) await wire(url);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const page = await wire(url);
+  const html = page.text;
+  const linked = new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css|woff2|json)(?:\?[^"]*)?)"|import[^"]*"(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? match[2] ?? ""));
+  const sums = { js: 0, css: 0, woff2: 0, json: 0 };
+  for (const path of linked) {
+    const kind = /\.(js|css|woff2|json)(?:\?|$)/.exec(path)?.[1] as keyof typeof sums;
+    sums[kind] += (await wire(origin + path.replaceAll("&amp;", "&"))).bytes;
+  }
+  return [page.bytes, sums.js, sums.css, sums.woff2, sums.json];
+}
+
+/** An answer as it travels, and its text: brotli for its size, gzip to read it. */
+async function wire(url: string): Promise<{ bytes: number; text: string }> {
+  const get = (accepted: string) =>
+    new Promise<Buffer>((resolve, reject) => {
+      request(url, { headers: { "accept-encoding": accepted } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => resolve(Buffer.concat(chunks)));
+      })
+        .on("error", reject)
+        .end();
+    });
+  const [br, gzip] = [await get("br"), await get("gzip")];
+  const text = gzip[0] === 0x1f && gzip[1] === 0x8b ? gunzipSync(gzip).toString() : gzip.toString();
+  return { bytes: br.byteLength, text };
+}
+
+const ms = (value: number) => `${value < 1 ? "< 1" : value} ms`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const shown = ({ perSecond, p50, p99 }: Figures) => [String(Math.round(perSecond)), ms(p50), ms(p99)];
+
+function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
+  console.log(["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line), ""].join("\n"));
+}
