@@ -6,7 +6,7 @@ import { Heading, Text } from "@preforma/ui/text";
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { notFound } from "../errors/not-found-response.ts";
-import { loadInBrowser } from "../loading/load.browser.ts";
+import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";

@@ -37,6 +37,8 @@ export const foldSummary = siteStyle({
   "@supports": { "selector(::details-content)": { "@media": { [media.desktop]: { display: "none" } } } },
 });
 
+export const foldTitle = siteStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+
 export const foldCount = siteStyle({
   display: "grid",
   placeItems: "center",

@@ -3,10 +3,12 @@ import { ActiveFilters } from "@preforma/ui/active-filters";
 import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { FacetPanel } from "@preforma/ui/facet-panel";
+import { Icon } from "@preforma/ui/icon";
 import { Pagination } from "@preforma/ui/pagination";
 import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { useTranslation } from "../i18n/translations.tsx";
+import { SlidersHorizontal } from "lucide-react";
 import { useNavigate, useNavigation } from "react-router";
 import { listSearch, offeredSorts, readListQuery, type ListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
@@ -34,7 +36,10 @@ export function ProductList({ list }: { list: ListView }) {
       <aside className={css.side} aria-label={t("filters")}>
         <details className={css.fold}>
           <summary className={css.foldSummary}>
-            <span>{t("showFilters")}</span>
+            <span className={css.foldTitle}>
+              <Icon icon={SlidersHorizontal} size="small" />
+              {t("showFilters")}
+            </span>
             {list.chosen.length > 0 && <span className={css.foldCount}>{list.chosen.length}</span>}
           </summary>
           <div className={css.foldBody}>

@@ -4,7 +4,7 @@ import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { loadInBrowser } from "../loading/load.browser.ts";
+import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";

@@ -2,7 +2,7 @@ import { categoriesQuery, productDetailQuery } from "@preforma/domain/catalogue"
 import { ApiError } from "@preforma/domain/http";
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { notFound } from "../errors/not-found-response.ts";
-import { loadInBrowser } from "../loading/load.browser.ts";
+import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { categoryPath } from "./navigation-category.ts";

@@ -4,7 +4,7 @@ import { TextLink } from "@preforma/ui/link";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { loadInBrowser } from "../loading/load.browser.ts";
+import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";

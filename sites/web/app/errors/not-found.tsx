@@ -1,8 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
-import { Container, Grid } from "@preforma/ui/layout";
+import { Container } from "@preforma/ui/layout";
 import { SearchForm } from "@preforma/ui/search-form";
 import { Eyebrow, Heading, Text } from "@preforma/ui/text";
-import { CategoryCard } from "@preforma/ui/category-card";
 import { useTranslation } from "../i18n/translations.tsx";
 import { useRootData } from "../shell/root-data.ts";
 import * as css from "./error-page.css.ts";
@@ -28,17 +27,16 @@ export function NotFound() {
           <Heading level={2} size="l" className={css.groups}>
             {t("error.groups")}
           </Heading>
-          <Grid as="ul" gap="m" columns="small">
+          <ul role="list" className={css.groupLinks}>
             {categories.map((category) => (
               <li key={category.id}>
-                <CategoryCard
-                  href={category.href}
-                  title={category.title}
-                  note={t("productCount", { count: category.count ?? 0, formatted: String(category.count ?? 0) })}
-                />
+                <a href={category.href} className={css.group}>
+                  <span>{category.title}</span>
+                  <span className={css.groupCount}>{category.count}</span>
+                </a>
               </li>
             ))}
-          </Grid>
+          </ul>
         </section>
       )}
     </Container>

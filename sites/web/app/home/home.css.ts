@@ -11,7 +11,7 @@ export const heroInner = siteStyle({
   display: "grid",
   gap: vars.space.xl,
   alignItems: "center",
-  paddingBlock: vars.space.section,
+  paddingBlock: vars.space.xxl,
   "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: vars.space.xxl } },
 });
 
@@ -42,7 +42,7 @@ export const more = siteStyle({ marginBlockStart: vars.space.xs });
 export const categories = siteStyle({
   display: "grid",
   gap: vars.space.m,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))",
   margin: 0,
   padding: 0,
   listStyle: "none",
@@ -82,7 +82,7 @@ export const mediumTitle = siteStyle({ fontSize: vars.font.size.s });
 export const figures = siteStyle({
   display: "grid",
   gap: vars.space.l,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
   margin: 0,
   marginBlockStart: vars.space.l,
 });
@@ -97,7 +97,7 @@ export const figure = siteStyle({
 export const figureName = siteStyle({ color: vars.color.text.muted });
 export const figureValue = siteStyle({
   margin: 0,
-  fontSize: vars.font.size.display,
+  fontSize: vars.font.size.xxl,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   fontVariantNumeric: "tabular-nums",

@@ -14,7 +14,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router"
 import { categoryPath } from "../catalogue/navigation-category.ts";
 import { cardImage, productPath, productView } from "../catalogue/product-view.ts";
 import { sectors } from "../company/sectors.ts";
-import { loadInBrowser } from "../loading/load.browser.ts";
+import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";

@@ -15,7 +15,7 @@ import { useTranslation } from "../i18n/translations.tsx";
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { productPath, type ProductView } from "../catalogue/product-view.ts";
 import { notFound } from "../errors/not-found-response.ts";
-import { loadInBrowser } from "../loading/load.browser.ts";
+import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";

@@ -106,9 +106,10 @@ export function Shell({ children, lost = false }: ShellProps) {
         service={[link("products", t("navigation.allProducts")), ...anchors]}
         orders={[]}
         company={[about, references, contactLink]}
-        addresses={contact.addresses}
-        phones={contact.phones}
-        emails={contact.emails}
+        // The first of each; the contact page has them all.
+        addresses={contact.addresses.slice(0, 1)}
+        phones={contact.phones.slice(0, 2)}
+        emails={contact.emails.slice(0, 2)}
         hours={{ weekdays: ["09:00", "18:00"], saturday: ["09:00", "12:00"] }}
         social={contact.social}
         year={root?.year ?? 2026}
