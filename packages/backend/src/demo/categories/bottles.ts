@@ -17,11 +17,11 @@ export const bottleCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Бутылки и флаконы",
-        "Пластиковая тара для продуктов питания, косметики, лекарств и бытовой химии: от флакона-капельницы на 15 мл до двухлитровой бутылки для напитков. Каждая модель выпускается в нескольких объемах и цветах, а подходящую крышку или дозатор можно заказать сразу. Стандартные цвета отгружаем со склада, под фирменный оттенок или печать готовим образцы.",
+        "Пластиковая тара для продуктов питания, косметики, лекарств и бытовой химии: от флакона-капельницы на 15 мл до двухлитровой бутылки для напитков. Каждая модель выпускается в нескольких объёмах и цветах, а подходящую крышку или дозатор можно заказать сразу. Стандартные цвета отгружаем со склада, под фирменный оттенок или печать готовим образцы.",
       ],
       fr: [
         "Flacons et bouteilles",
-        "Flacons et bouteilles plastiques pour l'alimentaire, la cosmétique, la pharmacie et l'entretien, du compte-gouttes de 15 ml à la bouteille de 2 litres. Chaque modèle existe en plusieurs contenances, teintes et bagues, et se commande avec le bouchon ou la pompe qui lui convient. Les teintes standard partent du stock ; pour une couleur ou un décor à votre marque, nous réalisons d'abord des échantillons.",
+        "Flacons et bouteilles plastiques pour l’alimentaire, la cosmétique, la pharmacie et l’entretien, du compte-gouttes de 15 ml à la bouteille de 2 litres. Chaque modèle existe en plusieurs contenances, teintes et bagues, et se commande avec le bouchon ou la pompe qui lui convient. Les teintes standard partent du stock\u00a0; pour une couleur ou un décor à votre marque, nous réalisons d’abord des échantillons.",
       ],
       ar: [
         "القوارير والعبوات",
@@ -40,19 +40,19 @@ export const bottleCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "PET Şişeler",
-        "Cam berraklığında, hafif ve kırılmaz. PET; su, meşrubat, yağ ve sosun yanında şampuan, tonik ve kolonya için de en çok tercih edilen şişe malzemesidir. Gıdayla temasa uygundur ve 1 koduyla geri dönüştürülür; 60 °C üzerindeki sıcak dolum için PP şişelerimize bakın.",
+        "Cam berraklığında, hafif ve kırılmaya dayanıklı. PET; su, meşrubat, yağ ve sosun yanında şampuan, tonik ve kolonya için de en çok tercih edilen şişe malzemesidir. Gıdayla temasa uygundur ve 1 koduyla geri dönüştürülür; 60 °C üzerindeki sıcak dolum için PP şişelerimize bakın.",
       ],
       en: [
         "PET Bottles",
-        "As clear as glass, a fraction of the weight, and unbreakable. PET is the first choice for water, soft drinks, oil and sauces, and just as much at home with shampoo, toner and cologne. It is approved for food contact and recycled under code 1; for filling above 60 °C see our PP bottles.",
+        "As clear as glass, a fraction of the weight, and shatterproof. PET is the first choice for water, soft drinks, oil and sauces, and just as much at home with shampoo, toner and cologne. It is approved for food contact and recycled under code 1; for filling above 60 °C see our PP bottles.",
       ],
       ru: [
         "ПЭТ-бутылки",
-        "Прозрачны как стекло, но легки и не бьются. ПЭТ – первый выбор для воды, напитков, масла и соусов, а также для шампуней, тоников и одеколонов. Материал разрешен для контакта с пищей и перерабатывается под кодом 1; для розлива горячее 60 °C выбирайте бутылки из ПП.",
+        "Прозрачны как стекло, но легки и не бьются. ПЭТ — первый выбор для воды, напитков, масла и соусов, а также для шампуней, тоников и одеколонов. Материал разрешён для контакта с пищей и перерабатывается под кодом 1; для розлива горячее 60 °C выбирайте бутылки из ПП.",
       ],
       fr: [
         "Flacons et bouteilles PET",
-        "La transparence du verre, sans le poids ni la casse. Le PET s'impose pour l'eau, les boissons, l'huile et les sauces, mais aussi pour les shampooings, lotions toniques et eaux de Cologne. Il est apte au contact alimentaire et se recycle sous le code 1 ; pour un remplissage au-delà de 60 °C, voyez nos flacons PP.",
+        "La transparence du verre, sans le poids ni la casse. Le PET s’impose pour l’eau, les boissons, l’huile et les sauces, mais aussi pour les shampooings, lotions toniques et eaux de Cologne. Il est apte au contact alimentaire et se recycle sous le code 1\u00a0; pour un remplissage au-delà de 60 °C, voyez nos flacons PP.",
       ],
       ar: [
         "قوارير PET",
@@ -70,7 +70,7 @@ export const bottleCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "Yuvarlak PET Şişeler",
-        "Boston ve silindirik gövdeli yuvarlak PET şişeler, her dolum ve etiketleme hattında sorunsuz çalışır. Amber renk, ışığa duyarlı yağ ve özleri korur. Pompa, sprey veya flip-top kapakla kişisel bakım ürünlerinin vazgeçilmezidir.",
+        "Boston ve silindirik gövdeli yuvarlak PET şişeler, her dolum ve etiketleme hattında sorunsuz çalışır. Amber renk, ışığa duyarlı yağ ve özleri korur. Pompa, sprey veya flip-top kapakla şampuandan losyona bütün kişisel bakım ürünlerine uyar.",
       ],
       en: [
         "Round PET Bottles",
@@ -78,11 +78,11 @@ export const bottleCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Круглые ПЭТ-флаконы",
-        "Бостоны и цилиндры, которые без переналадки идут по любой линии розлива и этикетировки. Янтарный ПЭТ защищает от света масла и экстракты, прозрачный показывает продукт покупателю. С помпой, распылителем или крышкой флип-топ это основа любой линейки по уходу за телом.",
+        "Бостоны и цилиндры, которые без переналадки идут по любой линии розлива и этикетировки. Янтарный ПЭТ защищает от света масла и экстракты, прозрачный показывает продукт покупателю. С помпой, распылителем или крышкой флип-топ это привычное решение для средств по уходу за телом.",
       ],
       fr: [
         "Flacons PET ronds",
-        "Boston et cylindriques, ces flacons ronds passent sans réglage sur toutes les lignes de remplissage et d'étiquetage. L'ambré protège de la lumière les huiles et les extraits, le transparent met la formule en valeur. Avec pompe, spray ou capsule, ce sont les classiques de l'hygiène-beauté.",
+        "Boston et cylindriques, ces flacons ronds passent sans réglage sur toutes les lignes de remplissage et d’étiquetage. L’ambré protège de la lumière les huiles et les extraits, le transparent met la formule en valeur. Avec pompe, spray ou capsule, ce sont les classiques de l’hygiène-beauté.",
       ],
       ar: [
         "قوارير PET دائرية",
@@ -112,7 +112,7 @@ export const bottleCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Flacons PET ovales",
-        "Une large face avant, peu de profondeur : le flacon ovale occupe bien le rayon et tient naturellement en main. Il offre une belle surface d'étiquette aux shampooings, gels douche et savons liquides.",
+        "Une large face avant, peu de profondeur\u00a0: le flacon ovale occupe bien le rayon et tient naturellement en main. Il offre une belle surface d’étiquette aux shampooings, gels douche et savons liquides.",
       ],
       ar: [
         "قوارير PET بيضاوية",
@@ -168,11 +168,11 @@ export const bottleCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Бутылки для воды и напитков",
-        "Бутылки для воды с горлом PCO 1881 и широкогорлые – для соков и кисломолочных напитков. Облегченный корпус, опорное кольцо и крышка с контрольным кольцом готовы к автоматическим линиям.",
+        "Бутылки для воды с горловиной PCO 1881 и широкогорлые — для соков и кисломолочных напитков. Облегчённый корпус, опорное кольцо и крышка с контрольным кольцом готовы к автоматическим линиям.",
       ],
       fr: [
         "Bouteilles pour eau et boissons",
-        "Bouteilles d'eau à bague PCO 1881 et bouteilles à large col pour jus et boissons lactées. Corps allégé, collerette et bouchon inviolable : tout est prêt pour les lignes automatiques.",
+        "Bouteilles d’eau à bague PCO 1881 et bouteilles à large col pour jus et boissons lactées. Corps allégé, collerette et bouchon inviolable\u00a0: tout est prêt pour les lignes automatiques.",
       ],
       ar: [
         "قناني المياه والمشروبات",
@@ -202,7 +202,7 @@ export const bottleCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Flacons pharmaceutiques",
-        "PET ambré ou transparent pour sirops, vitamines et compléments alimentaires. Compatibles avec bouchons sécurité enfant et godets doseurs ; chaque lot est livré avec son certificat d'analyse.",
+        "PET ambré ou transparent pour sirops, vitamines et compléments alimentaires. Compatibles avec bouchons sécurité enfant et godets doseurs\u00a0; chaque lot est livré avec son certificat d’analyse.",
       ],
       ar: [
         "قوارير الأدوية والشراب",

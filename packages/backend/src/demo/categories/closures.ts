@@ -9,7 +9,7 @@ export const closureCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "Kapaklar",
-        "15 mm'den 110 mm'ye vidalı, flip-top, disk-top, emniyet bantlı ve çocuk kilitli kapaklar. Her kapağın ağız ölçüsü belirtilmiştir; şişenizle aynı ölçüyü seçmeniz yeterlidir. Conta, indüksiyon folyosu ve özel renk seçenekleri sunuyoruz.",
+        "15 mm’den 110 mm’ye vidalı, flip-top, disk-top, emniyet bantlı ve çocuk kilitli kapaklar. Her kapağın ağız ölçüsü belirtilmiştir; şişenizle aynı ölçüyü seçmeniz yeterlidir. Conta, indüksiyon folyosu ve özel renk seçenekleri sunuyoruz.",
       ],
       en: [
         "Caps and Closures",
@@ -17,11 +17,11 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Крышки",
-        "Винтовые крышки, флип-топ, диск-топ, с контрольным кольцом и с защитой от детей – от 15 до 110 мм. Для каждой указан стандарт горла: достаточно выбрать тот же, что у вашей бутылки. Доступны прокладки, индукционная фольга и цвета на заказ.",
+        "Винтовые крышки, флип-топ, диск-топ, с контрольным кольцом и с защитой от детей — от 15 до 110 мм. Для каждой указан стандарт горловины: достаточно выбрать тот же, что у вашей бутылки. Доступны прокладки, индукционная фольга и цвета на заказ.",
       ],
       fr: [
         "Bouchons et capsules",
-        "Bouchons à vis, capsules flip-top et disc-top, bouchons inviolables ou sécurité enfant, de 15 à 110 mm. Chaque article indique sa bague : il suffit de choisir la même que celle du flacon. Joints, opercules à induction et teintes spéciales en option.",
+        "Bouchons à vis, capsules flip-top et disc-top, bouchons inviolables ou sécurité enfant, de 15 à 110 mm. Chaque article indique sa bague\u00a0: il suffit de choisir la même que celle du flacon. Joints, opercules à induction et teintes spéciales en option.",
       ],
       ar: [
         "الأغطية",
@@ -47,7 +47,7 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Винтовые крышки",
-        "Классические крышки с насечкой или гладкие, с прокладкой или без нее. Рассчитаны на высокую скорость автоматической укупорки.",
+        "Классические крышки с насечкой или гладкие, с прокладкой или без неё. Рассчитаны на высокую скорость автоматической укупорки.",
       ],
       fr: [
         "Bouchons à vis",
@@ -138,11 +138,11 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Крышки пуш-пул",
-        "Потянул – льется, нажал – закрыто. Удобны для спортивных бутылок, средств для посуды и жидких соусов.",
+        "Потянул — льётся, нажал — закрыто. Удобны для спортивных бутылок, средств для посуды и жидких соусов.",
       ],
       fr: [
         "Bouchons push-pull",
-        "On tire pour verser, on pousse pour fermer : pratique sur les gourdes, le liquide vaisselle et les sauces fluides.",
+        "On tire pour verser, on pousse pour fermer\u00a0: pratique sur les gourdes, le liquide vaisselle et les sauces fluides.",
       ],
       ar: [
         "أغطية سحب ودفع",
@@ -164,7 +164,7 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       en: [
         "Tamper-Evident Caps",
-        "The band breaks on first opening and proves that nobody was there before. Used on water, milk, juice, jerrycans and motor oil.",
+        "The band breaks on first opening and shows that nobody has opened the pack before. Used on water, milk, juice, jerrycans and motor oil.",
       ],
       ru: [
         "Крышки с контрольным кольцом",
@@ -172,7 +172,7 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Bouchons inviolables",
-        "La bande se rompt à la première ouverture et garantit un produit intact. Pour l'eau, le lait, les jus, les bidons et l'huile moteur.",
+        "La bande se rompt à la première ouverture et garantit un produit intact. Pour l’eau, le lait, les jus, les bidons et l’huile moteur.",
       ],
       ar: [
         "أغطية بحلقة أمان",
@@ -190,7 +190,7 @@ export const closureCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "Çocuk Kilitli Kapaklar",
-        "Bastırıp çevirmeden açılmayan, ISO 8317'ye göre test edilmiş kapaklar. İlaç, çamaşır suyu ve zirai ürünler için zorunluluğu güvenle karşılar.",
+        "Bastırıp çevirmeden açılmayan, ISO 8317’ye göre test edilmiş kapaklar. İlaç, çamaşır suyu ve zirai ürünler için zorunluluğu güvenle karşılar.",
       ],
       en: [
         "Child-Resistant Caps",
@@ -202,11 +202,11 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Bouchons sécurité enfant",
-        "Sans appuyer ni tourner à la fois, rien ne s'ouvre : testés selon ISO 8317. Ils répondent aux obligations pour médicaments, eau de Javel et phytosanitaires.",
+        "Sans appuyer ni tourner à la fois, rien ne s’ouvre\u00a0: testés selon ISO 8317. Ils répondent aux obligations pour médicaments, eau de Javel et phytosanitaires.",
       ],
       ar: [
         "أغطية مقاومة لعبث الأطفال",
-        "لا تُفتح إلا بالضغط والتدوير معاً، ومختبرة وفق ISO 8317. تلبي متطلبات الأدوية والمبيّضات والمبيدات الزراعية.",
+        "لا تُفتح إلا بالضغط والتدوير معًا، ومختبرة وفق ISO 8317. تلبي متطلبات الأدوية والمبيّضات والمبيدات الزراعية.",
       ],
       de: [
         "Kindersichere Verschlüsse",
@@ -228,11 +228,11 @@ export const closureCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Крышки для банок",
-        "Гладкие и рифленые крышки тех же размеров и цветов, что и банки. Вспененная прокладка или фольга сохраняет аромат и не пускает влагу.",
+        "Гладкие и рифлёные крышки тех же размеров и цветов, что и банки. Вспененная прокладка или фольга сохраняет аромат и не пускает влагу.",
       ],
       fr: [
         "Couvercles pour pots",
-        "Lisses ou striés, aux cotes et aux couleurs des pots. Un joint mousse ou un opercule garde l'arôme et bloque l'humidité.",
+        "Lisses ou striés, aux cotes et aux couleurs des pots. Un joint mousse ou un opercule garde l’arôme et bloque l’humidité.",
       ],
       ar: [
         "أغطية البرطمانات",

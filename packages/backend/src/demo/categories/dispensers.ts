@@ -21,7 +21,7 @@ export const dispenserCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Pompes et sprays",
-        "Pompes à lotion et à mousse, sprays et pistolets pulvérisateurs. Le tube plongeur est coupé à la hauteur de votre flacon ; dose, verrouillage et couleurs se choisissent selon le produit.",
+        "Pompes à lotion et à mousse, sprays et pistolets pulvérisateurs. Le tube plongeur est coupé à la hauteur de votre flacon\u00a0; dose, verrouillage et couleurs se choisissent selon le produit.",
       ],
       ar: [
         "المضخات والبخاخات",
@@ -112,7 +112,7 @@ export const dispenserCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Pompes spray",
-        "Une brume fine pour eaux de Cologne, lotions, sprays coiffants et parfums d'ambiance. Livrées avec capot transparent.",
+        "Une brume fine pour eaux de Cologne, lotions, sprays coiffants et parfums d’ambiance. Livrées avec capot transparent.",
       ],
       ar: [
         "بخاخات الرذاذ",
@@ -142,7 +142,7 @@ export const dispenserCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Pistolets pulvérisateurs",
-        "Une buse réglable pour nettoyants vitres, cuisine et salle de bains : mousse, spray ou arrêt. Le clapet résiste aux produits chimiques.",
+        "Une buse réglable pour nettoyants vitres, cuisine et salle de bains\u00a0: mousse, spray ou arrêt. Le clapet résiste aux produits chimiques.",
       ],
       ar: [
         "بخاخات بزناد",
@@ -172,7 +172,7 @@ export const dispenserCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Compte-gouttes",
-        "Le dosage goutte à goutte pour sérums, huiles essentielles, collyres et solutions nasales. Flacons PET à l'aspect verre, flacons souples PEBD et pipettes.",
+        "Le dosage goutte à goutte pour sérums, huiles essentielles, collyres et solutions nasales. Flacons PET à l’aspect verre, flacons souples PEBD et pipettes.",
       ],
       ar: [
         "القطّارات",
@@ -198,7 +198,7 @@ export const dispenserCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Флаконы-капельницы",
-        "С пипеткой – для сывороток и масел, мягкие – для лекарственных капель. Янтарный ПЭТ защищает от света, а корпус из ПВД позволяет почувствовать каждую каплю.",
+        "С пипеткой — для сывороток и масел, мягкие — для лекарственных капель. Янтарный ПЭТ защищает от света, а корпус из ПВД позволяет почувствовать каждую каплю.",
       ],
       fr: [
         "Flacons compte-gouttes",
@@ -228,11 +228,11 @@ export const dispenserCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Пипетки и крышки-капельницы",
-        "Пипетки с резиновой грушей и крышки с тонким носиком. Подходят ко всем нашим флаконам-капельницам с тем же горлом.",
+        "Пипетки с резиновой грушей и крышки с тонким носиком. Подходят ко всем нашим флаконам-капельницам с той же горловиной.",
       ],
       fr: [
         "Pipettes et bouchons stilligouttes",
-        "Pipettes à poire souple et bouchons à embout fin. Ils s'adaptent à tous nos compte-gouttes de même bague.",
+        "Pipettes à poire souple et bouchons à embout fin. Ils s’adaptent à tous nos compte-gouttes de même bague.",
       ],
       ar: [
         "قطّارات وأغطية تنقيط",

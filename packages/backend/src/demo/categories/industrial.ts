@@ -21,11 +21,11 @@ export const industrialCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Bidons et fûts",
-        "Bidons et fûts PEHD de 1 à 220 litres pour la chimie, l'agroalimentaire, l'agriculture et les lubrifiants. Leurs parois épaisses passent les essais de chute et de gerbage ; les versions homologuées ONU sont disponibles sur demande.",
+        "Bidons et fûts PEHD de 1 à 220 litres pour la chimie, l’agroalimentaire, l’agriculture et les lubrifiants. Leurs parois épaisses passent les essais de chute et de gerbage\u00a0; les versions homologuées ONU sont disponibles sur demande.",
       ],
       ar: [
         "الجراكن والبراميل",
-        "جراكن وبراميل HDPE من لتر إلى 220 لتراً للكيماويات والأغذية والزراعة والزيوت. جدران سميكة تجتاز اختبارات السقوط والتكديس، والأنواع المعتمدة من الأمم المتحدة للمواد الخطرة متوفرة عند الطلب.",
+        "جراكن وبراميل HDPE من لتر إلى 220 لترًا للكيماويات والأغذية والزراعة والزيوت. جدران سميكة تجتاز اختبارات السقوط والتكديس، والأنواع المعتمدة من الأمم المتحدة للمواد الخطرة متوفرة عند الطلب.",
       ],
       de: [
         "Kanister und Fässer",
@@ -39,27 +39,27 @@ export const industrialCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "Bidonlar",
-        "Kulplu HDPE bidonlar sıvı gıda, deterjan, gübre ve yağ taşımanın en pratik yoludur. Kulp dolu bidonu dengede tutar, kilitli kapak yolda açılmaz.",
+        "Kulplu HDPE bidonlar sıvı gıda, deterjan, gübre ve yağ taşımanın pratik yoludur. Kulp dolu bidonu dengede tutar, kilitli kapak yolda açılmaz.",
       ],
       en: [
         "Jerrycans",
-        "HDPE jerrycans are the most practical way to carry liquid food, detergent, fertiliser and oil. The handle balances a full can, and the tamper-evident cap stays shut on the road.",
+        "HDPE jerrycans are a practical way to carry liquid food, detergent, fertiliser and oil. The handle balances a full can, and the tamper-evident cap stays shut on the road.",
       ],
       ru: [
         "Канистры",
-        "Самый практичный способ перевозить жидкие продукты, моющие средства, удобрения и масла. Ручка держит полную канистру в равновесии, крышка с кольцом не откроется в пути.",
+        "Практичный способ перевозить жидкие продукты, моющие средства, удобрения и масла. Ручка держит полную канистру в равновесии, крышка с кольцом не откроется в пути.",
       ],
       fr: [
         "Jerricans et bidons",
-        "La façon la plus pratique de transporter liquides alimentaires, détergents, engrais et huiles. La poignée équilibre le bidon plein, le bouchon inviolable reste fermé en route.",
+        "Une façon pratique de transporter liquides alimentaires, détergents, engrais et huiles. La poignée équilibre le bidon plein, le bouchon inviolable reste fermé en route.",
       ],
       ar: [
         "الجراكن",
-        "الطريقة الأعملية لنقل السوائل الغذائية والمنظفات والأسمدة والزيوت. يوازن المقبض الجركن وهو ممتلئ، ويبقى غطاء الأمان مغلقاً أثناء النقل.",
+        "طريقة عملية لنقل السوائل الغذائية والمنظفات والأسمدة والزيوت. يوازن المقبض الجركن وهو ممتلئ، ويبقى غطاء الأمان مغلقًا أثناء النقل.",
       ],
       de: [
         "Kanister",
-        "Die praktischste Art, flüssige Lebensmittel, Reiniger, Dünger und Öl zu transportieren. Der Griff hält den vollen Kanister im Gleichgewicht, der Originalitätsverschluss bleibt unterwegs zu.",
+        "Eine praktische Art, flüssige Lebensmittel, Reiniger, Dünger und Öl zu transportieren. Der Griff hält den vollen Kanister im Gleichgewicht, der Originalitätsverschluss bleibt unterwegs zu.",
       ],
     },
   },
@@ -77,7 +77,7 @@ export const industrialCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Малые канистры (1–5 л)",
-        "Удобные в руке канистры для моторного масла, агрохимии и бытовой химии. Смещенное горло позволяет лить без рывков.",
+        "Удобные в руке канистры для моторного масла, агрохимии и бытовой химии. Смещённая горловина позволяет лить без рывков.",
       ],
       fr: [
         "Petits bidons (1 à 5 L)",
@@ -107,11 +107,11 @@ export const industrialCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Штабелируемые канистры (10–30 л)",
-        "Промышленные канистры надежно стоят друг на друге и точно заполняют паллету. Горловины DIN 51 и DIN 61 подходят под стандартные краны и крышки с клапаном.",
+        "Промышленные канистры надёжно стоят друг на друге и точно заполняют паллету. Горловины DIN 51 и DIN 61 подходят под стандартные краны и крышки с клапаном.",
       ],
       fr: [
         "Bidons gerbables (10 à 30 L)",
-        "Des bidons industriels qui s'emboîtent en pile et remplissent la palette sans déborder. Leurs goulots DIN 51 et DIN 61 reçoivent robinets et bouchons à évent standard.",
+        "Des bidons industriels qui s’emboîtent en pile et remplissent la palette sans déborder. Leurs goulots DIN 51 et DIN 61 reçoivent robinets et bouchons à évent standard.",
       ],
       ar: [
         "جراكن قابلة للتكديس (10–30 لتر)",
@@ -145,7 +145,7 @@ export const industrialCategories: readonly CategoryPlan[] = [
       ],
       ar: [
         "البراميل",
-        "براميل HDPE من 20 إلى 220 لتراً للمركّزات ومعجون الطماطم والزيتون والراتنجات والسوائل المستعملة. لا تصدأ وتُغسل ويعاد استعمالها.",
+        "براميل HDPE من 20 إلى 220 لترًا للمركّزات ومعجون الطماطم والزيتون والراتنجات والسوائل المستعملة. لا تصدأ وتُغسل ويعاد استعمالها.",
       ],
       de: [
         "Fässer",

@@ -9,7 +9,7 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "Kavanozlar",
-        "Krem, bal, kuruyemiş, baharat ve sporcu gıdaları için 15 ml'den 3 litreye vidalı kavanozlar. Kapaklar contalı veya folyo kapamaya hazır gelir. Geniş ağız, dolumu da kullanımı da kolaylaştırır.",
+        "Krem, bal, kuruyemiş, baharat ve sporcu gıdaları için 15 ml’den 3 litreye vidalı kavanozlar. Kapaklar contalı veya folyo kapamaya hazır gelir. Geniş ağız, dolumu da kullanımı da kolaylaştırır.",
       ],
       en: [
         "Jars",
@@ -17,15 +17,15 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Банки",
-        "Банки с винтовой крышкой от 15 мл до 3 л для кремов, меда, орехов, специй и спортивного питания. Крышки поставляются с прокладкой или под индукционную запайку. Широкое горло удобно и на линии, и дома.",
+        "Банки с винтовой крышкой от 15 мл до 3 л для кремов, мёда, орехов, специй и спортивного питания. Крышки поставляются с прокладкой или под индукционную запайку. Широкое горло удобно и на линии, и дома.",
       ],
       fr: [
         "Pots",
-        "Des pots à vis de 15 ml à 3 litres pour crèmes, miel, fruits secs, épices et nutrition sportive. Les couvercles sont livrés avec joint ou prêts pour l'operculage. Leur large ouverture facilite le remplissage comme l'usage.",
+        "Des pots à vis de 15 ml à 3 litres pour crèmes, miel, fruits secs, épices et nutrition sportive. Les couvercles sont livrés avec joint ou prêts pour l’operculage. Leur large ouverture facilite le remplissage comme l’usage.",
       ],
       ar: [
         "البرطمانات",
-        "برطمانات بغطاء لولبي من 15 مل إلى 3 لترات للكريمات والعسل والمكسرات والبهارات وأغذية الرياضيين. تأتي الأغطية ببطانة أو جاهزة للختم الحثي. والفوهة الواسعة تسهّل التعبئة والاستعمال معاً.",
+        "برطمانات بغطاء لولبي من 15 مل إلى 3 لترات للكريمات والعسل والمكسرات والبهارات وأغذية الرياضيين. تأتي الأغطية ببطانة أو جاهزة للختم الحثي. والفوهة الواسعة تسهّل التعبئة والاستعمال معًا.",
       ],
       de: [
         "Dosen und Tiegel",
@@ -47,11 +47,11 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Банки из ПЭТ",
-        "Показывают содержимое и не разбиваются. Мед, орехи, специи и сладости выглядят как в стекле, а весит тара в десять раз меньше; янтарные банки берегут витамины и травы от света.",
+        "Показывают содержимое и не разбиваются. Мёд, орехи, специи и сладости выглядят как в стекле, а весит тара в десять раз меньше; янтарные банки берегут витамины и травы от света.",
       ],
       fr: [
         "Pots PET",
-        "Ils montrent leur contenu et ne se cassent pas. Miel, fruits secs, épices et confiseries gardent l'effet du verre pour un dixième du poids ; l'ambré protège vitamines et plantes.",
+        "Ils montrent leur contenu et ne se cassent pas. Miel, fruits secs, épices et confiseries gardent l’effet du verre pour un dixième du poids\u00a0; l’ambré protège vitamines et plantes.",
       ],
       ar: [
         "برطمانات PET",
@@ -81,7 +81,7 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Pots PP et cosmétiques",
-        "Des pots à paroi épaisse, mats ou brillants, pour crèmes mains, visage et cheveux. Ils supportent le remplissage à chaud ; le couvercle s'ouvre à deux doigts et ferme bien.",
+        "Des pots à paroi épaisse, mats ou brillants, pour crèmes mains, visage et cheveux. Ils supportent le remplissage à chaud\u00a0; le couvercle s’ouvre à deux doigts et ferme bien.",
       ],
       ar: [
         "برطمانات PP ومستحضرات التجميل",
@@ -99,11 +99,11 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "HDPE Toz Kavanozları",
-        "Protein tozu, boya, gres ve kimyasal granüller için dayanıklı, örtücü kavanozlar. Nem geçirmez; emniyet bantlı kapakla ilk açılışı belli eder.",
+        "Protein tozu, boya, gres ve kimyasal granüller için dayanıklı, opak kavanozlar. Nem geçirmez; emniyet bantlı kapakla ilk açılışı belli eder.",
       ],
       en: [
         "HDPE Powder Jars",
-        "Tough, covering jars for protein powder, paint, grease and chemical granules. They keep moisture out, and a tamper-evident lid shows the first opening.",
+        "Tough, opaque jars for protein powder, paint, grease and chemical granules. They keep moisture out, and a tamper-evident lid shows the first opening.",
       ],
       ru: [
         "Банки из ПНД для порошков",
@@ -111,7 +111,7 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Pots PEHD pour poudres",
-        "Des pots opaques et solides pour protéines en poudre, peintures, graisses et granulés. Ils tiennent l'humidité à distance, et le couvercle inviolable trahit la première ouverture.",
+        "Des pots opaques et solides pour protéines en poudre, peintures, graisses et granulés. Ils tiennent l’humidité à distance, et le couvercle inviolable trahit la première ouverture.",
       ],
       ar: [
         "برطمانات HDPE للمساحيق",
@@ -119,7 +119,7 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
       ],
       de: [
         "HDPE-Pulverdosen",
-        "Robuste, deckende Dosen für Proteinpulver, Farben, Fette und Granulate. Sie halten Feuchtigkeit fern, und der Originalitätsdeckel zeigt die erste Öffnung.",
+        "Robuste, blickdichte Dosen für Proteinpulver, Farben, Fette und Granulate. Sie halten Feuchtigkeit fern, und der Originalitätsdeckel zeigt die erste Öffnung.",
       ],
     },
   },
@@ -137,16 +137,16 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
         "Lidded buckets from 0.5 to 25 litres for yoghurt, cheese, pickles, paint and building chemicals. The locking lid seals and shows tampering; with in-mould labels the bucket leaves the machine already printed.",
       ],
       ru: [
-        "Ведра",
-        "Ведра с крышкой от 0,5 до 25 литров для йогурта, сыра, солений, красок и строительной химии. Крышка с замком герметична и показывает вскрытие, а с IML-этикеткой ведро выходит из формы уже с печатью.",
+        "Вёдра",
+        "Вёдра с крышкой от 0,5 до 25 литров для йогурта, сыра, солений, красок и строительной химии. Крышка с замком герметична и показывает вскрытие, а с IML-этикеткой ведро выходит из формы уже с печатью.",
       ],
       fr: [
         "Seaux",
-        "Seaux à couvercle de 0,5 à 25 litres pour yaourt, fromage, conserves au vinaigre, peinture et chimie du bâtiment. Le couvercle à verrouillage est étanche et inviolable ; avec l'étiquette IML, le seau sort du moule déjà décoré.",
+        "Seaux à couvercle de 0,5 à 25 litres pour yaourt, fromage, conserves au vinaigre, peinture et chimie du bâtiment. Le couvercle à verrouillage est étanche et inviolable\u00a0; avec l’étiquette IML, le seau sort du moule déjà décoré.",
       ],
       ar: [
         "الدلاء",
-        "دلاء بأغطية من نصف لتر إلى 25 لتراً للزبادي والأجبان والمخللات والدهانات وكيماويات البناء. الغطاء محكم بقفل يكشف العبث، ومع ملصق IML يخرج الدلو من القالب مطبوعاً.",
+        "دلاء بأغطية من نصف لتر إلى 25 لترًا للزبادي والأجبان والمخللات والدهانات وكيماويات البناء. الغطاء محكم بقفل يكشف العبث، ومع ملصق IML يخرج الدلو من القالب مطبوعًا.",
       ],
       de: [
         "Eimer",
@@ -167,16 +167,16 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
         "The classic round bucket runs on every filling line and nests to save space when empty. Choose a plastic or a steel handle.",
       ],
       ru: [
-        "Круглые ведра",
-        "Классическая форма подходит к любой линии, а пустые ведра вкладываются друг в друга и занимают мало места. Ручка – пластиковая или металлическая.",
+        "Круглые вёдра",
+        "Классическая форма подходит к любой линии, а пустые вёдра вкладываются друг в друга и занимают мало места. Ручка — пластиковая или металлическая.",
       ],
       fr: [
         "Seaux ronds",
-        "Le seau rond classique convient à toutes les lignes et s'emboîte à vide pour gagner de la place. Anse en plastique ou en acier.",
+        "Le seau rond classique convient à toutes les lignes et s’emboîte à vide pour gagner de la place. Anse en plastique ou en acier.",
       ],
       ar: [
         "دلاء دائرية",
-        "الشكل الكلاسيكي المناسب لكل خطوط التعبئة، ويتداخل فارغاً لتوفير المساحة. يتوفر بمقبض بلاستيكي أو معدني.",
+        "الشكل الكلاسيكي المناسب لكل خطوط التعبئة، ويتداخل فارغًا لتوفير المساحة. يتوفر بمقبض بلاستيكي أو معدني.",
       ],
       de: [
         "Runde Eimer",
@@ -197,16 +197,16 @@ export const jarAndBucketCategories: readonly CategoryPlan[] = [
         "Angular buckets carry almost a fifth more product per pallet than round ones. Their flat sides leave a wide, easily read label.",
       ],
       ru: [
-        "Квадратные и прямоугольные ведра",
-        "На паллету помещается почти на пятую часть больше продукта, чем в круглых ведрах. Плоские стенки оставляют место для крупной, легко читаемой этикетки.",
+        "Квадратные и прямоугольные вёдра",
+        "На паллету помещается почти на пятую часть больше продукта, чем в круглых вёдрах. Плоские стенки оставляют место для крупной, легко читаемой этикетки.",
       ],
       fr: [
         "Seaux carrés et rectangulaires",
-        "Ils chargent près d'un cinquième de produit en plus par palette que les seaux ronds. Leurs faces planes offrent une étiquette large et lisible.",
+        "Ils chargent près d’un cinquième de produit en plus par palette que les seaux ronds. Leurs faces planes offrent une étiquette large et lisible.",
       ],
       ar: [
         "دلاء مربعة ومستطيلة",
-        "تحمل المنصة منها خُمس كمية إضافية تقريباً مقارنة بالدلاء الدائرية. وأوجهها المستوية تمنح ملصقاً عريضاً واضح القراءة.",
+        "تحمل المنصة منها خُمس كمية إضافية تقريبًا مقارنة بالدلاء الدائرية. وأوجهها المستوية تمنح ملصقًا عريضًا واضح القراءة.",
       ],
       de: [
         "Eckige Eimer",

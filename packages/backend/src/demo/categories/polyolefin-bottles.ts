@@ -9,19 +9,19 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "HDPE Şişeler",
-        "Asit, alkali ve alkole dayanıklı, darbede çatlamayan örtücü şişeler. Deterjan, çamaşır suyu, motor yağı, süt ve şampuan aynı malzemede güvenle saklanır. Natürel gövde dolum seviyesini gösterir, renkli gövde içeriği ışıktan korur.",
+        "Asit, alkali ve alkole dayanıklı, darbede çatlamayan opak şişeler. Deterjan, çamaşır suyu, motor yağı, süt ve şampuan aynı malzemede güvenle saklanır. Natürel gövde dolum seviyesini gösterir, renkli gövde içeriği ışıktan korur.",
       ],
       en: [
         "HDPE Bottles",
-        "Covering bottles that shrug off acids, alkalis and alcohol and do not crack when dropped. Detergent, bleach, motor oil, milk and shampoo all keep safely in this one material. A natural body shows the fill level; a coloured one keeps light out.",
+        "Opaque bottles that shrug off acids, alkalis and alcohol and do not crack when dropped. Detergent, bleach, motor oil, milk and shampoo all keep safely in this one material. A natural body shows the fill level; a coloured one keeps light out.",
       ],
       ru: [
         "Бутылки из ПНД",
-        "Непрозрачная тара, которой не страшны кислоты, щелочи, спирт и падения. В ней одинаково надежно хранятся моющие средства, отбеливатели, моторное масло, молоко и шампуни. Натуральный корпус показывает уровень, окрашенный защищает содержимое от света.",
+        "Непрозрачная тара, которой не страшны кислоты, щёлочи, спирт и падения. В ней одинаково надёжно хранятся моющие средства, отбеливатели, моторное масло, молоко и шампуни. Натуральный корпус показывает уровень, окрашенный защищает содержимое от света.",
       ],
       fr: [
         "Flacons PEHD",
-        "Des flacons opaques qui résistent aux acides, aux bases, à l'alcool et aux chutes. Lessive, eau de Javel, huile moteur, lait ou shampooing : un seul matériau convient à tous. Le naturel laisse voir le niveau, la teinte masse protège de la lumière.",
+        "Des flacons opaques qui résistent aux acides, aux bases, à l’alcool et aux chutes. Lessive, eau de Javel, huile moteur, lait ou shampooing\u00a0: un seul matériau convient à tous. Le naturel laisse voir le niveau, la teinte masse protège de la lumière.",
       ],
       ar: [
         "قوارير HDPE",
@@ -29,7 +29,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       de: [
         "HDPE-Flaschen",
-        "Deckende Flaschen, denen Säuren, Laugen, Alkohol und Stürze nichts anhaben. Waschmittel, Bleiche, Motoröl, Milch und Shampoo sind darin gleich sicher. Naturfarben lassen sie den Füllstand erkennen, eingefärbt halten sie das Licht fern.",
+        "Blickdichte Flaschen, denen Säuren, Laugen, Alkohol und Stürze nichts anhaben. Waschmittel, Bleiche, Motoröl, Milch und Shampoo sind darin gleich sicher. Naturfarben lassen sie den Füllstand erkennen, eingefärbt halten sie das Licht fern.",
       ],
     },
   },
@@ -47,7 +47,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Круглые бутылки из ПНД",
-        "Цилиндры из ПНД – простое решение для лосьонов, молочка, одеколона и лабораторных реактивов. Закрываются флип-топом, диск-топом или помпой, хорошо держат шелкографию.",
+        "Цилиндры из ПНД — простое решение для лосьонов, молочка, одеколона и лабораторных реактивов. Закрываются флип-топом, диск-топом или помпой, хорошо держат шелкографию.",
       ],
       fr: [
         "Flacons PEHD ronds",
@@ -55,7 +55,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       ar: [
         "قوارير HDPE دائرية",
-        "القوارير الأسطوانية هي الحل الأول للّوشن والحليب والكولونيا والمواد المخبرية. تُغلق بغطاء قلاب أو ديسك توب أو مضخة، وسطحها يتقبل الطباعة بالشاشة الحريرية جيداً.",
+        "القوارير الأسطوانية هي الحل الأول للّوشن والحليب والكولونيا والمواد المخبرية. تُغلق بغطاء قلاب أو ديسك توب أو مضخة، وسطحها يتقبل الطباعة بالشاشة الحريرية جيدًا.",
       ],
       de: [
         "Runde HDPE-Flaschen",
@@ -81,7 +81,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Flacons PEHD ovales et plats",
-        "Des flacons bien en main pour shampooing, après-shampooing, lait solaire et nettoyants. Ils reprennent leur forme après pression et se vident jusqu'à la dernière goutte.",
+        "Des flacons bien en main pour shampooing, après-shampooing, lait solaire et nettoyants. Ils reprennent leur forme après pression et se vident jusqu’à la dernière goutte.",
       ],
       ar: [
         "قوارير HDPE بيضاوية ومسطحة",
@@ -107,7 +107,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Квадратные бутылки из ПНД",
-        "Бутылки со скругленными гранями экономят место на полке и в коробке. Прочная тара для реактивов, средств защиты растений и концентратов.",
+        "Бутылки со скруглёнными гранями экономят место на полке и в коробке. Прочная тара для реактивов, средств защиты растений и концентратов.",
       ],
       fr: [
         "Flacons PEHD carrés",
@@ -141,7 +141,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Flacons PEHD avec poignée",
-        "De 1 à 5 litres, pour lessive, assouplissant ou antigel. La poignée est moulée dans le corps : même plein, le flacon se verse d'une seule main.",
+        "De 1 à 5 litres, pour lessive, assouplissant ou antigel. La poignée est moulée dans le corps\u00a0: même plein, le flacon se verse d’une seule main.",
       ],
       ar: [
         "قوارير HDPE بمقبض",
@@ -171,7 +171,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Piluliers et flacons à large ouverture",
-        "Pour comprimés, gélules, poudres et granulés. Compatibles avec l'operculage par induction et les bouchons sécurité enfant.",
+        "Pour comprimés, gélules, poudres et granulés. Compatibles avec l’operculage par induction et les bouchons sécurité enfant.",
       ],
       ar: [
         "قوارير HDPE واسعة الفوهة",
@@ -189,7 +189,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "PP Şişeler",
-        "Sıcak dolum ve sterilizasyon isteyen ürünler için polipropilen şişeler. 100 °C'ye kadar biçimini korur, buhar ve yağa karşı dayanıklıdır; medikal, sos ve reçel uygulamalarında kullanılır.",
+        "Sıcak dolum ve sterilizasyon isteyen ürünler için polipropilen şişeler. 100 °C’ye kadar biçimini korur, buhar ve yağa karşı dayanıklıdır; medikal, sos ve reçel uygulamalarında kullanılır.",
       ],
       en: [
         "PP Bottles",
@@ -201,11 +201,11 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Flacons PP",
-        "Le polypropylène pour tout ce qui se remplit à chaud ou se stérilise. Ces flacons gardent leur forme jusqu'à 100 °C et résistent à la vapeur et aux graisses : médical, sauces, sirops.",
+        "Le polypropylène pour tout ce qui se remplit à chaud ou se stérilise. Ces flacons gardent leur forme jusqu’à 100 °C et résistent à la vapeur et aux graisses\u00a0: médical, sauces, sirops.",
       ],
       ar: [
         "قوارير PP",
-        "بولي بروبيلين لكل ما يُعبَّأ ساخناً أو يُعقَّم. تحافظ القوارير على شكلها حتى 100 درجة مئوية وتقاوم البخار والدهون، وتناسب الاستخدام الطبي والصلصات والشراب.",
+        "بولي بروبيلين لكل ما يُعبَّأ ساخنًا أو يُعقَّم. تحافظ القوارير على شكلها حتى 100 درجة مئوية وتقاوم البخار والدهون، وتناسب الاستخدام الطبي والصلصات والشراب.",
       ],
       de: [
         "PP-Flaschen",
@@ -219,7 +219,7 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "LDPE Sıkma Şişeler",
-        "Parmakla kolayca sıkılan yumuşak şişeler; sos, yapıştırıcı, göz damlası ve saç boyası için ideal dozaj sağlar. Bırakınca eski biçimini alır ve hava emerek damlamayı keser.",
+        "Parmakla kolayca sıkılan yumuşak şişeler; sos, yapıştırıcı, göz damlası ve saç boyası için temiz dozaj sağlar. Bırakınca eski biçimini alır ve hava emerek damlamayı keser.",
       ],
       en: [
         "LDPE Squeeze Bottles",
@@ -227,11 +227,11 @@ export const polyolefinBottleCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Мягкие бутылки из ПВД",
-        "Легко сжимаются пальцами и точно дозируют соус, клей, глазные капли или краску для волос. Стоит отпустить – бутылка втягивает воздух, и капля не срывается.",
+        "Легко сжимаются пальцами и точно дозируют соус, клей, глазные капли или краску для волос. Стоит отпустить — бутылка втягивает воздух, и капля не срывается.",
       ],
       fr: [
         "Flacons souples PEBD",
-        "Souples sous le doigt, ils dosent proprement sauces, colles, collyres et colorations. Relâchés, ils aspirent l'air et coupent la goutte.",
+        "Souples sous le doigt, ils dosent proprement sauces, colles, collyres et colorations. Relâchés, ils aspirent l’air et coupent la goutte.",
       ],
       ar: [
         "قوارير LDPE مرنة",

@@ -21,11 +21,11 @@ export const formedCategories: readonly CategoryPlan[] = [
       ],
       fr: [
         "Préformes",
-        "Préformes PET de 9 à 90 grammes pour souffler vos propres bouteilles. Poids, viscosité intrinsèque et acétaldéhyde sont contrôlés à chaque lot ; une part convenue de PET recyclé est possible.",
+        "Préformes PET de 9 à 90 grammes pour souffler vos propres bouteilles. Poids, viscosité intrinsèque et acétaldéhyde sont contrôlés à chaque lot\u00a0; une part convenue de PET recyclé est possible.",
       ],
       ar: [
         "البريفورمات",
-        "بريفورمات PET من 9 إلى 90 غراماً لنفخ قوارير مصنعكم. يُقاس الوزن واللزوجة الجوهرية والأسيتالدهيد في كل دفعة، ويمكن إضافة نسبة متفق عليها من PET المعاد تدويره.",
+        "بريفورمات PET من 9 إلى 90 غرامًا لنفخ قوارير مصنعكم. يُقاس الوزن واللزوجة الجوهرية والأسيتالدهيد في كل دفعة، ويمكن إضافة نسبة متفق عليها من PET المعاد تدويره.",
       ],
       de: [
         "Preforms",
@@ -47,15 +47,15 @@ export const formedCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Преформы для воды",
-        "Облегченное горло и малая масса для негазированной воды. Короткая горловина заметно снижает расход материала на бутылку.",
+        "Облегчённое горло и малая масса для негазированной воды. Короткая горловина заметно снижает расход материала на бутылку.",
       ],
       fr: [
         "Préformes pour eau plate",
-        "Bague légère et faible grammage pour l'eau plate. Le col court économise une part sensible de matière sur chaque bouteille.",
+        "Bague légère et faible grammage pour l’eau plate. Le col court économise une part sensible de matière sur chaque bouteille.",
       ],
       ar: [
         "بريفورمات المياه",
-        "فوهة خفيفة ووزن منخفض للمياه غير الغازية. العنق القصير يوفر قدراً ملحوظاً من المادة في كل قارورة.",
+        "فوهة خفيفة ووزن منخفض للمياه غير الغازية. العنق القصير يوفر قدرًا ملحوظًا من المادة في كل قارورة.",
       ],
       de: [
         "Preforms für stilles Wasser",
@@ -77,7 +77,7 @@ export const formedCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Преформы для газированных напитков",
-        "Утолщенная стенка и горло PCO удерживают давление углекислоты. Из них выдувают бутылки на 0,5–2,5 литра для колы, лимонада и минеральной воды.",
+        "Утолщённая стенка и горловина PCO удерживают давление углекислоты. Из них выдувают бутылки на 0,5–2,5 литра для колы, лимонада и минеральной воды.",
       ],
       fr: [
         "Préformes pour boissons gazeuses",
@@ -107,7 +107,7 @@ export const formedCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Широкогорлые преформы",
-        "Преформы с горлом от 38 мм для соков, молока, соусов и растительного масла. Густые продукты легко заливаются и легко льются.",
+        "Преформы с горловиной от 38 мм для соков, молока, соусов и растительного масла. Густые продукты легко заливаются и легко льются.",
       ],
       fr: [
         "Préformes à large col",
@@ -137,11 +137,11 @@ export const formedCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Тубы",
-        "Мягкие тубы из ПВД и ПНД для крема, зубной пасты, солнцезащитных средств, мазей и горчицы. Крышка флип-топ открывается одной рукой; печать – офсет, шелкография, горячее тиснение.",
+        "Мягкие тубы из ПВД и ПНД для крема, зубной пасты, солнцезащитных средств, мазей и горчицы. Крышка флип-топ открывается одной рукой; печать — офсет, шелкография, горячее тиснение.",
       ],
       fr: [
         "Tubes",
-        "Tubes souples en PEBD et PEHD pour crème mains, dentifrice, crème solaire, pommade et moutarde. La capsule s'ouvre d'une main ; décor offset, sérigraphie et marquage à chaud.",
+        "Tubes souples en PEBD et PEHD pour crème mains, dentifrice, crème solaire, pommade et moutarde. La capsule s’ouvre d’une main\u00a0; décor offset, sérigraphie et marquage à chaud.",
       ],
       ar: [
         "الأنابيب",
@@ -167,11 +167,11 @@ export const formedCategories: readonly CategoryPlan[] = [
       ],
       ru: [
         "Лотки",
-        "Лотки из ПЭТ и ПП для свежего мяса, рыбы, фруктов и готовых блюд. ПП можно ставить в микроволновую печь, ПЭТ показывает продукт как витрина; оба запаиваются пленкой.",
+        "Лотки из ПЭТ и ПП для свежего мяса, рыбы, фруктов и готовых блюд. ПП можно ставить в микроволновую печь, ПЭТ показывает продукт как витрина; оба запаиваются плёнкой.",
       ],
       fr: [
         "Barquettes",
-        "Barquettes PET et PP pour viande fraîche, poisson, fruits et plats préparés. Le PP passe au micro-ondes, le PET expose le produit comme une vitrine ; les deux se scellent par film.",
+        "Barquettes PET et PP pour viande fraîche, poisson, fruits et plats préparés. Le PP passe au micro-ondes, le PET expose le produit comme une vitrine\u00a0; les deux se scellent par film.",
       ],
       ar: [
         "الصواني",

@@ -12,16 +12,16 @@ export const bottleLeads = {
       "The apothecary's classic: at {v} the Boston form lends everyday care a trustworthy look.",
     ],
     ru: [
-      "Мягкие плечи формы «Бостон» уместны всюду – от растительных масел до жидкого мыла.",
-      "Аптечная классика: в объеме {v} «Бостон» придает средствам ухода облик, которому доверяют.",
+      "Мягкие плечи формы «Бостон» уместны всюду — от растительных масел до жидкого мыла.",
+      "Аптечная классика: в объёме {v} «Бостон» придаёт средствам ухода облик, которому доверяют.",
     ],
     fr: [
-      "Les épaules douces du Boston restent intemporelles, de l'huile végétale au savon liquide.",
-      "Classique de l'officine, le Boston de {v} donne aux soins du quotidien une allure de confiance.",
+      "Les épaules douces du Boston restent intemporelles, de l’huile végétale au savon liquide.",
+      "Classique de l’officine, le Boston de {v} donne aux soins du quotidien une allure de confiance.",
     ],
     ar: [
       "أكتاف بوسطن الناعمة تناسب كل شيء من الزيوت النباتية إلى صابون اليدين.",
-      "تصميم الصيدليات الكلاسيكي: قارورة بوسطن سعة {v} تمنح منتجات العناية اليومية مظهراً موثوقاً.",
+      "تصميم الصيدليات الكلاسيكي: قارورة بوسطن سعة {v} تمنح منتجات العناية اليومية مظهرًا موثوقًا.",
     ],
     de: [
       "Die weichen Schultern der Boston-Form wirken zeitlos, ob bei Pflanzenöl oder Handseife.",
@@ -39,11 +39,11 @@ export const bottleLeads = {
     ],
     ru: [
       "Тонкий флакон для одеколона, тоника и антисептика легко помещается в карман или сумку.",
-      "Объем {v} выбирают для дорожных наборов, ароматов для дома и мицеллярной воды.",
+      "Объём {v} выбирают для дорожных наборов, ароматов для дома и мицеллярной воды.",
     ],
     fr: [
       "Un flacon élancé pour eau de Cologne, lotion tonique ou gel désinfectant, qui se glisse dans la poche.",
-      "En {v}, il est choisi pour les kits de voyage, les parfums d'ambiance et les eaux micellaires.",
+      "En {v}, il est choisi pour les kits de voyage, les parfums d’ambiance et les eaux micellaires.",
     ],
     ar: [
       "قارورة نحيفة للكولونيا والتونر والمعقم تدخل الجيب أو الحقيبة بسهولة.",
@@ -64,15 +64,15 @@ export const bottleLeads = {
       "The smooth wall carries the label without a ripple, and at {v} it works beautifully with a pump.",
     ],
     ru: [
-      "Глянцевый корпус из ПЭТ придает шампуню, гелю и лосьону ухоженный вид.",
-      "Гладкая стенка держит этикетку без складок, а объем {v} удобен для помпы.",
+      "Глянцевый корпус из ПЭТ придаёт шампуню, гелю и лосьону ухоженный вид.",
+      "Гладкая стенка держит этикетку без складок, а объём {v} удобен для помпы.",
     ],
     fr: [
       "Un corps PET brillant qui donne aux shampooings, gels douche et laits corporels une présentation soignée.",
-      "Sa paroi lisse porte l'étiquette sans un pli et, en {v}, s'accorde parfaitement avec une pompe.",
+      "Sa paroi lisse porte l’étiquette sans un pli et, en {v}, s’accorde parfaitement avec une pompe.",
     ],
     ar: [
-      "جسم PET لامع يمنح الشامبو وجل الاستحمام ولوشن الجسم مظهراً أنيقاً.",
+      "جسم PET لامع يمنح الشامبو وجل الاستحمام ولوشن الجسم مظهرًا أنيقًا.",
       "جدار أملس يحمل الملصق دون تموّج، وسعة {v} مثالية مع المضخة.",
     ],
     de: [
@@ -94,8 +94,8 @@ export const bottleLeads = {
       "Верные пропорции для {v} мыла-пены: широкое горло держит помпу, флакон не опрокидывается.",
     ],
     fr: [
-      "Un flacon à large bague conçu pour la pompe à mousse : nettoyants visage, savons moussants.",
-      "De justes proportions pour {v} de savon mousse : la bague porte la pompe, le corps reste stable.",
+      "Un flacon à large bague conçu pour la pompe à mousse\u00a0: nettoyants visage, savons moussants.",
+      "De justes proportions pour {v} de savon mousse\u00a0: la bague porte la pompe, le corps reste stable.",
     ],
     ar: [
       "قارورة واسعة الفوهة صُممت لمضخات الرغوة، لغسول الوجه وصابون اليدين الرغوي.",
@@ -121,7 +121,7 @@ export const bottleLeads = {
     ],
     fr: [
       "Une taille marquée qui ne glisse pas dans la main mouillée, pour liquide vaisselle et nettoyants.",
-      "Un flacon de {v} qui montre sa couleur en rayon et a sa place près de l'évier.",
+      "Un flacon de {v} qui montre sa couleur en rayon et a sa place près de l’évier.",
     ],
     ar: [
       "جسم مخصّر لا ينزلق من اليد المبللة، لسائل الجلي والمنظفات السائلة.",
@@ -168,12 +168,12 @@ export const bottleLeads = {
       "A {v} water bottle whose rings give grip in the hand and strength on the line.",
     ],
     ru: [
-      "Легкая и устойчивая бутылка с ребрами жесткости для природной воды.",
+      "Лёгкая и устойчивая бутылка с рёбрами жёсткости для природной воды.",
       "Бутылка для воды на {v}: кольца удобны в руке и придают прочность на линии.",
     ],
     fr: [
-      "Une bouteille nervurée, légère et stable pour l'eau de source.",
-      "Une bouteille d'eau de {v} dont les anneaux assurent prise en main et tenue sur la ligne.",
+      "Une bouteille nervurée, légère et stable pour l’eau de source.",
+      "Une bouteille d’eau de {v} dont les anneaux assurent prise en main et tenue sur la ligne.",
     ],
     ar: [
       "قنينة مضلعة خفيفة وثابتة لمياه الينابيع.",
@@ -195,11 +195,11 @@ export const bottleLeads = {
     ],
     ru: [
       "Широкогорлая бутылка для свежих соков, смузи и айрана: мякоть не застревает.",
-      "Для {v} сока холодного отжима или кефира; трехзаходная крышка открывается в четверть оборота.",
+      "Для {v} сока холодного отжима или кефира; трёхзаходная крышка открывается в четверть оборота.",
     ],
     fr: [
-      "Une bouteille à large col pour jus frais, smoothies et boissons lactées ; même la pulpe s'écoule.",
-      "Pour {v} de jus pressé ou de kéfir ; le bouchon à trois filets s'ouvre d'un quart de tour.",
+      "Une bouteille à large col pour jus frais, smoothies et boissons lactées\u00a0; même la pulpe s’écoule.",
+      "Pour {v} de jus pressé ou de kéfir\u00a0; le bouchon à trois filets s’ouvre d’un quart de tour.",
     ],
     ar: [
       "قنينة واسعة الفوهة للعصير الطازج والسموذي واللبن، يتدفق منها حتى اللبّ بسهولة.",
@@ -221,7 +221,7 @@ export const bottleLeads = {
     ],
     ru: [
       "Аптечный флакон для сиропа от кашля, витаминов и рыбьего жира, совместим с мерным стаканчиком.",
-      "Флакон на {v} по фармацевтическому стандарту, с горлом под крышку с контролем вскрытия.",
+      "Флакон на {v} по фармацевтическому стандарту, с горловиной под крышку с контролем вскрытия.",
     ],
     fr: [
       "Un flacon pour sirops, vitamines et huile de poisson, compatible avec un godet doseur.",
@@ -238,18 +238,18 @@ export const bottleLeads = {
   },
   personalCare: {
     tr: [
-      "Şampuan, saç kremi ve vücut sütü için örtücü, yumuşak tutuşlu bir gövde.",
+      "Şampuan, saç kremi ve vücut sütü için opak, yumuşak tutuşlu bir gövde.",
       "{v} hacimde günlük bakım; pompa, flip-top ya da disk-top kapakla tamamlanır.",
       "Serigrafi ve etiket için düzgün yüzeyi, marka renginizi canlı gösterir.",
     ],
     en: [
-      "A covering body with a soft grip for shampoo, conditioner and body milk.",
+      "An opaque body with a soft grip for shampoo, conditioner and body milk.",
       "Everyday care at {v}, finished with a pump, a flip-top or a disc-top.",
       "An even surface for screen print or label that keeps your brand colour bright.",
     ],
     ru: [
       "Непрозрачный корпус, приятный на ощупь: для шампуня, бальзама и молочка для тела.",
-      "Ежедневный уход в объеме {v}: с помпой, крышкой флип-топ или диск-топ.",
+      "Ежедневный уход в объёме {v}: с помпой, крышкой флип-топ или диск-топ.",
       "Ровная поверхность под шелкографию и этикетку сохраняет фирменный цвет ярким.",
     ],
     fr: [
@@ -260,10 +260,10 @@ export const bottleLeads = {
     ar: [
       "جسم معتم ناعم الملمس للشامبو والبلسم وحليب الجسم.",
       "عناية يومية بسعة {v} مع مضخة أو غطاء قلاب أو ديسك توب.",
-      "سطح متجانس للطباعة الحريرية أو الملصق يحافظ على لون علامتكم زاهياً.",
+      "سطح متجانس للطباعة الحريرية أو الملصق يحافظ على لون علامتكم زاهيًا.",
     ],
     de: [
-      "Ein deckender Körper, der gut in der Hand liegt: für Shampoo, Spülung und Körpermilch.",
+      "Ein blickdichter Körper, der gut in der Hand liegt: für Shampoo, Spülung und Körpermilch.",
       "Tägliche Pflege mit {v}, ergänzt durch Pumpe, Flip-Top oder Disc-Top.",
       "Die gleichmäßige Oberfläche für Siebdruck oder Etikett hält die Markenfarbe leuchtend.",
     ],
@@ -278,12 +278,12 @@ export const bottleLeads = {
       "A responsive body that gives up {v} of sauce to the last drop.",
     ],
     ru: [
-      "Мягко сжимаемая бутылка с покатыми плечами для кетчупа, горчицы, меда и краски для волос.",
-      "Податливый корпус отдает {v} соуса до последней капли.",
+      "Мягко сжимаемая бутылка с покатыми плечами для кетчупа, горчицы, мёда и краски для волос.",
+      "Податливый корпус отдаёт {v} соуса до последней капли.",
     ],
     fr: [
       "Un flacon facile à presser, aux épaules fuyantes, pour ketchup, moutarde, miel et coloration.",
-      "Un corps réactif qui restitue {v} de sauce jusqu'à la dernière goutte.",
+      "Un corps réactif qui restitue {v} de sauce jusqu’à la dernière goutte.",
     ],
     ar: [
       "قارورة سهلة الضغط بأكتاف مائلة للكاتشب والخردل والعسل وصبغة الشعر.",
@@ -305,7 +305,7 @@ export const bottleLeads = {
     ],
     ru: [
       "Широкогорлая баночка для таблеток, капсул и порошковых добавок.",
-      "В объеме {v} витамины и минералы защищены от влаги и свежи под фольгой.",
+      "В объёме {v} витамины и минералы защищены от влаги и свежи под фольгой.",
     ],
     fr: [
       "Un pilulier à large ouverture pour comprimés, gélules et compléments en poudre.",
@@ -330,7 +330,7 @@ export const bottleLeads = {
       "A durable, economical choice that carries {v} of concentrate without a leak.",
     ],
     ru: [
-      "Толстостенная бутылка с надежной крышкой для реактивов, химии для бассейна и агрохимии.",
+      "Толстостенная бутылка с надёжной крышкой для реактивов, химии для бассейна и агрохимии.",
       "Прочная и экономичная тара: {v} концентрата без риска протечки.",
     ],
     fr: [
@@ -348,7 +348,7 @@ export const bottleLeads = {
   },
   trigger: {
     tr: [
-      "Cam, mutfak ve banyo temizleyicileri için tetikli spreyle rahat kavranan boyun.",
+      "Cam, mutfak ve banyo temizleyicileri için tetikli spreyle rahat kavranan bir boyun.",
       "{v} hazır kullanım temizleyici için, devrilmeyen geniş tabanlı şişe.",
     ],
     en: [
@@ -356,12 +356,12 @@ export const bottleLeads = {
       "A broad-based bottle that stays upright with {v} of ready-to-use cleaner.",
     ],
     ru: [
-      "Горло, удобное для хвата под курковый распылитель: чистящие средства для стекол, кухни и ванной.",
+      "Горловина, удобная для хвата под курковый распылитель: чистящие средства для стёкол, кухни и ванной.",
       "Широкое дно и {v} готового раствора: бутылка не опрокидывается.",
     ],
     fr: [
-      "Un col dessiné pour la prise du pistolet : nettoyants vitres, cuisine et salle de bains.",
-      "Une base large qui tient debout avec {v} de nettoyant prêt à l'emploi.",
+      "Un col dessiné pour la prise du pistolet\u00a0: nettoyants vitres, cuisine et salle de bains.",
+      "Une base large qui tient debout avec {v} de nettoyant prêt à l’emploi.",
     ],
     ar: [
       "عنق مصمم لقبضة بخاخ الزناد، لمنظفات الزجاج والمطبخ والحمام.",
@@ -409,7 +409,7 @@ export const bottleLeads = {
     ],
     ru: [
       "Бутылка-кувшин с ручкой для молока, уксуса, лимонада и омывающей жидкости.",
-      "Кувшин на {v} встает в дверцу холодильника и не капает при розливе.",
+      "Кувшин на {v} встаёт в дверцу холодильника и не капает при розливе.",
     ],
     fr: [
       "Une cruche à poignée et col net pour lait, vinaigre, limonade ou lave-glace.",
@@ -427,7 +427,7 @@ export const bottleLeads = {
   medical: {
     tr: [
       "Sıcak dolum, pastörizasyon ve otoklav gerektiren ürünler için ısıya dayanıklı gövde.",
-      "{v} antiseptik, sos veya şurup; 100 °C'ye kadar biçimini koruyan bir şişede.",
+      "{v} antiseptik, sos veya şurup; 100 °C’ye kadar biçimini koruyan bir şişede.",
     ],
     en: [
       "A heat-resistant body for products that are hot-filled, pasteurised or autoclaved.",
@@ -439,7 +439,7 @@ export const bottleLeads = {
     ],
     fr: [
       "Un corps résistant à la chaleur pour remplissage à chaud, pasteurisation ou autoclave.",
-      "{v} d'antiseptique, de sauce ou de sirop dans un flacon stable jusqu'à 100 °C.",
+      "{v} d’antiseptique, de sauce ou de sirop dans un flacon stable jusqu’à 100 °C.",
     ],
     ar: [
       "جسم مقاوم للحرارة للمنتجات المعبأة ساخنة أو المبسترة أو المعقمة بالأوتوكلاف.",
@@ -461,11 +461,11 @@ export const bottleLeads = {
     ],
     ru: [
       "Небольшой флакон с пипеткой для сывороток, арганового масла и аромасмесей.",
-      "Толстое дно создает эффект стекла, а {v} ценного экстракта расходуются по капле.",
+      "Толстое дно создаёт эффект стекла, а {v} ценного экстракта расходуются по капле.",
     ],
     fr: [
-      "Un petit flacon à pipette pour sérum visage, huile d'argan et synergies d'aromathérapie.",
-      "Un fond épais à l'effet verre qui délivre {v} d'extrait précieux goutte à goutte.",
+      "Un petit flacon à pipette pour sérum visage, huile d’argan et synergies d’aromathérapie.",
+      "Un fond épais à l’effet verre qui délivre {v} d’extrait précieux goutte à goutte.",
     ],
     ar: [
       "قارورة صغيرة بقطّارة لسيروم الوجه وزيت الأرغان وخلطات العلاج العطري.",
@@ -487,7 +487,7 @@ export const bottleLeads = {
     ],
     ru: [
       "Мягкий флакон с точной каплей для глазных, ушных и назальных средств.",
-      "Объем {v} подходит и для ароматизаторов, клея и чернил.",
+      "Объём {v} подходит и для ароматизаторов, клея и чернил.",
     ],
     fr: [
       "Un flacon souple au goutte-à-goutte précis pour collyres, gouttes auriculaires et nasales.",
@@ -495,7 +495,7 @@ export const bottleLeads = {
     ],
     ar: [
       "قارورة لينة دقيقة التنقيط لقطرات العين والأذن والأنف.",
-      "بسعة {v} تصلح أيضاً للنكهات والغراء والأحبار.",
+      "بسعة {v} تصلح أيضًا للنكهات والغراء والأحبار.",
     ],
     de: [
       "Eine weiche, genau tropfende Flasche für Augen-, Ohren- und Nasentropfen.",

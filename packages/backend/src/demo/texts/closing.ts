@@ -12,7 +12,7 @@ export const colourSentences = {
       "Its transparency presents the contents honestly on the shelf.",
     ],
     ru: [
-      "Прозрачный корпус передает цвет продукта без искажений.",
+      "Прозрачный корпус передаёт цвет продукта без искажений.",
       "Прозрачность честно показывает содержимое на полке.",
     ],
     fr: [
@@ -39,8 +39,8 @@ export const colourSentences = {
       "За янтарной стенкой светочувствительные формулы сохраняют силу.",
     ],
     fr: [
-      "L'ambré filtre les ultraviolets et protège les extraits sensibles.",
-      "Derrière l'ambré, les formules photosensibles gardent leur efficacité.",
+      "L’ambré filtre les ultraviolets et protège les extraits sensibles.",
+      "Derrière l’ambré, les formules photosensibles gardent leur efficacité.",
     ],
     ar: [
       "اللون الكهرماني يحجب الأشعة فوق البنفسجية ويحمي الخلاصات الحساسة.",
@@ -61,12 +61,12 @@ export const colourSentences = {
       "A see-through tint comes alive in the light and stands out on the shelf.",
     ],
     ru: [
-      "Легкий тон оставляет уровень видимым и придает бренду характер.",
+      "Лёгкий тон оставляет уровень видимым и придаёт бренду характер.",
       "Прозрачный оттенок оживает на свету и выделяется на полке.",
     ],
     fr: [
       "La teinte laisse voir le niveau et donne du caractère à la marque.",
-      "Translucide, la teinte s'anime à la lumière et se remarque en rayon.",
+      "Translucide, la teinte s’anime à la lumière et se remarque en rayon.",
     ],
     ar: [
       "الدرجة اللونية تُظهر مستوى التعبئة وتمنح العلامة طابعها.",
@@ -91,7 +91,7 @@ export const colourSentences = {
       "Неокрашенный пластик ценится при переработке выше всего.",
     ],
     fr: [
-      "Naturel, donc sans pigment : le niveau se lit de l'extérieur.",
+      "Naturel, donc sans pigment\u00a0: le niveau se lit de l’extérieur.",
       "Sans colorant, le naturel est la qualité la mieux valorisée au recyclage.",
     ],
     ar: [
@@ -109,16 +109,16 @@ export const colourSentences = {
       "Beyaz yüzey ışığı geçirmez ve hijyen duygusu verir.",
     ],
     en: [
-      "Covering white is a clean ground for print and label.",
+      "Opaque white is a clean ground for print and label.",
       "White keeps light out and speaks of hygiene.",
     ],
     ru: [
-      "Плотный белый – чистый фон для печати и этикетки.",
+      "Плотный белый — чистый фон для печати и этикетки.",
       "Белый цвет не пропускает свет и говорит о чистоте.",
     ],
     fr: [
-      "Le blanc couvrant offre un fond net à l'impression et à l'étiquette.",
-      "Le blanc arrête la lumière et évoque l'hygiène.",
+      "Le blanc couvrant offre un fond net à l’impression et à l’étiquette.",
+      "Le blanc arrête la lumière et évoque l’hygiène.",
     ],
     ar: ["الأبيض المعتم خلفية نظيفة للطباعة والملصق.", "الأبيض يحجب الضوء ويوحي بالنظافة."],
     de: [
@@ -136,8 +136,8 @@ export const colourSentences = {
       "The dark shade shuts light out completely.",
     ],
     ru: [
-      "На темной поверхности эффектно смотрятся фольга и печать в один цвет.",
-      "Темный тон полностью закрывает содержимое от света.",
+      "На тёмной поверхности эффектно смотрятся фольга и печать в один цвет.",
+      "Тёмный тон полностью закрывает содержимое от света.",
     ],
     fr: [
       "Le fond sombre met en valeur dorure et impression une couleur.",
@@ -159,11 +159,11 @@ export const colourSentences = {
       "Shade is measured batch by batch and can be matched to your Pantone or RAL.",
     ],
     ru: [
-      "Краситель введен в массу, царапина не обнажит белого.",
+      "Краситель введён в массу, царапина не обнажит белого.",
       "Оттенок контролируется в каждой партии и подбирается под ваш Pantone или RAL.",
     ],
     fr: [
-      "Teinté dans la masse : une rayure ne laisse pas paraître de blanc.",
+      "Teinté dans la masse\u00a0: une rayure ne laisse pas paraître de blanc.",
       "La nuance est contrôlée à chaque lot et peut être mise à votre Pantone ou RAL.",
     ],
     ar: [
@@ -190,7 +190,7 @@ export const colourSentences = {
     ],
     fr: [
       "La surface métallisée est protégée par un vernis UV.",
-      "L'éclat du métal valorise une gamme cosmétique.",
+      "L’éclat du métal valorise une gamme cosmétique.",
     ],
     ar: ["السطح المعدني محمي بطلاء UV.", "اللمعان المعدني يضيف قيمة إلى سلسلة مستحضرات التجميل."],
     de: [
@@ -209,11 +209,11 @@ export const colourSentences = {
     ],
     ru: [
       "Другие крышки и дозаторы того же цвета собирают линейку в единый стиль.",
-      "Стандартные цвета есть на складе, от 50 000 штук отольем в вашем оттенке.",
+      "Стандартные цвета есть на складе, от 50 000 штук отольём в вашем оттенке.",
     ],
     fr: [
-      "D'autres bouchons et pompes de la même teinte assortissent toute la gamme.",
-      "Les teintes standard sont en stock ; dès 50 000 pièces, nous moulons la vôtre.",
+      "D’autres bouchons et pompes de la même teinte assortissent toute la gamme.",
+      "Les teintes standard sont en stock\u00a0; dès 50 000 pièces, nous moulons la vôtre.",
     ],
     ar: [
       "تتوفر أغطية ومضخات أخرى باللون نفسه لتوحيد مظهر السلسلة كلها.",
@@ -232,7 +232,7 @@ export type ColourGroup = keyof typeof colourSentences;
 export const closingSentences = {
   food: {
     tr: [
-      "AB 10/2011 ve Türk Gıda Kodeksi'ne göre gıdayla temasa uygundur.",
+      "AB 10/2011 ve Türk Gıda Kodeksi’ne göre gıdayla temasa uygundur.",
       "Gıda temas beyanı her sevkiyatla birlikte verilir.",
     ],
     en: [
@@ -245,7 +245,7 @@ export const closingSentences = {
     ],
     fr: [
       "Apte au contact alimentaire selon le règlement UE 10/2011.",
-      "Une déclaration d'alimentarité accompagne chaque livraison.",
+      "Une déclaration d’alimentarité accompagne chaque livraison.",
     ],
     ar: ["ملامسة الأغذية مطابقة للائحة الاتحاد الأوروبي 10/2011.", "يرفق بكل شحنة إقرار بصلاحية ملامسة الأغذية."],
     de: [
@@ -267,7 +267,7 @@ export const closingSentences = {
       "Отгружается в пыленепроницаемых мешках, по {carton} шт. в коробке.",
     ],
     fr: [
-      "Conditionnement : {carton} par carton, {pallet} par palette.",
+      "Conditionnement\u00a0: {carton} par carton, {pallet} par palette.",
       "Expédition sous sache anti-poussière, {carton} par carton.",
     ],
     ar: [
@@ -282,7 +282,7 @@ export const closingSentences = {
   pallet: {
     tr: ["Palet üzerinde {pallet} adet olarak sevk edilir.", "Streçli palette {pallet} adet bulunur."],
     en: ["Delivered {pallet} to a pallet.", "A wrapped pallet holds {pallet}."],
-    ru: ["Поставляется на паллете по {pallet} шт.", "На обернутой пленкой паллете {pallet} шт."],
+    ru: ["Поставляется на паллете по {pallet} шт.", "На обёрнутой плёнкой паллете {pallet} шт."],
     fr: ["Livraison par palette de {pallet}.", "Une palette filmée en contient {pallet}."],
     ar: ["التسليم على منصات بواقع {pallet} للمنصة.", "تتسع المنصة المغلّفة لـ {pallet}."],
     de: ["Lieferung zu {pallet} Stück je Palette.", "Eine gestretchte Palette fasst {pallet} Stück."],

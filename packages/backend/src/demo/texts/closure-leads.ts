@@ -12,7 +12,7 @@ export const closureLeads = {
       "The classic cap for any liquid, ordered with a liner or without.",
     ],
     ru: [
-      "Насечка на боковой поверхности надежна и для руки, и для укупорочной машины.",
+      "Насечка на боковой поверхности надёжна и для руки, и для укупорочной машины.",
       "Классическая крышка для любых жидкостей, с прокладкой или без.",
     ],
     fr: [
@@ -35,12 +35,12 @@ export const closureLeads = {
       "In gloss or matt it completes serum, toner and cologne bottles.",
     ],
     ru: [
-      "Гладкая поверхность придает косметическому флакону строгий, законченный вид.",
+      "Гладкая поверхность придаёт косметическому флакону строгий, законченный вид.",
       "Глянцевая или матовая, завершает флакон сыворотки, тоника или одеколона.",
     ],
     fr: [
       "Sa surface lisse donne au flacon cosmétique une finition sobre et élégante.",
-      "Brillant ou mat, il complète les flacons de sérum, de lotion et d'eau de Cologne.",
+      "Brillant ou mat, il complète les flacons de sérum, de lotion et d’eau de Cologne.",
     ],
     ar: [
       "سطح أملس يمنح قوارير التجميل لمسة هادئة وأنيقة.",
@@ -65,8 +65,8 @@ export const closureLeads = {
       "Крышка для напитков, герметичность проверена при холодном и горячем розливе.",
     ],
     fr: [
-      "Sa bande se détache à la première ouverture et prouve l'intégrité du produit.",
-      "Un bouchon boisson dont l'étanchéité est éprouvée à froid comme à chaud.",
+      "Sa bande se détache à la première ouverture et prouve l’intégrité du produit.",
+      "Un bouchon boisson dont l’étanchéité est éprouvée à froid comme à chaud.",
     ],
     ar: [
       "تنفصل الحلقة عند أول فتح فتثبت أن المنتج لم يُمس.",
@@ -88,7 +88,7 @@ export const closureLeads = {
     ],
     ru: [
       "Широкая крышка с контрольным кольцом для канистр, молока и соков.",
-      "Высокий рифленый борт позволяет открыть даже туго закрытую канистру.",
+      "Высокий рифлёный борт позволяет открыть даже туго закрытую канистру.",
     ],
     fr: [
       "Un large bouchon inviolable pour bidons, lait et jus.",
@@ -113,11 +113,11 @@ export const closureLeads = {
       "A two-piece safety cap for medicines and hazardous cleaners.",
     ],
     ru: [
-      "Открывается нажатием с поворотом и не дается маленьким детям.",
+      "Открывается нажатием с поворотом и не даётся маленьким детям.",
       "Двухсоставная защитная крышка для лекарств и опасных чистящих средств.",
     ],
     fr: [
-      "Il s'ouvre en appuyant et tournant, hors de portée des jeunes enfants.",
+      "Il s’ouvre en appuyant et tournant, hors de portée des jeunes enfants.",
       "Un bouchon de sécurité en deux pièces pour médicaments et produits dangereux.",
     ],
     ar: [
@@ -139,12 +139,12 @@ export const closureLeads = {
       "Opens with one hand and doses at a fingertip.",
     ],
     ru: [
-      "Удобный носик: потянул – открыто, нажал – закрыто; для спортивных напитков и средств для посуды.",
+      "Удобный носик: потянул — открыто, нажал — закрыто; для спортивных напитков и средств для посуды.",
       "Открывается одной рукой, доза регулируется пальцем.",
     ],
     fr: [
       "Un bec pratique, tirer pour ouvrir, pousser pour fermer, pour boissons sportives et liquide vaisselle.",
-      "Il s'ouvre d'une main et dose du bout du doigt.",
+      "Il s’ouvre d’une main et dose du bout du doigt.",
     ],
     ar: [
       "فوهة عملية تُفتح بالسحب وتُغلق بالدفع لمشروبات الرياضة وسائل الجلي.",
@@ -170,7 +170,7 @@ export const closureLeads = {
     ],
     fr: [
       "Un couvercle soigné à joint mousse, conçu avec son pot.",
-      "Il ferme bien les pots de crème et d'épicerie, et accepte l'opercule.",
+      "Il ferme bien les pots de crème et d’épicerie, et accepte l’opercule.",
     ],
     ar: [
       "غطاء أنيق ببطانة إسفنجية صُمم مع برطمانه.",
@@ -191,12 +191,12 @@ export const closureLeads = {
       "Cut the tip where you like to set the flow.",
     ],
     ru: [
-      "Тонкий носик выдает соус, клей или краску для волос ровной линией.",
+      "Тонкий носик выдаёт соус, клей или краску для волос ровной линией.",
       "Толщина струи зависит от того, где срезать носик.",
     ],
     fr: [
       "Son embout pointu dépose sauce, colle ou coloration en un trait fin.",
-      "Le débit se règle en coupant l'embout à la hauteur voulue.",
+      "Le débit se règle en coupant l’embout à la hauteur voulue.",
     ],
     ar: [
       "طرف مدبب يصبّ الصلصة أو الغراء أو صبغة الشعر بخط رفيع.",
@@ -209,11 +209,11 @@ export const closureLeads = {
   },
   flipTop: {
     tr: [
-      "Tek parmakla açılır, kapanınca klik sesi verir; şampuan ve güneş kremi için idealdir.",
+      "Tek parmakla açılır, kapanınca klik sesi verir; şampuan ve güneş kremi için elverişlidir.",
       "Gizli menteşesi ve temiz kesimli dozaj ağzı, şişenin çizgisini bozmadan tamamlar.",
     ],
     en: [
-      "Opens with one finger and clicks shut, ideal for shampoo and sun cream.",
+      "Opens with one finger and clicks shut, made for shampoo and sun cream.",
       "A hidden hinge and a clean-cut orifice finish the bottle without breaking its line.",
     ],
     ru: [
@@ -221,15 +221,15 @@ export const closureLeads = {
       "Скрытая петля и чистый дозирующий канал не нарушают линию флакона.",
     ],
     fr: [
-      "Elle s'ouvre d'un doigt et se ferme d'un clic, idéale pour shampooing et crème solaire.",
+      "Elle s’ouvre d’un doigt et se ferme d’un clic, pratique pour shampooing et crème solaire.",
       "Charnière discrète et orifice à coupe nette prolongent la ligne du flacon.",
     ],
     ar: [
-      "يُفتح بإصبع واحدة ويُغلق بنقرة، مثالي للشامبو وواقي الشمس.",
+      "يُفتح بإصبع واحدة ويُغلق بنقرة، ملائم للشامبو وواقي الشمس.",
       "مفصل مخفي وفتحة جرعة نظيفة يكملان خط القارورة.",
     ],
     de: [
-      "Öffnet mit einem Finger, schließt hörbar: ideal für Shampoo und Sonnencreme.",
+      "Öffnet mit einem Finger, schließt hörbar: praktisch für Shampoo und Sonnencreme.",
       "Verdecktes Scharnier und sauber abreißende Öffnung führen die Linie der Flasche fort.",
     ],
   },
@@ -247,7 +247,7 @@ export const closureLeads = {
       "Плоский верх позволяет хранить флакон вниз крышкой, продукт всегда у выхода.",
     ],
     fr: [
-      "Une pression sur le bord du disque ouvre ; rien à dévisser sous la douche.",
+      "Une pression sur le bord du disque ouvre\u00a0; rien à dévisser sous la douche.",
       "Le dessus plat permet de poser le flacon tête en bas, prêt à verser.",
     ],
     ar: [
@@ -269,12 +269,12 @@ export const closureLeads = {
       "The spring stays out of the product, and the pump locks down for transport.",
     ],
     ru: [
-      "Выдает 2 мл мыла, шампуня или лосьона за одно нажатие.",
+      "Выдаёт 2 мл мыла, шампуня или лосьона за одно нажатие.",
       "Пружина не соприкасается с продуктом, для перевозки помпа фиксируется внизу.",
     ],
     fr: [
       "Elle délivre 2 ml de savon, de shampooing ou de lait à chaque pression.",
-      "Le ressort ne touche pas le produit ; la pompe se verrouille en bas pour le transport.",
+      "Le ressort ne touche pas le produit\u00a0; la pompe se verrouille en bas pour le transport.",
     ],
     ar: [
       "تعطي 2 مل من الصابون أو الشامبو أو اللوشن مع كل ضغطة.",
@@ -287,7 +287,7 @@ export const closureLeads = {
   },
   foamPump: {
     tr: [
-      "Sıvıyı çift elekten geçirerek 0,8 ml'lik kremsi köpük verir.",
+      "Sıvıyı çift elekten geçirerek 0,8 ml’lik kremsi köpük verir.",
       "İtici gaza gerek duymaz; kapağıyla birlikte gelir.",
     ],
     en: [
@@ -326,7 +326,7 @@ export const closureLeads = {
     ],
     fr: [
       "Elle diffuse 0,12 ml par pression en une brume fine.",
-      "Un spray silencieux et sans goutte pour eau de Cologne, lotion et parfum d'ambiance.",
+      "Un spray silencieux et sans goutte pour eau de Cologne, lotion et parfum d’ambiance.",
     ],
     ar: ["ينثر 0.12 مل مع كل ضغطة كسحابة رقيقة.", "بخاخ هادئ لا يقطر للكولونيا والتونر ومعطر الجو."],
     de: [
@@ -348,7 +348,7 @@ export const closureLeads = {
       "Удобный курок не утомляет руку при долгой уборке.",
     ],
     fr: [
-      "La buse tourne entre spray, jet et arrêt ; 0,9 ml par coup.",
+      "La buse tourne entre spray, jet et arrêt\u00a0; 0,9 ml par coup.",
       "Une gâchette ergonomique qui ne fatigue pas la main.",
     ],
     ar: [
@@ -371,11 +371,11 @@ export const closureLeads = {
     ],
     ru: [
       "Резиновая груша чувствует каждую каплю: точные дозы сывороток и масел.",
-      "Пипетка достает до дна флакона, ничего не пропадает.",
+      "Пипетка достаёт до дна флакона, ничего не пропадает.",
     ],
     fr: [
       "Sa poire souple sent chaque goutte, pour doser sérums et huiles avec précision.",
-      "La pipette descend jusqu'au fond du flacon, rien ne se perd.",
+      "La pipette descend jusqu’au fond du flacon, rien ne se perd.",
     ],
     ar: [
       "رأس مطاطي يتحسس كل قطرة لجرعات دقيقة من السيروم والزيوت.",

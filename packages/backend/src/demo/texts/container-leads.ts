@@ -12,12 +12,12 @@ export const containerLeads = {
       "Pickles, olives or granola at {v}: light, shatterproof and easy to spoon from.",
     ],
     ru: [
-      "Широкогорлая банка «под стекло» для меда, варенья, орехов и специй.",
-      "Соленья, оливки или гранола в объеме {v}: легкая, небьющаяся, удобная для ложки.",
+      "Широкогорлая банка «под стекло» для мёда, варенья, орехов и специй.",
+      "Соленья, оливки или гранола в объёме {v}: лёгкая, небьющаяся, удобная для ложки.",
     ],
     fr: [
-      "Un pot à large ouverture, à l'aspect du verre, pour miel, confiture, fruits secs et épices.",
-      "Condiments, olives ou granola en {v} : léger, incassable, facile à vider à la cuillère.",
+      "Un pot à large ouverture, à l’aspect du verre, pour miel, confiture, fruits secs et épices.",
+      "Condiments, olives ou granola en {v}\u00a0: léger, incassable, facile à vider à la cuillère.",
     ],
     ar: [
       "برطمان واسع الفوهة بمظهر الزجاج للعسل والمربى والمكسرات والبهارات.",
@@ -39,11 +39,11 @@ export const containerLeads = {
     ],
     ru: [
       "Солидная косметическая банка для кремов, масок для волос и скрабов.",
-      "Гладкая внутренняя поверхность: шпатель достает последние граммы из {v} крема.",
+      "Гладкая внутренняя поверхность: шпатель достаёт последние граммы из {v} крема.",
     ],
     fr: [
       "Un pot cosmétique qui a de la présence, pour crèmes visage et mains, masques et gommages.",
-      "Un intérieur lisse pour {v} de crème : la spatule récupère jusqu'au bout.",
+      "Un intérieur lisse pour {v} de crème\u00a0: la spatule récupère jusqu’au bout.",
     ],
     ar: [
       "برطمان تجميلي ذو حضور لكريمات الوجه واليدين وأقنعة الشعر والمقشرات.",
@@ -65,15 +65,15 @@ export const containerLeads = {
     ],
     ru: [
       "Вместительная банка для протеина, спортпита и кофе: внутри есть место мерной ложке.",
-      "Прочный корпус бережет {v} краски, смазки или порошка от сырости.",
+      "Прочный корпус бережёт {v} краски, смазки или порошка от сырости.",
     ],
     fr: [
       "Un grand pot pour protéines, nutrition sportive et café, avec place pour la dosette.",
-      "Un corps solide qui garde {v} de peinture, de graisse ou de poudre à l'abri de l'humidité.",
+      "Un corps solide qui garde {v} de peinture, de graisse ou de poudre à l’abri de l’humidité.",
     ],
     ar: [
       "برطمان رحب لمسحوق البروتين وأغذية الرياضيين والقهوة مع متسع لملعقة القياس.",
-      "جسم متين يحفظ {v} من الدهان أو الشحم أو المسحوق بعيداً عن الرطوبة.",
+      "جسم متين يحفظ {v} من الدهان أو الشحم أو المسحوق بعيدًا عن الرطوبة.",
     ],
     de: [
       "Eine geräumige Dose für Proteinpulver, Sportnahrung und Kaffee, mit Platz für den Messlöffel.",
@@ -91,11 +91,11 @@ export const containerLeads = {
     ],
     ru: [
       "Сбалансированная канистра для моторного масла, жидких удобрений и концентратов.",
-      "Надежно держит {v} жидкости; усиленные углы не проседают в штабеле.",
+      "Надёжно держит {v} жидкости; усиленные углы не проседают в штабеле.",
     ],
     fr: [
       "Un bidon bien équilibré pour huile moteur, engrais liquides et concentrés de nettoyage.",
-      "Il transporte {v} en toute sécurité ; ses angles renforcés ne s'affaissent pas en pile.",
+      "Il transporte {v} en toute sécurité\u00a0; ses angles renforcés ne s’affaissent pas en pile.",
     ],
     ar: [
       "جركن متوازن لزيوت المحركات والأسمدة السائلة ومركّزات التنظيف.",
@@ -145,13 +145,13 @@ export const containerLeads = {
     ],
     ru: [
       "Ведро с крышкой для краски, штукатурки, клея и рассольного сыра.",
-      "Даже с {v} внутри ручка не режет ладонь; пустые ведра вкладываются друг в друга.",
+      "Даже с {v} внутри ручка не режет ладонь; пустые вёдра вкладываются друг в друга.",
       "Гладкая стенка под IML-этикетку работает на полке как плакат.",
     ],
     fr: [
       "Un seau livré avec couvercle pour peinture, enduit, colle et fromage en saumure.",
-      "L'anse ne coupe pas la main, même avec {v} ; vides, les seaux s'emboîtent.",
-      "Sa paroi lisse, prête pour l'étiquette IML, en fait une affiche en rayon.",
+      "L’anse ne coupe pas la main, même avec {v}\u00a0; vides, les seaux s’emboîtent.",
+      "Sa paroi lisse, prête pour l’étiquette IML, en fait une affiche en rayon.",
     ],
     ar: [
       "دلو مع غطائه للدهانات والمعجون والغراء والأجبان بالمحلول الملحي.",
@@ -170,7 +170,7 @@ export const containerLeads = {
       "Geniş düz yüzü IML etikete ve okunaklı kullanım bilgisine yer açar.",
     ],
     en: [
-      "Its soft-cornered body fills the pallet without gaps; supplied with a lid for {v} of paint, sauce or white cheese.",
+      "Its soft-cornered body fills the pallet without gaps; supplied with a lid for {v} of paint, sauce or brined white cheese.",
       "A broad flat face leaves room for an in-mould label and instructions that can be read.",
     ],
     ru: [
@@ -178,8 +178,8 @@ export const containerLeads = {
       "На широкой плоской стенке хватает места для IML-этикетки и понятной инструкции.",
     ],
     fr: [
-      "Son corps aux angles adoucis remplit la palette sans vide ; livré avec couvercle pour {v} de peinture, de sauce ou de fromage blanc.",
-      "Sa large face plane laisse place à une étiquette IML et à un mode d'emploi lisible.",
+      "Son corps aux angles adoucis remplit la palette sans vide\u00a0; livré avec couvercle pour {v} de peinture, de sauce ou de fromage en saumure.",
+      "Sa large face plane laisse place à une étiquette IML et à un mode d’emploi lisible.",
     ],
     ar: [
       "جسمه ذو الزوايا الناعمة يملأ المنصة دون فراغات، ويأتي مع غطائه لـ {v} من الدهان أو الصلصة أو الجبن الأبيض.",
@@ -200,8 +200,8 @@ export const containerLeads = {
       "From freezer to microwave in one {v} tub.",
     ],
     ru: [
-      "Ведерко с замком на крышке для йогурта, мороженого, оливок и салатов.",
-      "Из морозильника в микроволновую печь – в одном ведерке на {v}.",
+      "Ведёрко с замком на крышке для йогурта, мороженого, оливок и салатов.",
+      "Из морозильника в микроволновую печь — в одном ведёрке на {v}.",
     ],
     fr: [
       "Un petit seau à couvercle verrouillé pour yaourt, glace, olives et salades.",
@@ -227,7 +227,7 @@ export const containerLeads = {
     ],
     ru: [
       "Мягкая туба, которая возвращает форму: для крема, солнцезащитных средств и масок.",
-      "Мазь, зубная паста или тональный крем в объеме {v}; стоит на крышке.",
+      "Мазь, зубная паста или тональный крем в объёме {v}; стоит на крышке.",
     ],
     fr: [
       "Un tube souple qui reprend sa forme, pour crème mains, crème solaire et masque capillaire.",
@@ -253,7 +253,7 @@ export const containerLeads = {
     ],
     ru: [
       "Лоток с бортом под запайку для готовых блюд, мяса и птицы.",
-      "В объеме {v} выдерживает горячую закладку, заморозку и микроволновую печь.",
+      "В объёме {v} выдерживает горячую закладку, заморозку и микроволновую печь.",
     ],
     fr: [
       "Une barquette à rebord scellable pour plats préparés, viande et volaille.",
@@ -278,12 +278,12 @@ export const containerLeads = {
       "A {v} tray that carries fresh produce without bruising; vent holes on request.",
     ],
     ru: [
-      "Легкий прозрачный лоток для клубники, черри и салатов.",
+      "Лёгкий прозрачный лоток для клубники, черри и салатов.",
       "Лоток на {v} бережно держит ягоды и овощи; вентиляционные отверстия по запросу.",
     ],
     fr: [
       "Une barquette PET légère et transparente pour fraises, tomates cerises et salades.",
-      "Une barquette de {v} qui porte les produits frais sans les abîmer ; perforations sur demande.",
+      "Une barquette de {v} qui porte les produits frais sans les abîmer\u00a0; perforations sur demande.",
     ],
     ar: [
       "صينية PET خفيفة شفافة للفراولة والطماطم الكرزية والسلطات.",
@@ -304,11 +304,11 @@ export const containerLeads = {
       "Runs on high-speed blowing machines with a tight weight tolerance.",
     ],
     ru: [
-      "Легкая преформа с короткой горловиной для бутылок под негазированную воду.",
-      "Идет на скоростных выдувных машинах с узким допуском по массе.",
+      "Лёгкая преформа с короткой горловиной для бутылок под негазированную воду.",
+      "Идёт на скоростных выдувных машинах с узким допуском по массе.",
     ],
     fr: [
-      "Une préforme légère à col court pour bouteilles d'eau plate.",
+      "Une préforme légère à col court pour bouteilles d’eau plate.",
       "Elle passe sur les souffleuses rapides avec une tolérance de poids serrée.",
     ],
     ar: ["بريفورم خفيف قصير العنق لقناني المياه غير الغازية.", "يعمل على آلات النفخ السريعة بتفاوت وزن ضيق."],
@@ -328,15 +328,15 @@ export const containerLeads = {
     ],
     ru: [
       "Толстостенная преформа выдерживает давление газировки и минеральной воды.",
-      "После выдува дает устойчивое дно и прозрачный корпус, удерживает газ весь срок хранения.",
+      "После выдува даёт устойчивое дно и прозрачный корпус, удерживает газ весь срок хранения.",
     ],
     fr: [
       "Une préforme à paroi épaisse qui tient la pression des sodas et eaux minérales.",
-      "Au soufflage, fond stable et corps limpide qui garde le gaz jusqu'à la date limite.",
+      "Au soufflage, fond stable et corps limpide qui garde le gaz jusqu’à la date limite.",
     ],
     ar: [
       "بريفورم سميك الجدار يتحمل ضغط المشروبات الغازية والمياه المعدنية.",
-      "يعطي بعد النفخ قاعدة ثابتة وجسماً صافياً يحتفظ بالغاز طوال مدة الصلاحية.",
+      "يعطي بعد النفخ قاعدة ثابتة وجسمًا صافيًا يحتفظ بالغاز طوال مدة الصلاحية.",
     ],
     de: [
       "Ein dickwandiger Preform, der dem Druck von Limonade und Mineralwasser standhält.",
@@ -353,7 +353,7 @@ export const containerLeads = {
       "The wide mouth lets pulpy and thick products fill fast.",
     ],
     ru: [
-      "Преформа 38 мм с трехзаходной резьбой для соков, айрана и растительного масла.",
+      "Преформа 38 мм с трёхзаходной резьбой для соков, айрана и растительного масла.",
       "Широкое горло ускоряет розлив густых напитков и соков с мякотью.",
     ],
     fr: [

@@ -8,7 +8,7 @@ export const measureSentences = {
   necked: {
     tr: [
       "Boş ağırlığı {g}, yüksekliği {h}; {neck} ağzına bu ölçüdeki bütün kapaklarımız uyar.",
-      "{neck} ağızlıdır, taşma hacmi {b}, ağırlığı {g}.",
+      "{neck} ağızlıdır, silme hacmi {b}, ağırlığı {g}.",
       "Dış ölçüleri {size}; ağız standardı {neck}, ağırlığı {g}.",
       "{h} boyunda ve {g} ağırlığında olup {neck} standardındaki kapaklarla kullanılır.",
     ],
@@ -19,19 +19,19 @@ export const measureSentences = {
       "At {h} high and {g}, it works with closures of the {neck} standard.",
     ],
     ru: [
-      "Масса пустой тары – {g}, высота – {h}; на горло {neck} подходят все наши крышки этого стандарта.",
-      "Горло {neck}, полная вместимость {b}, масса {g}.",
-      "Габариты {size}, стандарт горла {neck}, масса {g}.",
+      "Масса пустой тары — {g}, высота — {h}; на горловину {neck} подходят все наши крышки этого стандарта.",
+      "Горловина {neck}, полная вместимость {b}, масса {g}.",
+      "Габариты {size}, стандарт горловины {neck}, масса {g}.",
       "При высоте {h} и массе {g} сочетается с крышками стандарта {neck}.",
     ],
     fr: [
-      "Hauteur {h}, poids à vide {g} ; la bague {neck} accepte tous nos bouchons de ce standard.",
+      "Hauteur {h}, poids à vide {g}\u00a0; la bague {neck} accepte tous nos bouchons de ce standard.",
       "Bague {neck}, contenance à ras bord {b}, poids {g}.",
       "Dimensions hors tout {size}, bague {neck}, poids {g}.",
       "Avec {h} de haut pour {g}, ce modèle reçoit les bouchons au standard {neck}.",
     ],
     ar: [
-      "الارتفاع {h} والوزن فارغاً {g}، والفوهة {neck} تقبل جميع أغطيتنا من هذا المقاس.",
+      "الارتفاع {h} والوزن فارغًا {g}، والفوهة {neck} تقبل جميع أغطيتنا من هذا المقاس.",
       "الفوهة {neck}، والسعة حتى الحافة {b}، والوزن {g}.",
       "الأبعاد الخارجية {size}، ومقاس الفوهة {neck}، والوزن {g}.",
       "بارتفاع {h} ووزن {g} يتوافق هذا الطراز مع أغطية المقاس {neck}.",
@@ -46,7 +46,7 @@ export const measureSentences = {
   open: {
     tr: [
       "Dış ölçüleri {size}, ağırlığı {g}.",
-      "{g} ağırlığındaki gövde {h} yüksekliğindedir; taşma hacmi {b}.",
+      "{g} ağırlığındaki gövdenin yüksekliği {h}; silme hacmi {b}.",
       "Ölçüleri {size} olup ağzına kadar {b} alır.",
     ],
     en: [
@@ -89,12 +89,12 @@ export const measureSentences = {
       "Длина {h}, масса {g}; после наполнения шов запаивается.",
     ],
     fr: [
-      "Livré ouvert côté remplissage ; longueur {h}, poids {g}.",
+      "Livré ouvert côté remplissage\u00a0; longueur {h}, poids {g}.",
       "Une jupe de {h} pour {g}, thermoscellée après remplissage.",
     ],
     ar: [
-      "يُورَّد مفتوحاً من طرف التعبئة بطول {h} ووزن {g}.",
-      "طول الجسم {h} ووزنه {g}، ويُختم حرارياً بعد التعبئة.",
+      "يُورَّد مفتوحًا من طرف التعبئة بطول {h} ووزن {g}.",
+      "طول الجسم {h} ووزنه {g}، ويُختم حراريًا بعد التعبئة.",
     ],
     de: [
       "Wird am Füllende offen geliefert; Länge {h}, Gewicht {g}.",
@@ -104,19 +104,19 @@ export const measureSentences = {
   preform: {
     tr: [
       "Gramajı {g}, ağız standardı {neck}, boyu {h}.",
-      "{neck} ağızlı, {h} boyunda; parti içinde gramaj sapması ±0,2 g'ı geçmez.",
+      "{neck} ağızlı, {h} boyunda; parti içinde gramaj sapması ±0,2 g’ı geçmez.",
     ],
     en: [
       "Weight {g}, neck finish {neck}, length {h}.",
       "Neck {neck}, {h} long; weight within a batch stays within ±0.2 g.",
     ],
     ru: [
-      "Масса {g}, стандарт горла {neck}, длина {h}.",
-      "Горло {neck}, длина {h}; отклонение массы в партии не более ±0,2 г.",
+      "Масса {g}, стандарт горловины {neck}, длина {h}.",
+      "Горловина {neck}, длина {h}; отклонение массы в партии не более ±0,2 г.",
     ],
     fr: [
       "Poids {g}, bague {neck}, longueur {h}.",
-      "Bague {neck}, longueur {h} ; écart de poids dans un lot limité à ±0,2 g.",
+      "Bague {neck}, longueur {h}\u00a0; écart de poids dans un lot limité à ±0,2 g.",
     ],
     ar: [
       "الوزن {g} ومقاس الفوهة {neck} والطول {h}.",
@@ -135,16 +135,16 @@ export const measureSentences = {
     ],
     en: [
       "Fits containers with a {neck} neck; weight {g}, height {h}.",
-      "Neck size {neck}, weight {g}.",
+      "Neck finish {neck}, weight {g}.",
       "Made for the {neck} standard, {h} high.",
     ],
     ru: [
-      "Для тары с горлом {neck}; масса {g}, высота {h}.",
-      "Стандарт горла {neck}, масса {g}.",
+      "Для тары с горловиной {neck}; масса {g}, высота {h}.",
+      "Стандарт горловины {neck}, масса {g}.",
       "Для стандарта {neck}, высота {h}.",
     ],
     fr: [
-      "Convient aux contenants à bague {neck} ; poids {g}, hauteur {h}.",
+      "Convient aux contenants à bague {neck}\u00a0; poids {g}, hauteur {h}.",
       "Bague {neck}, poids {g}.",
       "Pour le standard {neck}, hauteur {h}.",
     ],
@@ -169,11 +169,11 @@ export const measureSentences = {
       "Neck {neck}, dip tube {tube}, weight {g}.",
     ],
     ru: [
-      "Для флаконов с горлом {neck}; трубку {tube} при необходимости подрезаем.",
-      "Горло {neck}, трубка {tube}, масса {g}.",
+      "Для флаконов с горловиной {neck}; трубку {tube} при необходимости подрезаем.",
+      "Горловина {neck}, трубка {tube}, масса {g}.",
     ],
     fr: [
-      "Pour flacons à bague {neck} ; le tube plongeur de {tube} peut être raccourci sur demande.",
+      "Pour flacons à bague {neck}\u00a0; le tube plongeur de {tube} peut être raccourci sur demande.",
       "Bague {neck}, tube plongeur {tube}, poids {g}.",
     ],
     ar: [
