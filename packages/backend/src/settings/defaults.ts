@@ -12,27 +12,27 @@ export function defaultSettings(siteUrl: string): PrivateSettings {
     scrolling_text: [
       {
         language_code: "tr",
-        text: "Stoktan aynı gün sevkiyat · Kendi kalıphanemizde özel tasarım · 28 ülkeye ihracat",
+        text: "Standart renkler stoktan · Kendi renginizde üretim · Her üründe ölçülü teknik çizim",
       },
       {
         language_code: "en",
-        text: "Same-day dispatch from stock · Custom designs from our own mould shop · Exports to 28 countries",
+        text: "Standard colours from stock · Production in your own colour · A dimensioned drawing for every product",
       },
       {
         language_code: "ru",
-        text: "Отгрузка со склада в день заказа · Индивидуальный дизайн в собственном цехе пресс-форм · Экспорт в 28 стран",
+        text: "Стандартные цвета со склада · Производство в вашем цвете · Чертёж с размерами к каждому товару",
       },
       {
         language_code: "fr",
-        text: "Expédition du stock le jour même · Créations sur mesure dans notre atelier de moules · Export vers 28 pays",
+        text: "Teintes standard en stock · Production dans votre couleur · Un plan coté pour chaque produit",
       },
       {
         language_code: "ar",
-        text: "شحن من المخزون في اليوم نفسه · تصاميم خاصة من ورشة القوالب لدينا · تصدير إلى 28 دولة",
+        text: "ألوان قياسية من المخزون · إنتاج باللون الذي تختاره · رسم فني بالأبعاد لكل منتج",
       },
       {
         language_code: "de",
-        text: "Versand ab Lager am selben Tag · Sonderformen aus eigenem Formenbau · Export in 28 Länder",
+        text: "Standardfarben ab Lager · Fertigung in Ihrer Farbe · Bemaßte Zeichnung zu jedem Artikel",
       },
     ],
     maintenance_mode: false,
