@@ -28,9 +28,9 @@ export const colourChoiceMessages: MessageTable<
   fr: {
     body: "Couleur du corps",
     closure: "Couleur du bouchon",
-    preview: "Aperçu : corps {body}, bouchon {closure}",
-    previewBody: "Aperçu : {body}",
-    note: "Les couleurs à l’écran sont indicatives ; demandez un échantillon avant validation.",
+    preview: "Aperçu\u00a0: corps {body}, bouchon {closure}",
+    previewBody: "Aperçu\u00a0: {body}",
+    note: "Les couleurs à l’écran sont indicatives\u00a0; demandez un échantillon avant validation.",
   },
   ar: {
     body: "لون الجسم",

@@ -50,7 +50,7 @@ export const facetPanelMessages: MessageTable<
     title: "Filtrer",
     apply: "Appliquer les filtres",
     clear: "Tout effacer",
-    remove: "Retirer le filtre : {name}",
+    remove: "Retirer le filtre\u00a0: {name}",
     selected: { one: "{count} choisi", many: "{count} choisis", other: "{count} choisis" },
     volume: "Contenance",
     from: "De",

@@ -16,7 +16,7 @@ export const fieldMessages: MessageTable<"optional" | "error"> = {
   },
   fr: {
     optional: "facultatif",
-    error: "Erreur :",
+    error: "Erreur\u00a0:",
   },
   ar: {
     optional: "اختياري",

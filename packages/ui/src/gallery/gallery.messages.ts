@@ -39,7 +39,7 @@ export const galleryMessages: MessageTable<
   },
   fr: {
     label: "Images du produit",
-    show: "Image {number} sur {total} : {name}",
+    show: "Image {number} sur {total}\u00a0: {name}",
     enlarge: "Agrandir l’image",
     enlarged: "Image agrandie",
     zoomIn: "Zoomer",

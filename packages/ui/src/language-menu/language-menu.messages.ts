@@ -5,7 +5,7 @@ export const languageMenuMessages: MessageTable<"language"> = {
   tr: { language: "Dil: {language}" },
   en: { language: "Language: {language}" },
   ru: { language: "Язык: {language}" },
-  fr: { language: "Langue : {language}" },
+  fr: { language: "Langue\u00a0: {language}" },
   ar: { language: "اللغة: {language}" },
   de: { language: "Sprache: {language}" },
 };

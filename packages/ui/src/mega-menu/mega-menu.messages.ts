@@ -19,16 +19,16 @@ export const megaMenuMessages: MessageTable<"categories" | "allProducts" | "allI
     allProducts: "Вся продукция",
     allIn: "Смотреть всё: {title}",
     products: {
-      one: "{count} изделие",
-      few: "{count} изделия",
-      many: "{count} изделий",
-      other: "{count} изделия",
+      one: "{count} товар",
+      few: "{count} товара",
+      many: "{count} товаров",
+      other: "{count} товара",
     },
   },
   fr: {
     categories: "Catégories de produits",
     allProducts: "Tous les produits",
-    allIn: "Tout voir : {title}",
+    allIn: "Tout voir\u00a0: {title}",
     products: { one: "{count} produit", many: "{count} de produits", other: "{count} produits" },
   },
   ar: {

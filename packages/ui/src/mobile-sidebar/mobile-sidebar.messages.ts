@@ -35,7 +35,7 @@ export const mobileSidebarMessages: MessageTable<
     title: "Menu",
     close: "Fermer le menu",
     allProducts: "Tous les produits",
-    allIn: "Tout : {title}",
+    allIn: "Tout\u00a0: {title}",
     more: "Plus",
     language: "Langue",
     contact: "Coordonnées",

@@ -28,7 +28,7 @@ export const searchFormMessages: MessageTable<
     submit: "Найти",
     title: "Поиск по каталогу",
     close: "Закрыть поиск",
-    hint: "Ищите по названию, артикулу, стандарту горловины или объёму.",
+    hint: "Ищите по названию, артикулу, горловине или объёму.",
     browse: "Смотреть по категориям",
   },
   fr: {
@@ -55,7 +55,7 @@ export const searchFormMessages: MessageTable<
     submit: "Suchen",
     title: "Produktsuche",
     close: "Suche schließen",
-    hint: "Suchen Sie nach Produktname, Artikelnummer, Gewinde oder Volumen.",
+    hint: "Suchen Sie nach Produktname, Artikelnummer, Mündung oder Volumen.",
     browse: "In den Kategorien stöbern",
   },
 };

@@ -20,10 +20,10 @@ export const siteHeaderMessages: MessageTable<"home" | "mainNavigation" | "favou
       mainNavigation: "Главное меню",
       favourites: "Избранное",
       favouriteProducts: {
-        one: "Избранное: {count} изделие",
-        few: "Избранное: {count} изделия",
-        many: "Избранное: {count} изделий",
-        other: "Избранное: {count} изделия",
+        one: "Избранное: {count} товар",
+        few: "Избранное: {count} товара",
+        many: "Избранное: {count} товаров",
+        other: "Избранное: {count} товара",
       },
     },
     fr: {
@@ -31,9 +31,9 @@ export const siteHeaderMessages: MessageTable<"home" | "mainNavigation" | "favou
       mainNavigation: "Menu principal",
       favourites: "Favoris",
       favouriteProducts: {
-        one: "Favoris : {count} produit",
-        many: "Favoris : {count} de produits",
-        other: "Favoris : {count} produits",
+        one: "Favoris\u00a0: {count} produit",
+        many: "Favoris\u00a0: {count} de produits",
+        other: "Favoris\u00a0: {count} produits",
       },
     },
     ar: {

@@ -30,7 +30,7 @@ export const userMenuMessages: MessageTable<
   },
   fr: {
     account: "Compte",
-    signedInAs: "Compte : {name}",
+    signedInAs: "Compte\u00a0: {name}",
     myAccount: "Mon compte",
     signOut: "Déconnexion sécurisée",
     signIn: "Se connecter",
