@@ -68,6 +68,8 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", sitemapRoutes(options));
   app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
+    // Two slashes at the start would be read as another host's name from here on.
+    if (pathname.startsWith("//")) return c.redirect(`${pathname.replace(/^[/\\]+/, "/")}${search}`, 301);
     const target = redirectFor(`${pathname}${search}`);
     return target === null ? renderPage(c.req.raw) : c.redirect(target, 301);
   });
@@ -83,6 +85,7 @@ export function createSite(options: SiteOptions): Site {
     const key = pageKey(url);
     const epoch = cache.epoch;
     const response = await render(new Request(new URL(key, url.origin), { headers: request.headers, signal: request.signal }));
+    if (response.status >= 300 && response.status < 400) return withQuery(response, url);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
 
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -118,4 +121,15 @@ export function createSite(options: SiteOptions): Site {
       stopListening?.();
     },
   };
+}
+
+/** A page that has moved takes the whole query along, also what pages themselves do not read. */
+function withQuery(redirect: Response, asked: URL): Response {
+  const location = redirect.headers.get("location");
+  if (location === null || asked.search === "") return redirect;
+  const target = new URL(location, asked.origin);
+  if (target.origin !== asked.origin) return redirect;
+  const headers = new Headers(redirect.headers);
+  headers.set("location", `${target.pathname}${asked.search}${target.hash}`);
+  return new Response(null, { status: redirect.status, headers });
 }

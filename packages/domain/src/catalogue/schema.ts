@@ -249,10 +249,11 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** A comma-separated list in the query string. */
-const list = z.string().transform((text) =>
-  text
-    .split(",")
+/** A list in the query string: separated by commas, or the parameter repeated, as forms send it. */
+const list = z.union([z.string(), z.array(z.string())]).transform((texts) =>
+  [texts]
+    .flat()
+    .flatMap((text) => text.split(","))
     .map((part) => part.trim())
     .filter(Boolean),
 );

@@ -1,5 +1,5 @@
 export { localeOf, localePrefix } from "./address.ts";
-export { matchPath } from "./match.ts";
+export { idOf, matchPath } from "./match.ts";
 export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
 export {
   canonicalRoute,
@@ -13,4 +13,4 @@ export {
   type RouteParams,
   type RouteRow,
 } from "./table.ts";
-export { redirectFor, translatePath, type SlugResolver } from "./translate.ts";
+export { encodedAlike, redirectFor, translatePath, type SlugResolver } from "./translate.ts";

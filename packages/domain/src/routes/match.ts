@@ -14,8 +14,8 @@ const plainPages: Readonly<Record<Locale, ReadonlyMap<string, RouteName>>> = Obj
   ]),
 ) as Record<Locale, Map<string, RouteName>>;
 
-/** Ids are positive, without leading zeros, and exact as a number. */
-function idOf(segment: string | undefined): number | null {
+/** The id that a segment of a path says: positive, without leading zeros, exact as a number; else null. */
+export function idOf(segment: string | undefined): number | null {
   if (segment === undefined || !/^[1-9]\d{0,15}$/.test(segment)) return null;
   const id = Number(segment);
   return Number.isSafeInteger(id) ? id : null;

@@ -41,11 +41,11 @@ export function redirectFor(path: string): string | null {
   return isRight ? null : `${right}${query}${hash}`;
 }
 
-/** Whether two paths differ only in how they are percent-encoded, which is no reason to redirect. */
-function encodedAlike(one: string, other: string): boolean {
+/** Whether two paths differ only in how they are percent-encoded, which is no reason to redirect. Never throws. */
+export function encodedAlike(one: string, other: string): boolean {
   try {
     return decodeURI(one) === decodeURI(other);
   } catch {
-    return false;
+    return one === other;
   }
 }

@@ -1,5 +1,5 @@
 import { categoriesQuery, facetedProductsQuery, titleIn, type Category } from "@preforma/domain/catalogue";
-import { pathTo } from "@preforma/domain/routes";
+import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
@@ -36,8 +36,8 @@ function pathDownTo(id: number, categories: readonly Category[]): Category[] {
 }
 
 async function load({ locale, url, params, t, client, read, readShared }: PageContext) {
-  const id = Number(params["id"]);
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  const id = idOf(params["id"]);
+  if (id === null) throw notFound();
   const query = readListQuery(url.searchParams);
   const [categories, list, slugs] = await Promise.all([
     readShared(categoriesQuery(client, locale)),
@@ -49,7 +49,7 @@ async function load({ locale, url, params, t, client, read, readShared }: PageCo
   const category = trail.at(-1);
   if (!category) throw notFound();
   const path = categoryPath(category, locale);
-  if (decodeURIComponent(path) !== decodeURIComponent(url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
   if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
 
   const title = titleIn(category.translations, locale);

@@ -1,6 +1,6 @@
 import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
-import { pathTo } from "@preforma/domain/routes";
+import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
 import { isLocale } from "@preforma/domain/locales";
 import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
@@ -37,8 +37,8 @@ function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 async function load({ locale, url, params, t, client, read }: PageContext) {
-  const id = Number(params["id"]);
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  const id = idOf(params["id"]);
+  if (id === null) throw notFound();
   const [product, accessories, recommended] = await Promise.all([
     read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error;
@@ -48,7 +48,7 @@ async function load({ locale, url, params, t, client, read }: PageContext) {
     read(recommendedQuery(client, locale, id)).catch(() => []),
   ]);
   const path = productPath(product, locale);
-  if (decodeURIComponent(path) !== decodeURIComponent(url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
 
   const view = productPageView(
     product,

@@ -42,8 +42,9 @@ export function describedSimpleFilterQuery(
 ): typeof simpleFilterQuerySchema {
   const { shape } = schema;
   const list = (subject: string, example: string) => ({
-    description: `${subject}, separated by commas; any of them matches.`,
+    description: `${subject}, separated by commas or the parameter repeated; any of them matches.`,
     example,
+    type: "string" as const,
   });
   return schema.extend({
     ...described(shape),
