@@ -75,10 +75,9 @@ function groundShadow(alpha: Float32Array, mask: Float32Array, width: number, he
     if (w < 1e-4) return 0;
     const x = i % width;
     const y = Math.floor(i / width);
-    const f = Math.max(
-      0,
-      Math.min(1, (1 - Math.hypot((x - cx) / rx, Math.max(0, y < cy ? (cy - y) * 0.7 : y - cy) / ry)) * 1.45),
-    );
+    // before the object it ends within what was rendered, a tenth of the picture below the ground line
+    const up = y < cy ? ((cy - y) * 0.7) / ry : (y - cy) / (height * 0.135);
+    const f = Math.max(0, Math.min(1, (1 - Math.hypot((x - cx) / rx, up)) * 1.45));
     const shade = Math.max(0, (sum[i] ?? 0) / w - 0.03) * shadowShare;
     return Math.min(0.85, shade) * f * f * (3 - 2 * f);
   });

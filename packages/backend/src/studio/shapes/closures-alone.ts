@@ -13,7 +13,7 @@ import {
   smoothCap,
   tamperCap,
   triggerSprayer,
-} from "../closures.ts";
+} from "../closures/index.ts";
 import type { Closure, Shape, ShapeFamily } from "../shape.ts";
 import { shape } from "./make.ts";
 

@@ -1,5 +1,5 @@
 import { jarBody } from "../bodies.ts";
-import { jarLid, tamperCap } from "../closures.ts";
+import { jarLid, tamperCap } from "../closures/index.ts";
 import type { Shape } from "../shape.ts";
 import { shape } from "./make.ts";
 

@@ -12,7 +12,7 @@ import {
   smoothCap,
   tamperCap,
   triggerSprayer,
-} from "../closures.ts";
+} from "../closures/index.ts";
 import type { Shape } from "../shape.ts";
 import { shape } from "./make.ts";
 

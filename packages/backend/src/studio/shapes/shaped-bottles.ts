@@ -8,7 +8,7 @@ import {
   ribbedCap,
   smoothCap,
   triggerSprayer,
-} from "../closures.ts";
+} from "../closures/index.ts";
 import type { Shape } from "../shape.ts";
 import { shape } from "./make.ts";
 
