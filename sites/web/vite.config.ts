@@ -15,6 +15,19 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What several pages share comes in one file: two dozen files of a few hundred bytes each would cost
+            // more in requests and in the list of them, which stands in every page, than they save.
+            codeSplitting: {
+              groups: [{ name: "shared", test: /packages[\\/](?:ui|domain)[\\/]|lucide-react/, minShareCount: 2 }],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: "./app/site.ts" } },
     },
