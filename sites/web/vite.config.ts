@@ -43,6 +43,11 @@ export default defineConfig({
       "react-router/dom",
       "@tanstack/react-query",
       "i18next",
+      "lucide-react",
+      // Not for browsers; without tree shaking, development fetches what shares a module with what is.
+      "@vanilla-extract/css",
+      "lru-cache",
+      "zod",
     ],
   },
 });
