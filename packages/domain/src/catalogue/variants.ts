@@ -42,7 +42,9 @@ function nearest(candidates: readonly Variant[], to: Variant): Variant | undefin
  * axis with a single value has nothing to choose and is empty. `variants` may or may not hold the article.
  */
 export function variantAxes(current: Variant, variants: readonly Variant[]): VariantAxes {
-  const all = variants.some((variant) => variant.id === current.id) ? variants : [current, ...variants];
+  const listed = variants.some((variant) => variant.id === current.id) ? variants : [current, ...variants];
+  // In the order of volume, so that of two sizes equally far away the smaller one is taken.
+  const all = listed.toSorted((one, other) => (one.volume_ml ?? 0) - (other.volume_ml ?? 0));
   const by = (keyOf: (variant: Variant) => string, otherOf: (variant: Variant) => string): VariantOption[] => {
     const groups = Map.groupBy(all, keyOf);
     if (groups.size < 2) return [];

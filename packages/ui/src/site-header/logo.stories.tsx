@@ -6,7 +6,7 @@ const meta = { title: "Navigation/Logo", component: Logo } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Mark: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Preforma")).toHaveAttribute("dir", "ltr");
   },
