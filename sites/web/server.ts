@@ -41,9 +41,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 
   let site: Site | null = null;
   const answer = withStaticFiles((request, client) => (site ? site.fetch(request, client) : startingUp(request)));
-  const server = createServer(
-    getRequestListener((request, { incoming }) => answer(request, { clientAddress: incoming.socket.remoteAddress })),
-  );
+  const listener = getRequestListener((request, { incoming }) => answer(request, { clientAddress: incoming.socket.remoteAddress }));
+  const server = createServer((request, response) => void listener(request, response));
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
   // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
@@ -158,7 +157,7 @@ export async function main(): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   } catch (error) {
     const clear = error instanceof Error && ["SettingsError", "DatabaseUnavailableError", "DataFolderInUseError"].includes(error.name);
-    process.stderr.write(`${clear ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`${clear ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as serverBuild from "virtual:react-router/server-build";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -50,7 +50,7 @@ export function createSite(options: SiteOptions): Site {
   const security = securityHeaders(https);
   const cache = new PageCache({ maximumBytes: options.pageCacheBytes, timeToLive: options.onChange ? 0 : blindTimeToLive });
   const stopListening = options.onChange?.(() => cache.clear());
-  const handle = createRequestHandler(serverBuild as unknown as ServerBuild, development ? "development" : "production");
+  const handle = createRequestHandler(serverBuild, development ? "development" : "production");
 
   const app = new Hono<{ Bindings: { clientAddress?: string } }>();
   app.use(async (c, next) => {

@@ -17,7 +17,7 @@ export function developmentServer(): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       // React Router starts a second, middleware-only server to read routes; it needs no site.
-      if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return;
+      if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return undefined;
       const running = new RunningSite(server, ssr);
       server.httpServer?.once("close", () => void running.close());
       return () => {
@@ -65,7 +65,7 @@ class RunningSite {
 
   async #load(): Promise<Site> {
     const backend = await this.#loadBackend();
-    const module = (await this.#environment.runner.import("/app/site.ts")) as SiteModule;
+    const module = await this.#environment.runner.import<SiteModule>("/app/site.ts");
     if (this.#site?.module !== module || this.#site.backend !== backend) {
       this.#site?.instance.close();
       const instance = module.createSite({
@@ -85,7 +85,7 @@ class RunningSite {
   }
 
   async #loadBackend(): Promise<Backend> {
-    const module = (await this.#environment.runner.import("@preforma/backend")) as BackendModule;
+    const module = await this.#environment.runner.import<BackendModule>("@preforma/backend");
     if (this.#backend?.module !== module) {
       await (await this.#backend?.instance)?.close();
       const { dataDir, databaseUrl, seed } = this.#settings;

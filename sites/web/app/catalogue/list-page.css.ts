@@ -7,5 +7,3 @@ export const page = siteStyle({
 });
 
 export const header = siteStyle({ display: "grid", gap: vars.space.s });
-
-export const lead = siteStyle({ margin: 0 });

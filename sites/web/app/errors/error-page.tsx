@@ -1,7 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { useTranslation } from "../i18n/translations.tsx";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import * as css from "./error-page.css.ts";
 import { NotFound } from "./not-found.tsx";
 import { Heading, Text } from "@preforma/ui/text";
@@ -10,6 +10,7 @@ import { Container } from "@preforma/ui/layout";
 /** What is shown in place of a page that could not be made. Why is for the server's log, not for visitors. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t, locale } = useTranslation();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <Container className={css.page}>
@@ -20,8 +21,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         {t("error.failedText")}
       </Text>
       <p className={css.actions}>
-        {/* An empty address is this page once more. */}
-        <a href="" className={css.retry}>
+        {/* A plain link: the whole document is asked for once more. */}
+        <a href={`${pathname}${search}`} target="_self" className={css.retry}>
           {t("error.retry")}
         </a>
         <ButtonLink href={pathTo("home", locale)} variant="outline">

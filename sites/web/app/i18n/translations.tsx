@@ -45,6 +45,9 @@ export function useTranslation(namespace: Namespace = "common"): { t: TFunction;
   let functions = fixed.get(translator);
   if (!functions) fixed.set(translator, (functions = new Map()));
   let t = functions.get(namespace);
-  if (!t) functions.set(namespace, (t = translator.getFixedT(translator.language, namespace) as TFunction));
+  if (!t) {
+    t = translator.getFixedT<Namespace>(translator.language, namespace) as unknown as TFunction;
+    functions.set(namespace, t);
+  }
   return { t, locale: translator.language as Locale };
 }

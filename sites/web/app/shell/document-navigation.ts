@@ -60,7 +60,8 @@ function anchorOf(event: Event): HTMLAnchorElement | null {
 
 /** The address of a link that leads to another page of this document; nothing for all others. */
 function pageUrl(anchor: HTMLAnchorElement): URL | null {
-  if ((anchor.target && anchor.target !== "_self") || anchor.hasAttribute("download")) return null;
+  // A target, also the page's own, asks for a whole document.
+  if (anchor.target !== "" || anchor.hasAttribute("download")) return null;
   const url = new URL(anchor.href, location.href);
   if (url.origin !== location.origin) return null;
   const match = matchPath(url.pathname);

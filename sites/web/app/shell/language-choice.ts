@@ -2,6 +2,18 @@ import { isLocale, type Locale } from "@preforma/domain/locales";
 
 const key = "preforma.language";
 
+const changed = "language-changed";
+
+/** Calls back when a language is chosen, here or in another tab; returns how to stop that. */
+export function onLanguageChosen(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener("storage", listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener("storage", listener);
+  };
+}
+
 /** Keeps the language that the visitor has chosen. Where storage is refused, nothing is kept. */
 export function rememberLanguage(locale: Locale): void {
   try {
@@ -9,7 +21,7 @@ export function rememberLanguage(locale: Locale): void {
   } catch {
     return;
   }
-  dispatchEvent(new CustomEvent("language-changed", { detail: { locale } }));
+  dispatchEvent(new CustomEvent(changed, { detail: { locale } }));
 }
 
 /** The language that the visitor has chosen, else the first of the browser's that the site speaks. */

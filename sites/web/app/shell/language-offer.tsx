@@ -2,9 +2,9 @@ import { localeNames, type Locale } from "@preforma/domain/locales";
 import { IconButton } from "@preforma/ui/button";
 import { Icon } from "@preforma/ui/icon";
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
-import { preferredLanguage, rememberLanguage } from "./language-choice.ts";
+import { onLanguageChosen, preferredLanguage, rememberLanguage } from "./language-choice.ts";
 import * as css from "./language-offer.css.ts";
 
 /** Said in the language that is offered, as whoever needs it may read no other. */
@@ -23,12 +23,10 @@ const texts: Readonly<Record<Locale, { offer: string; dismiss: string }>> = {
  */
 export function LanguageOffer({ hrefs }: { hrefs: Readonly<Partial<Record<Locale, string>>> }) {
   const { locale: current } = useTranslation();
-  const [offered, setOffered] = useState<Locale | null>(null);
-  useEffect(() => {
-    const preferred = preferredLanguage();
-    if (preferred !== null && preferred !== current) setOffered(preferred);
-  }, [current]);
-
+  const preferred = useSyncExternalStore(onLanguageChosen, preferredLanguage, () => null);
+  // For browsers that refuse to keep the choice.
+  const [dismissed, setDismissed] = useState(false);
+  const offered = dismissed || preferred === current ? null : preferred;
   const href = offered && hrefs[offered];
   if (!offered || !href) return null;
   return (
@@ -45,7 +43,7 @@ export function LanguageOffer({ hrefs }: { hrefs: Readonly<Partial<Record<Locale
         onClick={() => {
           // To stay is a choice as well.
           rememberLanguage(current);
-          setOffered(null);
+          setDismissed(true);
         }}
       >
         <Icon icon={X} size="small" />
