@@ -16,7 +16,8 @@ export function sourceHash(root: string): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of globSync(sources, { cwd: root }).toSorted()) {
     const path = join(root, file);
-    if (!statSync(path).isFile() || /\.(test|stories)\.tsx?$/.test(file) || file.includes("__screenshots__")) continue;
+    if (!statSync(path).isFile() || /\.(test|stories)\.tsx?$/.test(file) || file.includes("__screenshots__"))
+      continue;
     hash.update(file).update("\0").update(readFileSync(path)).update("\0");
   }
   return hash.digest("hex");

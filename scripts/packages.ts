@@ -15,8 +15,11 @@ for (const folder of ["packages/domain", "packages/ui"]) {
   }
   // publint packs with pnpm, which swaps in publishConfig: what is judged is what would be published.
   const { messages } = await publint({ pkgDir: directory, strict: true, pack: "pnpm" });
-  for (const message of messages) console.error(`${manifest.name}: ${formatMessage(message, manifest) ?? message.code}`);
-  console.log(`${manifest.name}: ${messages.length === 0 ? "ready to publish" : `${messages.length} problems`}`);
+  for (const message of messages)
+    console.error(`${manifest.name}: ${formatMessage(message, manifest) ?? message.code}`);
+  console.log(
+    `${manifest.name}: ${messages.length === 0 ? "ready to publish" : `${messages.length} problems`}`,
+  );
   problems += messages.length;
 }
 process.exitCode = problems === 0 ? 0 : 1;

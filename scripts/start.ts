@@ -17,7 +17,8 @@ await main();
 function refuseWhereServed(): void {
   try {
     const { dataDir, databaseUrl, apiUrl } = readSettings(process.env);
-    if (databaseUrl === undefined && apiUrl === undefined && existsSync(dataDir)) lockDataFolder(dataDir, "").release();
+    if (databaseUrl === undefined && apiUrl === undefined && existsSync(dataDir))
+      lockDataFolder(dataDir, "").release();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

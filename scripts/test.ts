@@ -25,11 +25,13 @@ const steps: Step[] = [
   { name: "lint and import direction", run: () => run("oxlint", ["--type-aware", "--deny-warnings"]) },
   { name: "formatting", run: () => run("oxfmt", ["--check"]) },
   { name: "unused files, exports and dependencies", run: () => run("knip", ["--no-progress"]) },
-  { name: "packages as they are published", run: () => run(process.execPath, [join(root, "scripts/packages.ts")]) },
+  {
+    name: "packages as they are published",
+    run: () => run(process.execPath, [join(root, "scripts/packages.ts")]),
+  },
   {
     name: "unit, stories, end to end",
-    run: () =>
-      run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
+    run: () => run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
   },
 ];
 
@@ -50,7 +52,9 @@ for (const step of steps) {
     console.error(error);
     return 1;
   });
-  console.log(`── ${step.name}: ${code === 0 ? "ok" : "FAILED"} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  console.log(
+    `── ${step.name}: ${code === 0 ? "ok" : "FAILED"} (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+  );
   if (code !== 0) failed.push(step.name);
 }
 console.log(failed.length === 0 ? "\nAll checks passed." : `\nFailed: ${failed.join(", ")}.`);

@@ -40,8 +40,12 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const logger = givenLogger ?? pino({ level: settings.logLevel });
 
   let site: Site | null = null;
-  const answer = withStaticFiles((request, client) => (site ? site.fetch(request, client) : startingUp(request)));
-  const listener = getRequestListener((request, { incoming }) => answer(request, { clientAddress: incoming.socket.remoteAddress }));
+  const answer = withStaticFiles((request, client) =>
+    site ? site.fetch(request, client) : startingUp(request),
+  );
+  const listener = getRequestListener((request, { incoming }) =>
+    answer(request, { clientAddress: incoming.socket.remoteAddress }),
+  );
   const server = createServer((request, response) => void listener(request, response));
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
@@ -50,7 +54,12 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const publicOrigin = settings.publicOrigin ?? url;
   try {
     const { database, closeApi, ...api } = await openApi(settings, publicOrigin, logger);
-    site = (await loadSite()).createSite({ ...api, publicOrigin, pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024, logger });
+    site = (await loadSite()).createSite({
+      ...api,
+      publicOrigin,
+      pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
+      logger,
+    });
     let closing: Promise<void> | null = null;
     return {
       url,
@@ -75,15 +84,23 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
     await once(server, "listening");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new SettingsError(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`);
-    if (code === "EACCES") throw new SettingsError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new SettingsError(`HOST ${host} is no address of this machine.`);
+    if (code === "EADDRINUSE")
+      throw new SettingsError(
+        `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`,
+      );
+    if (code === "EACCES")
+      throw new SettingsError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new SettingsError(`HOST ${host} is no address of this machine.`);
     throw error;
   }
   const address = server.address() as AddressInfo;
   // `localhost` is what people open; an unspecified address can be listened on but not visited.
   const unspecified = address.address === "0.0.0.0" || address.address === "::";
-  const name = unspecified || address.address === "127.0.0.1" || address.address === "::1" ? "localhost" : address.address;
+  const name =
+    unspecified || address.address === "127.0.0.1" || address.address === "::1"
+      ? "localhost"
+      : address.address;
   return `http://${name.includes(":") ? `[${name}]` : name}:${address.port}`;
 }
 
@@ -96,7 +113,11 @@ interface Api extends Pick<SiteOptions, "fetch" | "version" | "onChange" | "read
 async function openApi(settings: Settings, publicOrigin: string, logger: Logger): Promise<Api> {
   if (settings.apiUrl !== undefined) {
     const api = remoteApi(settings.apiUrl);
-    return { ...api, database: `none of its own; the API is at ${settings.apiUrl}`, closeApi: () => Promise.resolve() };
+    return {
+      ...api,
+      database: `none of its own; the API is at ${settings.apiUrl}`,
+      closeApi: () => Promise.resolve(),
+    };
   }
   const { createBackend } = await import("@preforma/backend");
   const { dataDir, databaseUrl, seed } = settings;
@@ -116,7 +137,10 @@ async function loadSite(): Promise<typeof import("./app/site.ts")> {
   try {
     return (await import(built.href)) as typeof import("./app/site.ts");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND" && String(error).includes(built.pathname)) {
+    if (
+      (error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND" &&
+      String(error).includes(built.pathname)
+    ) {
       throw new Error("The site has not been built. Run `pnpm build` first.", { cause: error });
     }
     throw error;
@@ -126,7 +150,10 @@ async function loadSite(): Promise<typeof import("./app/site.ts")> {
 /** While the database is opened and filled: alive, but not ready. */
 function startingUp(request: Request): Response {
   if (new URL(request.url).pathname === "/healthz") return new Response("alive");
-  return new Response("The site is starting.", { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+  return new Response("The site is starting.", {
+    status: 503,
+    headers: { "retry-after": "2", "cache-control": "no-store" },
+  });
 }
 
 async function stop(server: Server): Promise<void> {
@@ -154,9 +181,12 @@ export async function main(): Promise<void> {
       "",
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
   } catch (error) {
-    const clear = error instanceof Error && ["SettingsError", "DatabaseUnavailableError", "DataFolderInUseError"].includes(error.name);
+    const clear =
+      error instanceof Error &&
+      ["SettingsError", "DatabaseUnavailableError", "DataFolderInUseError"].includes(error.name);
     process.stderr.write(`${clear ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   }

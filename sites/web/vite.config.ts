@@ -22,7 +22,9 @@ export default defineConfig({
             // What several pages share comes in one file: two dozen files of a few hundred bytes each would cost
             // more in requests and in the list of them, which stands in every page, than they save.
             codeSplitting: {
-              groups: [{ name: "shared", test: /packages[\\/](?:ui|domain)[\\/]|lucide-react/, minShareCount: 2 }],
+              groups: [
+                { name: "shared", test: /packages[\\/](?:ui|domain)[\\/]|lucide-react/, minShareCount: 2 },
+              ],
             },
           },
         },

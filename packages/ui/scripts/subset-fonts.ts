@@ -13,7 +13,8 @@ import subsetFont from "subset-font";
 import { fontFiles } from "../src/theme/font-files.ts";
 
 const require = createRequire(import.meta.url);
-const sourceOf = (family: string): string => dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+const sourceOf = (family: string): string =>
+  dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
 const target = join(dirname(fileURLToPath(import.meta.url)), "..", "fonts");
 
 /** All characters of CSS ranges such as `U+20-7E, U+131`. */

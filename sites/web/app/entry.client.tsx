@@ -7,7 +7,10 @@ import { TranslationsProvider } from "./i18n/translations.tsx";
 
 // The page names what it was rendered with; the preloads beside it have started these downloads already.
 const namespaces = (document.documentElement.dataset["namespaces"] ?? "common").split(" ");
-const [translator, messages] = await Promise.all([startTranslator(namespaces), fetchTranslations<UiMessages>("ui")]);
+const [translator, messages] = await Promise.all([
+  startTranslator(namespaces),
+  fetchTranslations<UiMessages>("ui"),
+]);
 
 startTransition(() => {
   hydrateRoot(

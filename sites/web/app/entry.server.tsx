@@ -13,7 +13,12 @@ export const streamTimeout = 10_000;
  * protected by the hashes of its inline scripts, all of which need its last byte; and it takes a few
  * milliseconds, so that nobody would see it stream.
  */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -48,6 +53,9 @@ export default function handleRequest(request: Request, status: number, headers:
         },
       },
     );
-    const timeout = setTimeout(() => document.abort(new Error(`${pathname} was not rendered in ${streamTimeout} ms`)), streamTimeout);
+    const timeout = setTimeout(
+      () => document.abort(new Error(`${pathname} was not rendered in ${streamTimeout} ms`)),
+      streamTimeout,
+    );
   });
 }

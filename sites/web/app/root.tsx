@@ -6,7 +6,15 @@ import type { SiteSettings } from "@preforma/domain/settings";
 import { layerOrder } from "@preforma/ui/theme";
 import { UiProvider } from "@preforma/ui/provider";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LoaderFunctionArgs } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { navigationCategory } from "./catalogue/navigation-category.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { siteContext } from "./http/site-context.ts";
@@ -23,8 +31,13 @@ import { Shell } from "./shell/shell.tsx";
 /** What header and footer show, on every page. */
 export async function loader(args: LoaderFunctionArgs): Promise<Packed<RootData>> {
   const { locale, client, readShared } = serverPage(args);
-  const settingsQuery = cachedQuery(["settings"], ({ signal }) => client.get<SiteSettings>("general-settings/1", { signal }));
-  const [tree, settings] = await Promise.all([readShared(categoryTreeQuery(client, locale)), readShared(settingsQuery)]);
+  const settingsQuery = cachedQuery(["settings"], ({ signal }) =>
+    client.get<SiteSettings>("general-settings/1", { signal }),
+  );
+  const [tree, settings] = await Promise.all([
+    readShared(categoryTreeQuery(client, locale)),
+    readShared(settingsQuery),
+  ]);
   return pack({
     origin: args.context.get(siteContext).publicOrigin,
     translations: translationVersions(locale),

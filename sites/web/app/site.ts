@@ -48,7 +48,10 @@ export function createSite(options: SiteOptions): Site {
   const { logger, publicOrigin, development = false } = options;
   const https = publicOrigin.startsWith("https:");
   const security = securityHeaders(https);
-  const cache = new PageCache({ maximumBytes: options.pageCacheBytes, timeToLive: options.onChange ? 0 : blindTimeToLive });
+  const cache = new PageCache({
+    maximumBytes: options.pageCacheBytes,
+    timeToLive: options.onChange ? 0 : blindTimeToLive,
+  });
   const stopListening = options.onChange?.(() => cache.clear());
   const handle = createRequestHandler(serverBuild, development ? "development" : "production");
 
@@ -84,7 +87,9 @@ export function createSite(options: SiteOptions): Site {
     const url = new URL(request.url);
     const key = pageKey(url);
     const epoch = cache.epoch;
-    const response = await render(new Request(new URL(key, url.origin), { headers: request.headers, signal: request.signal }));
+    const response = await render(
+      new Request(new URL(key, url.origin), { headers: request.headers, signal: request.signal }),
+    );
     if (response.status >= 300 && response.status < 400) return withQuery(response, url);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
 

@@ -46,7 +46,12 @@ export async function bench(parameters: readonly string[]): Promise<void> {
       const file = await load(`${cached.url}/assets/bench-page.html`, seconds);
       const page = await load(url, seconds);
       const alone = await load(url, Math.min(seconds, 2), 1);
-      rows.push([`${name}, cached`, ...shown(page), ms(alone.p50), `${Math.round((page.perSecond / file.perSecond) * 100)} % of a static file (${Math.round(file.perSecond)}/s)`]);
+      rows.push([
+        `${name}, cached`,
+        ...shown(page),
+        ms(alone.p50),
+        `${Math.round((page.perSecond / file.perSecond) * 100)} % of a static file (${Math.round(file.perSecond)}/s)`,
+      ]);
     }
     const used = await memory(cached.process);
     await cached.end();
@@ -56,7 +61,12 @@ export async function bench(parameters: readonly string[]): Promise<void> {
       const url = (await fetch(fresh.url + path)).url;
       const page = await load(url, seconds);
       const alone = await load(url, Math.min(seconds, 2), 1);
-      rows.push([`${name}, fresh`, ...shown(page), ms(alone.p50), `${Math.round((page.perSecond / (limits["empty"] ?? 1)) * 100)} % of an empty route (${Math.round(limits["empty"] ?? 0)}/s)`]);
+      rows.push([
+        `${name}, fresh`,
+        ...shown(page),
+        ms(alone.p50),
+        `${Math.round((page.perSecond / (limits["empty"] ?? 1)) * 100)} % of an empty route (${Math.round(limits["empty"] ?? 0)}/s)`,
+      ]);
     }
     print(["page", "requests/s", "p50", "p99", "p50 alone", "limit"], rows);
 
@@ -67,7 +77,9 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     }
     await fresh.end();
     print(["first load, on the wire", "HTML", "JavaScript", "CSS", "fonts", "texts"], weights);
-    console.log(`Memory of the process: ${idle} MB idle, ${used} MB after the cached load; ${connections} connections, ${seconds} s each.\n`);
+    console.log(
+      `Memory of the process: ${idle} MB idle, ${used} MB after the cached load; ${connections} connections, ${seconds} s each.\n`,
+    );
   } finally {
     await rm(staticFile, { force: true });
     await rm(dataDir, { recursive: true, force: true });
@@ -75,9 +87,18 @@ export async function bench(parameters: readonly string[]): Promise<void> {
 }
 
 /** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
-async function serve(environment: Record<string, string>): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
+async function serve(
+  environment: Record<string, string>,
+): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
   const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
@@ -98,7 +119,8 @@ async function serve(environment: Record<string, string>): Promise<{ url: string
 async function load(url: string, duration: number, clients = connections): Promise<Figures> {
   await autocannon({ url, connections: clients, duration: 1 });
   const result = await autocannon({ url, connections: clients, duration });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
@@ -116,7 +138,13 @@ async function firstLoad(url: string): Promise<number[]> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const page = await wire(url);
   const html = page.text;
-  const linked = new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css|woff2|json)(?:\?[^"]*)?)"|import[^"]*"(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? match[2] ?? ""));
+  const linked = new Set(
+    [
+      ...html.matchAll(
+        /(?:href|src)="(\/[^"]+\.(?:js|css|woff2|json)(?:\?[^"]*)?)"|import[^"]*"(\/assets\/[^"]+)"/g,
+      ),
+    ].map((match) => match[1] ?? match[2] ?? ""),
+  );
   const sums = { js: 0, css: 0, woff2: 0, json: 0 };
   for (const path of linked) {
     const kind = /\.(js|css|woff2|json)(?:\?|$)/.exec(path)?.[1] as keyof typeof sums;
@@ -147,7 +175,15 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const shown = ({ perSecond, p50, p99 }: Figures) => [String(Math.round(perSecond)), ms(p50), ms(p99)];
 
 function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
-  console.log(["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line), ""].join("\n"));
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  console.log(
+    ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line), ""].join("\n"),
+  );
 }

@@ -30,7 +30,11 @@ describe.each([
     const page = await visit(path, { scheme });
     expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+    expect(
+      violations.map(
+        (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -38,7 +42,9 @@ describe.each(["tr", "ar", "de"] as const)("%s in a window of 360 px", (locale) 
   test.each(pagesIn(locale))("nothing reaches over the edge: %s", async (_name, path) => {
     const page = await visit(path, { width: 360, height: 780 });
     // Less than nothing is the room kept free for the scrollbar.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 });
 
@@ -49,7 +55,8 @@ test("nothing moves after the first paint", async () => {
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value;
         }).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => resolve(sum), 500);
       }),

@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 import { at, site, visits } from "./visit.ts";
 
 const visit = visits();
-const look = (path: string, headers: Record<string, string> = {}) => fetch(at(path), { redirect: "manual", headers });
+const look = (path: string, headers: Record<string, string> = {}) =>
+  fetch(at(path), { redirect: "manual", headers });
 /** Where an address ends up, as a path. */
 const endOf = async (path: string) => decodeURI((await fetch(at(path))).url.slice(site.length));
 
@@ -38,17 +39,22 @@ describe("addresses", () => {
     expect(await endOf(`/urun/${slug}?page=2`)).toBe(`${category}?page=2`);
   });
 
-  test.each(["/yok", "/urun/99999999/x", "/urun/kategori/99999999/x", "/urun/olmayan-kategori", "/en/nothing/here", "/urun?page=9999", "/%E0%A4%A"])(
-    "%s is not found, and helps on",
-    async (path) => {
-      const response = await look(path);
-      expect(response.status).toBe(404);
-      const html = await response.text();
-      expect(html).toContain('type="search"');
-      expect(html).toContain("/kategori/");
-      expect(html).toContain('content="noindex"');
-    },
-  );
+  test.each([
+    "/yok",
+    "/urun/99999999/x",
+    "/urun/kategori/99999999/x",
+    "/urun/olmayan-kategori",
+    "/en/nothing/here",
+    "/urun?page=9999",
+    "/%E0%A4%A",
+  ])("%s is not found, and helps on", async (path) => {
+    const response = await look(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('type="search"');
+    expect(html).toContain("/kategori/");
+    expect(html).toContain('content="noindex"');
+  });
 
   test("an unknown page helps on in the browser too", async () => {
     const page = await visit("/de/gibt-es-nicht");
@@ -57,16 +63,31 @@ describe("addresses", () => {
   });
 
   test("every address of the sitemap's beginning answers, and every link on the main pages", async () => {
-    const files = [...(await (await fetch(at("/sitemap.xml"))).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");
+    const files = [...(await (await fetch(at("/sitemap.xml"))).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      (match) => match[1] ?? "",
+    );
     expect(files.length).toBeGreaterThan(3);
     const addresses = new Set<string>();
     for (const file of files.slice(0, 3)) {
-      const found = [...(await (await fetch(file)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");
+      const found = [...(await (await fetch(file)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        (match) => match[1] ?? "",
+      );
       for (const address of found.slice(0, 40)) addresses.add(address);
     }
-    for (const path of ["/", "/urun", "/urun/1", "/kurumsal/hakkimizda", "/referanslar", "/iletisim", "/yok", "/ar", "/de/produkte"]) {
+    for (const path of [
+      "/",
+      "/urun",
+      "/urun/1",
+      "/kurumsal/hakkimizda",
+      "/referanslar",
+      "/iletisim",
+      "/yok",
+      "/ar",
+      "/de/produkte",
+    ]) {
       const html = await (await fetch(at(path))).text();
-      for (const [, href = ""] of html.matchAll(/\shref="(\/[^"#]*)/g)) addresses.add(at(href.replaceAll("&amp;", "&")));
+      for (const [, href = ""] of html.matchAll(/\shref="(\/[^"#]*)/g))
+        addresses.add(at(href.replaceAll("&amp;", "&")));
       for (const [, src = ""] of html.matchAll(/\ssrc="(\/[^"]*)/g)) addresses.add(at(src));
     }
     expect(addresses.size).toBeGreaterThan(200);
@@ -126,7 +147,9 @@ describe("what is sent with a page", () => {
   });
 
   test("campaign tags change nothing", async () => {
-    expect((await look("/urun?utm_source=x")).headers.get("etag")).toBe((await look("/urun")).headers.get("etag"));
+    expect((await look("/urun?utm_source=x")).headers.get("etag")).toBe(
+      (await look("/urun")).headers.get("etag"),
+    );
   });
 });
 

@@ -39,7 +39,9 @@ describe.each(locales)("a first visit in %s", (locale) => {
     for (const other of locales) expect(html).toContain(`hrefLang="${other}"`);
     expect(html).toContain('hrefLang="x-default"');
     // No key of a translation is left standing.
-    expect(html.replaceAll(/<script[\s\S]*?<\/script>|data-translations="[^"]*"/g, "")).not.toMatch(/\b(?:catalogue|product|common|trade):[a-z]/);
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>|data-translations="[^"]*"/g, "")).not.toMatch(
+      /\b(?:catalogue|product|common|trade):[a-z]/,
+    );
   });
 });
 

@@ -6,7 +6,8 @@ const visit = visits();
 
 const titles = (page: Page) => page.locator("main article h2").allInnerTexts();
 const search = (page: Page) => new URL(page.url()).searchParams;
-const total = async (page: Page) => Number((await page.locator("main [role=status]").first().innerText()).replaceAll(/\D/g, ""));
+const total = async (page: Page) =>
+  Number((await page.locator("main [role=status]").first().innerText()).replaceAll(/\D/g, ""));
 
 describe("the product list", () => {
   test("narrows at once when a facet is chosen, and widens again", async () => {
@@ -34,7 +35,9 @@ describe("the product list", () => {
     const second = await titles(page);
     expect(second).toHaveLength(20);
     expect(await page.title()).toContain("Sayfa 2");
-    const hrefs = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const hrefs = await page
+      .locator("main article a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(new Set(hrefs).size).toBe(20);
   });
 
@@ -44,7 +47,9 @@ describe("the product list", () => {
     await expect.poll(() => search(page).get("sort")).toBe("volume_desc");
     expect(search(page).get("material")).toBe("PET");
     const ordered = await (await fetch(page.url())).text();
-    const volumes = [...ordered.matchAll(/<bdi>([\d.,]+) (ml|L)<\/bdi>/g)].map(([, value = "", unit]) => Number(value.replace(",", ".")) * (unit === "L" ? 1000 : 1));
+    const volumes = [...ordered.matchAll(/<bdi>([\d.,]+) (ml|L)<\/bdi>/g)].map(
+      ([, value = "", unit]) => Number(value.replace(",", ".")) * (unit === "L" ? 1000 : 1),
+    );
     expect(volumes.length).toBeGreaterThan(10);
     expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
   });

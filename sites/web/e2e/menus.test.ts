@@ -35,7 +35,13 @@ describe.each([
     await page.keyboard.press("Enter");
     await page.locator("header [data-mega-card]:visible").first().waitFor();
     await page.keyboard.press("ArrowDown");
-    const focused = () => page.evaluate(() => [...(document.activeElement?.getAttributeNames() ?? [])].find((name) => name.startsWith("data-m")) ?? null);
+    const focused = () =>
+      page.evaluate(
+        () =>
+          [...(document.activeElement?.getAttributeNames() ?? [])].find((name) =>
+            name.startsWith("data-m"),
+          ) ?? null,
+      );
     await expect.poll(focused).toBe("data-mega-root");
     await page.keyboard.press(onwards);
     await expect.poll(focused).toBe("data-mega-card");

@@ -21,12 +21,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildSite();
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-e2e-"));
   const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", VITEST: undefined },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      VITEST: undefined,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
-    const timer = setTimeout(() => reject(new Error(`The site did not become ready in ${patience} ms. It said: ${said}`)), patience);
+    const timer = setTimeout(
+      () => reject(new Error(`The site did not become ready in ${patience} ms. It said: ${said}`)),
+      patience,
+    );
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const found = /ready at\s+(http:\/\/\S+)/.exec(said)?.[1];
@@ -37,7 +48,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     };
     server.stdout.on("data", listen);
     server.stderr.on("data", listen);
-    server.once("exit", (code) => reject(new Error(`The site ended with code ${code} before it was ready. It said: ${said}`)));
+    server.once("exit", (code) =>
+      reject(new Error(`The site ended with code ${code} before it was ready. It said: ${said}`)),
+    );
   });
   project.provide("site", url);
   return async () => {

@@ -25,7 +25,12 @@ export function developmentServer(): Plugin {
           request.url = request.originalUrl ?? request.url;
           running
             .current()
-            .then((site) => getRequestListener((incoming) => site.fetch(incoming, { clientAddress: request.socket.remoteAddress }), { overrideGlobalObjects: false })(request, response))
+            .then((site) =>
+              getRequestListener(
+                (incoming) => site.fetch(incoming, { clientAddress: request.socket.remoteAddress }),
+                { overrideGlobalObjects: false },
+              )(request, response),
+            )
             .catch(next);
         });
       };
@@ -91,13 +96,23 @@ class RunningSite {
       const { dataDir, databaseUrl, seed } = this.#settings;
       this.#backend = {
         module,
-        instance: module.createBackend({ dataDir, databaseUrl, seed, publicOrigin: this.#origin(), logger: this.#logger }),
+        instance: module.createBackend({
+          dataDir,
+          databaseUrl,
+          seed,
+          publicOrigin: this.#origin(),
+          logger: this.#logger,
+        }),
       };
     }
     return this.#backend.instance;
   }
 
   #origin(): string {
-    return this.#settings.publicOrigin ?? this.#server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "http://localhost:5173";
+    return (
+      this.#settings.publicOrigin ??
+      this.#server.resolvedUrls?.local[0]?.replace(/\/$/, "") ??
+      "http://localhost:5173"
+    );
   }
 }

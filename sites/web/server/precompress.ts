@@ -21,8 +21,14 @@ export async function precompress(folder: string): Promise<void> {
         const path = join(entry.parentPath, entry.name);
         const source = await readFile(path);
         if (source.byteLength < worthwhile) return;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength };
-        const [br, gz] = await Promise.all([brotli(source, { params }), promisify(gzip)(source, { level: 9 })]);
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength,
+        };
+        const [br, gz] = await Promise.all([
+          brotli(source, { params }),
+          promisify(gzip)(source, { level: 9 }),
+        ]);
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
       }),
   );

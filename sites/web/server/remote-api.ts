@@ -1,7 +1,17 @@
 import type { SiteOptions } from "../app/site.ts";
 
 /** Headers that concern one connection only and must not be passed on (RFC 9110, 7.6.1). */
-const hopByHop = ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding", "upgrade", "host"];
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+];
 /** Limit of one call, ms; the second client of the specification has the same. */
 const timeout = 30_000;
 
@@ -28,12 +38,17 @@ export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version"
       } catch (error) {
         const late = error instanceof DOMException && error.name === "TimeoutError";
         const status = late ? 504 : 502;
-        return Response.json({ success: false, status, message: "The API behind this site did not answer.", data: null }, { status });
+        return Response.json(
+          { success: false, status, message: "The API behind this site did not answer.", data: null },
+          { status },
+        );
       }
     },
     version: () => 0,
     async ready() {
-      const response = await fetch(new URL("/api/v1/general-settings/1", origin), { signal: AbortSignal.timeout(timeout) }).catch(() => null);
+      const response = await fetch(new URL("/api/v1/general-settings/1", origin), {
+        signal: AbortSignal.timeout(timeout),
+      }).catch(() => null);
       return response?.ok ?? false;
     },
   };

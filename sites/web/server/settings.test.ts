@@ -4,15 +4,31 @@ import { readSettings, SettingsError } from "./settings.ts";
 
 describe("readSettings", () => {
   test("needs nothing", () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), seed: "demo", logLevel: "info" });
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve(".data"),
+      seed: "demo",
+      logLevel: "info",
+    });
   });
 
   test("takes an empty variable for an absent one", () => {
-    expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
+    expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
   });
 
   test("reads what is given", () => {
-    const settings = readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/srv/data", PUBLIC_ORIGIN: "https://www.example.com/", API_URL: "http://api.example.com:8080", SEED: "none" });
+    const settings = readSettings({
+      PORT: "0",
+      HOST: "::",
+      DATA_DIR: "/srv/data",
+      PUBLIC_ORIGIN: "https://www.example.com/",
+      API_URL: "http://api.example.com:8080",
+      SEED: "none",
+    });
     expect(settings).toMatchObject({
       port: 0,
       host: "::",

@@ -4,7 +4,10 @@ import { z } from "zod";
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
   .transform((text) => new URL(text))
-  .refine((url) => url.pathname === "/" && url.search === "" && url.hash === "", "must be an origin alone, without a path")
+  .refine(
+    (url) => url.pathname === "/" && url.search === "" && url.hash === "",
+    "must be an origin alone, without a path",
+  )
   .transform((url) => url.origin);
 
 /** The environment that the site understands. Every variable is optional; an empty one counts as absent. */
@@ -17,14 +20,26 @@ const environmentSchema = z.object({
     .default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgres:// or postgresql://").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .optional(),
   API_URL: origin.optional(),
   PUBLIC_ORIGIN: origin.optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
-  PAGE_CACHE_MB: z.string().regex(/^\d{1,5}$/, "must be a whole number of megabytes").transform(Number).default(64),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent").default("info"),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a whole number of megabytes")
+    .transform(Number)
+    .default(64),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
 });
 
 /** What the server runs with. `dataDir` is absolute; `publicOrigin` is absent until the port is known. */
@@ -56,13 +71,16 @@ export class SettingsError extends Error {
 
 /** Reads the settings from the environment. Throws `SettingsError`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const result = environmentSchema.safeParse(present);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       // A secret must not end up in a log because it was too short.
-      const shown = name === "AUTH_SECRET" || name.endsWith("_URL") ? "" : ` (now: ${JSON.stringify(present[name])})`;
+      const shown =
+        name === "AUTH_SECRET" || name.endsWith("_URL") ? "" : ` (now: ${JSON.stringify(present[name])})`;
       return `  ${name} ${issue.message}${shown}`;
     });
     throw new SettingsError(`The site cannot start with these environment variables:\n${lines.join("\n")}`);

@@ -30,5 +30,9 @@ export function withStaticFiles(next: Handler): Handler {
 /** Pages, the API and media never look like this, so they need not wait for a look at the disk. */
 function isFile(url: string): boolean {
   const path = new URL(url).pathname;
-  return path.startsWith("/assets/") || path.startsWith("/brand/") || (path.lastIndexOf("/") === 0 && path.includes("."));
+  return (
+    path.startsWith("/assets/") ||
+    path.startsWith("/brand/") ||
+    (path.lastIndexOf("/") === 0 && path.includes("."))
+  );
 }

@@ -24,16 +24,26 @@ describe("the choice among articles of one shape", () => {
 
   it("keeps the other axis where an article has both", () => {
     const { colours, sizes } = variantAxes(amber250, all);
-    expect(colours.find((option) => option.key === "clear")).toMatchObject({ variant: clear250, exact: true, selected: false });
+    expect(colours.find((option) => option.key === "clear")).toMatchObject({
+      variant: clear250,
+      exact: true,
+      selected: false,
+    });
     expect(sizes.map((option) => option.variant)).toEqual([amber250, amber500, amber1000]);
     expect(sizes.every((option) => option.exact)).toBe(true);
   });
 
   it("leads to the nearest size where the colour is not made in this one, and says so", () => {
     const { colours } = variantAxes(amber500, all);
-    expect(colours.find((option) => option.key === "clear")).toMatchObject({ exact: false, variant: clear250 });
+    expect(colours.find((option) => option.key === "clear")).toMatchObject({
+      exact: false,
+      variant: clear250,
+    });
     const { sizes } = variantAxes(clear250, all);
-    expect(sizes.find((option) => option.variant.volume_ml === 500)).toMatchObject({ exact: false, variant: amber500 });
+    expect(sizes.find((option) => option.variant.volume_ml === 500)).toMatchObject({
+      exact: false,
+      variant: amber500,
+    });
   });
 
   it("marks the article itself, whether or not the list holds it", () => {

@@ -45,7 +45,10 @@ export function variantAxes(current: Variant, variants: readonly Variant[]): Var
   const listed = variants.some((variant) => variant.id === current.id) ? variants : [current, ...variants];
   // In the order of volume, so that of two sizes equally far away the smaller one is taken.
   const all = listed.toSorted((one, other) => (one.volume_ml ?? 0) - (other.volume_ml ?? 0));
-  const by = (keyOf: (variant: Variant) => string, otherOf: (variant: Variant) => string): VariantOption[] => {
+  const by = (
+    keyOf: (variant: Variant) => string,
+    otherOf: (variant: Variant) => string,
+  ): VariantOption[] => {
     const groups = Map.groupBy(all, keyOf);
     if (groups.size < 2) return [];
     return [...groups].flatMap(([key, members]) => {
@@ -58,7 +61,8 @@ export function variantAxes(current: Variant, variants: readonly Variant[]): Var
   return {
     colours: by(colourKey, sizeKey),
     sizes: by(sizeKey, colourKey).toSorted(
-      (one, other) => (one.variant.volume_ml ?? 0) - (other.variant.volume_ml ?? 0) || (one.key < other.key ? -1 : 1),
+      (one, other) =>
+        (one.variant.volume_ml ?? 0) - (other.variant.volume_ml ?? 0) || (one.key < other.key ? -1 : 1),
     ),
   };
 }

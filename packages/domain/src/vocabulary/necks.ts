@@ -177,7 +177,9 @@ const squeezed = (text: string): string =>
     .replace(/[\s-]+/g, "")
     .replaceAll("x", "×");
 const bySpelling = new Map(
-  neckFinishes.flatMap((neck) => [neck.code, ...[neck.code, ...neck.aliases].map(squeezed)].map((text) => [text, neck])),
+  neckFinishes.flatMap((neck) =>
+    [neck.code, ...[neck.code, ...neck.aliases].map(squeezed)].map((text) => [text, neck]),
+  ),
 );
 
 /** The neck finish of a code, however it is spaced or hyphened (`28-410`, `pco1881`, `Ø 226 mm`); undefined when unknown. */

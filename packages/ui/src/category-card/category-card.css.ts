@@ -55,7 +55,13 @@ export const link = style({
   color: "inherit",
   textDecoration: "none",
   outline: "none",
-  "::after": { content: "", position: "absolute", inset: 0, insetBlockEnd: "-100vb", zIndex: vars.stack.raised },
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    insetBlockEnd: "-100vb",
+    zIndex: vars.stack.raised,
+  },
 });
 
 export const note = style({

@@ -24,7 +24,9 @@ function Row({ size }: { size: "regular" | "large" }) {
   );
 }
 
-const meta = { title: "Catalogue/Category card", component: CategoryCard } satisfies Meta<typeof CategoryCard>;
+const meta = { title: "Catalogue/Category card", component: CategoryCard } satisfies Meta<
+  typeof CategoryCard
+>;
 export default meta;
 type Story = StoryObj;
 

@@ -1,9 +1,7 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the live colour choice. */
-export const colourChoiceMessages: MessageTable<
-  "body" | "closure" | "preview" | "previewBody" | "note"
-> = {
+export const colourChoiceMessages: MessageTable<"body" | "closure" | "preview" | "previewBody" | "note"> = {
   tr: {
     body: "Gövde rengi",
     closure: "Kapak rengi",

@@ -12,7 +12,9 @@ function Example() {
   return <ColourChoice part="body" colours={colours} value={value} onChange={setValue} />;
 }
 
-const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<typeof ColourChoice>;
+const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<
+  typeof ColourChoice
+>;
 export default meta;
 
 export const Default: StoryObj = {

@@ -53,7 +53,13 @@ export function ColourChoice({ part, colours, value, onChange, onIntent }: Colou
               <circle cx="16" cy="16" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
               {/* Clear plastics carry a gleam. */}
               {colour.transparent && (
-                <path d="M8 21 21 8" stroke="#fff" strokeOpacity=".8" strokeWidth="2.5" strokeLinecap="round" />
+                <path
+                  d="M8 21 21 8"
+                  stroke="#fff"
+                  strokeOpacity=".8"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                />
               )}
             </svg>
             <span className={css.name}>{colour.title}</span>

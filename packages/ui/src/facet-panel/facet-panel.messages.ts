@@ -34,7 +34,12 @@ export const facetPanelMessages: MessageTable<
     apply: "Применить",
     clear: "Сбросить всё",
     remove: "Убрать фильтр: {name}",
-    selected: { one: "выбран {count}", few: "выбрано {count}", many: "выбрано {count}", other: "выбрано {count}" },
+    selected: {
+      one: "выбран {count}",
+      few: "выбрано {count}",
+      many: "выбрано {count}",
+      other: "выбрано {count}",
+    },
     volume: "Объём",
     from: "От",
     to: "До",
@@ -56,7 +61,11 @@ export const facetPanelMessages: MessageTable<
     from: "De",
     to: "À",
     more: { one: "{count} de plus", many: "{count} de plus", other: "{count} de plus" },
-    results: { one: "Voir {count} produit", many: "Voir {count} de produits", other: "Voir {count} produits" },
+    results: {
+      one: "Voir {count} produit",
+      many: "Voir {count} de produits",
+      other: "Voir {count} produits",
+    },
   },
   ar: {
     title: "تصفية",

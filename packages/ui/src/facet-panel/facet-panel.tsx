@@ -52,7 +52,9 @@ export function FacetPanel(props: FacetPanelProps) {
         change(event);
       }}
     >
-      {props.hidden?.map((field) => <input key={field.name} type="hidden" name={field.name} value={field.value} />)}
+      {props.hidden?.map((field) => (
+        <input key={field.name} type="hidden" name={field.name} value={field.value} />
+      ))}
       {props.facets.map((facet) => (
         <FacetGroup {...facet} key={facet.name} />
       ))}

@@ -45,7 +45,10 @@ export const Single: Story = {
 /** Looking closer: the dialog takes the focus, steps closer, and gives the focus back. */
 export const Enlarged: Story = {
   render: () => <Example count={2} />,
-  parameters: { picture: false, pictureOff: "A modal dialog covers the frame; its picture is the fixture itself." },
+  parameters: {
+    picture: false,
+    pictureOff: "A modal dialog covers the frame; its picture is the fixture itself.",
+  },
   play: async ({ canvas, canvasElement }) => {
     const open = canvas.getAllByRole("button")[0] as HTMLElement;
     await userEvent.click(open);

@@ -54,12 +54,24 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
   return (
     <section className={css.gallery} aria-label={messages.label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <ul ref={strip} className={css.strip} role="list" tabIndex={0} onScroll={follow} aria-label={messages.label}>
+      <ul
+        ref={strip}
+        className={css.strip}
+        role="list"
+        tabIndex={0}
+        onScroll={follow}
+        aria-label={messages.label}
+      >
         {items.map((item, index) => (
           <li key={item.id} id={`${id}-${item.id}`} className={css.slide}>
             {item.content ??
               (item.image && (
-                <Picture image={item.image} sizes={sizes} priority={priority && index === 0} className={css.image} />
+                <Picture
+                  image={item.image}
+                  sizes={sizes}
+                  priority={priority && index === 0}
+                  className={css.image}
+                />
               ))}
             {item.image && !item.content && (
               <button
@@ -83,7 +95,11 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
               <a
                 href={`#${id}-${item.id}`}
                 className={css.thumbnail}
-                aria-label={formatMessage(messages.show, { number: index + 1, total: items.length, name: item.label }, locale)}
+                aria-label={formatMessage(
+                  messages.show,
+                  { number: index + 1, total: items.length, name: item.label },
+                  locale,
+                )}
                 aria-current={index === current ? "true" : undefined}
                 onClick={(event) => show(event, index)}
               >

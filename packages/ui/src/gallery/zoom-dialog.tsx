@@ -10,7 +10,15 @@ import * as css from "./gallery.css.ts";
 const steps = ["fit", "closer", "closest"] as const;
 
 /** A native modal dialog with one picture: a press goes closer, scrolling moves it, Escape leaves. */
-export function ZoomDialog({ image, label, onClose }: { image: ImageSource; label: string; onClose: () => void }) {
+export function ZoomDialog({
+  image,
+  label,
+  onClose,
+}: {
+  image: ImageSource;
+  label: string;
+  onClose: () => void;
+}) {
   const messages = useMessages("gallery");
   const dialog = useRef<HTMLDialogElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -32,7 +40,12 @@ export function ZoomDialog({ image, label, onClose }: { image: ImageSource; labe
   }, [step]);
 
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={`${messages.enlarged}: ${label}`} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={`${messages.enlarged}: ${label}`}
+      onClose={onClose}
+    >
       <div className={css.toolbar}>
         <button
           type="button"
@@ -52,7 +65,12 @@ export function ZoomDialog({ image, label, onClose }: { image: ImageSource; labe
         >
           <Icon icon={ZoomIn} />
         </button>
-        <button type="button" className={css.tool} aria-label={messages.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={messages.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon icon={X} />
         </button>
       </div>

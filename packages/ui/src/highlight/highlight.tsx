@@ -20,7 +20,11 @@ export function Highlight({ text, ranges = [] }: HighlightProps) {
   return (
     <span>
       {parts.map((part) =>
-        part.marked ? <mark key={part.start}>{part.text}</mark> : <Fragment key={part.start}>{part.text}</Fragment>,
+        part.marked ? (
+          <mark key={part.start}>{part.text}</mark>
+        ) : (
+          <Fragment key={part.start}>{part.text}</Fragment>
+        ),
       )}
     </span>
   );

@@ -20,8 +20,18 @@ export const productCardMessages: MessageTable<
     perPiece: "piece",
   },
   ru: {
-    minimumOrder: { one: "От {count} штуки", few: "От {count} штук", many: "От {count} штук", other: "От {count} штуки" },
-    variants: { one: "{count} вариант", few: "{count} варианта", many: "{count} вариантов", other: "{count} варианта" },
+    minimumOrder: {
+      one: "От {count} штуки",
+      few: "От {count} штук",
+      many: "От {count} штук",
+      other: "От {count} штуки",
+    },
+    variants: {
+      one: "{count} вариант",
+      few: "{count} варианта",
+      many: "{count} вариантов",
+      other: "{count} варианта",
+    },
     foodContact: "Для пищевых продуктов",
     priceOnRequest: "Цена по запросу",
     perPiece: "шт.",

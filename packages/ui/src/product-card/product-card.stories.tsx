@@ -94,9 +94,7 @@ export const InAGrid: Story = {
 /** While other products are on their way. */
 export const Pending: Story = {
   render: () => (
-    <ProductGrid pending>
-      {[<Example key="a" index={0} />, <Example key="b" index={3} />]}
-    </ProductGrid>
+    <ProductGrid pending>{[<Example key="a" index={0} />, <Example key="b" index={3} />]}</ProductGrid>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { busy: true })).toBeInTheDocument();

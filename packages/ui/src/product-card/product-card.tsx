@@ -85,7 +85,9 @@ export function ProductCard(props: ProductCardProps) {
             )}
           </p>
           {(minimumOrder ?? 1) > 1 && (
-            <p className={css.note}>{formatMessage(messages.minimumOrder, { count: minimumOrder ?? 1 }, locale)}</p>
+            <p className={css.note}>
+              {formatMessage(messages.minimumOrder, { count: minimumOrder ?? 1 }, locale)}
+            </p>
           )}
           {variantCount > 1 && (
             <p className={css.note}>{formatMessage(messages.variants, { count: variantCount }, locale)}</p>
@@ -101,7 +103,10 @@ export function formatPrice(price: { amountMinor: number; currency: string }, lo
   const key = `${locale} ${price.currency}`;
   let format = priceFormats.get(key);
   if (format === undefined) {
-    const numbers = new Intl.NumberFormat(formattingTag(locale), { style: "currency", currency: price.currency });
+    const numbers = new Intl.NumberFormat(formattingTag(locale), {
+      style: "currency",
+      currency: price.currency,
+    });
     format = { numbers, unit: 10 ** (numbers.resolvedOptions().maximumFractionDigits ?? 2) };
     priceFormats.set(key, format);
   }

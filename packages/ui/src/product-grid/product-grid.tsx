@@ -15,7 +15,12 @@ export interface ProductGridProps {
 export function ProductGrid({ children, pending = false, label }: ProductGridProps) {
   const items = Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
   return (
-    <ul className={pending ? css.gridPending : css.grid} role="list" aria-label={label} aria-busy={pending || undefined}>
+    <ul
+      className={pending ? css.gridPending : css.grid}
+      role="list"
+      aria-label={label}
+      aria-busy={pending || undefined}
+    >
       {items.map((child, index) => (
         <li key={keyOf(child) ?? index} className={css.cell}>
           {child}

@@ -68,7 +68,12 @@ export function RangeFilter(props: RangeFilterProps) {
     <fieldset className={css.fieldset}>
       <legend className={css.legend}>{props.legend}</legend>
       <div className={css.slider}>
-        <svg className={css.track} viewBox={`0 0 ${sliderSteps} 4`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={css.track}
+          viewBox={`0 0 ${sliderSteps} 4`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <rect className={css.rail} x="0" y="0" width={sliderSteps} height="4" />
           <rect className={css.chosen} x={low} y="0" width={Math.max(0, high - low)} height="4" />
         </svg>

@@ -4,26 +4,68 @@ import { expect } from "storybook/test";
 import { useLocale } from "../provider/index.ts";
 import { SpecTable } from "./spec-table.tsx";
 
-const rows: Readonly<Record<Locale, readonly [caption: string, ...(readonly [string, string, string?])[]]>> = {
-  tr: ["Teknik özellikler", ["Hacim", "500 ml"], ["Ağız ölçüsü", "28/410"], ["Ağırlık", "32 g", "± 1 g"], ["En az sipariş", "1.200 adet"]],
-  en: ["Technical data", ["Volume", "500 ml"], ["Neck finish", "28/410"], ["Weight", "32 g", "± 1 g"], ["Minimum order", "1,200 pieces"]],
-  ru: ["Технические данные", ["Объём", "500 мл"], ["Горловина", "28/410"], ["Масса", "32 г", "± 1 г"], ["Минимальный заказ", "1200 штук"]],
-  fr: ["Données techniques", ["Contenance", "500 ml"], ["Bague", "28/410"], ["Masse", "32 g", "± 1 g"], ["Commande minimale", "1 200 pièces"]],
-  ar: ["البيانات الفنية", ["السعة", "500 مل"], ["مقاس الفوهة", "28/410"], ["الوزن", "32 غ", "± 1 غ"], ["الحد الأدنى للطلب", "1,200 قطعة"]],
-  de: ["Technische Daten", ["Volumen", "500 ml"], ["Mündung", "28/410"], ["Gewicht", "32 g", "± 1 g"], ["Mindestbestellmenge", "1.200 Stück"]],
-};
+const rows: Readonly<Record<Locale, readonly [caption: string, ...(readonly [string, string, string?])[]]>> =
+  {
+    tr: [
+      "Teknik özellikler",
+      ["Hacim", "500 ml"],
+      ["Ağız ölçüsü", "28/410"],
+      ["Ağırlık", "32 g", "± 1 g"],
+      ["En az sipariş", "1.200 adet"],
+    ],
+    en: [
+      "Technical data",
+      ["Volume", "500 ml"],
+      ["Neck finish", "28/410"],
+      ["Weight", "32 g", "± 1 g"],
+      ["Minimum order", "1,200 pieces"],
+    ],
+    ru: [
+      "Технические данные",
+      ["Объём", "500 мл"],
+      ["Горловина", "28/410"],
+      ["Масса", "32 г", "± 1 г"],
+      ["Минимальный заказ", "1200 штук"],
+    ],
+    fr: [
+      "Données techniques",
+      ["Contenance", "500 ml"],
+      ["Bague", "28/410"],
+      ["Masse", "32 g", "± 1 g"],
+      ["Commande minimale", "1 200 pièces"],
+    ],
+    ar: [
+      "البيانات الفنية",
+      ["السعة", "500 مل"],
+      ["مقاس الفوهة", "28/410"],
+      ["الوزن", "32 غ", "± 1 غ"],
+      ["الحد الأدنى للطلب", "1,200 قطعة"],
+    ],
+    de: [
+      "Technische Daten",
+      ["Volumen", "500 ml"],
+      ["Mündung", "28/410"],
+      ["Gewicht", "32 g", "± 1 g"],
+      ["Mindestbestellmenge", "1.200 Stück"],
+    ],
+  };
 
 function Example() {
   const { locale } = useLocale();
   const [caption, ...lines] = rows[locale];
   return (
     <div style={{ maxInlineSize: 520 }}>
-      <SpecTable caption={caption} rows={lines.map(([label, value, note]) => ({ id: label, label, value, note }))} />
+      <SpecTable
+        caption={caption}
+        rows={lines.map(([label, value, note]) => ({ id: label, label, value, note }))}
+      />
     </div>
   );
 }
 
-const meta = { title: "Catalogue/Specification table", component: SpecTable } satisfies Meta<typeof SpecTable>;
+const meta = { title: "Catalogue/Specification table", component: SpecTable } satisfies Meta<
+  typeof SpecTable
+>;
 export default meta;
 
 export const Default: StoryObj = {

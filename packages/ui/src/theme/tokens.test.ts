@@ -106,7 +106,7 @@ test("the names of the custom properties, which sites and their style sheets rel
   };
   walk(vars);
   // A difference is a change of the public interface: a name that goes or changes needs a major version.
-  await expect(`${names.toSorted((one, other) => one.localeCompare(other)).join("\n")}\n`).toMatchFileSnapshot(
-    "./custom-properties.txt",
-  );
+  await expect(
+    `${names.toSorted((one, other) => one.localeCompare(other)).join("\n")}\n`,
+  ).toMatchFileSnapshot("./custom-properties.txt");
 });

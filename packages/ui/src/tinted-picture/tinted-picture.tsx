@@ -65,7 +65,11 @@ export function TintedPicture({ pack, colours, ground, label, className, onDrawn
         const mixed = mixPack(kind, pixels, { body, closure }, ground);
         context.canvas.width = mixed.width;
         context.canvas.height = mixed.height;
-        context.putImageData(new ImageData(new Uint8ClampedArray(mixed.data), mixed.width, mixed.height), 0, 0);
+        context.putImageData(
+          new ImageData(new Uint8ClampedArray(mixed.data), mixed.width, mixed.height),
+          0,
+          0,
+        );
         onDrawn?.();
       },
       // What lies beneath stays to be seen; the next colour tries again.

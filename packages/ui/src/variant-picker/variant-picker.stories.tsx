@@ -48,13 +48,17 @@ function Example() {
   );
 }
 
-const meta = { title: "Catalogue/Variant picker", component: VariantPicker } satisfies Meta<typeof VariantPicker>;
+const meta = { title: "Catalogue/Variant picker", component: VariantPicker } satisfies Meta<
+  typeof VariantPicker
+>;
 export default meta;
 
 export const Default: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas }) => {
-    const current = canvas.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "true");
+    const current = canvas
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "true");
     await expect(current).toHaveLength(2);
     for (const link of canvas.getAllByRole("link")) await expect(link).toHaveAccessibleName();
     // What leads elsewhere says so, not only by its dashed border.

@@ -52,10 +52,22 @@ export function VariantPicker({ axes }: VariantPickerProps) {
                     >
                       {isSwatch ? (
                         <svg className={css.swatch} viewBox="0 0 32 32" aria-hidden="true">
-                          <circle cx="16" cy="16" r="15" fill={option.hex ?? ""} fillOpacity={option.transparent ? 0.72 : 1} />
+                          <circle
+                            cx="16"
+                            cy="16"
+                            r="15"
+                            fill={option.hex ?? ""}
+                            fillOpacity={option.transparent ? 0.72 : 1}
+                          />
                           <circle cx="16" cy="16" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
                           {option.transparent && (
-                            <path d="M8 21 21 8" stroke="#fff" strokeOpacity=".8" strokeWidth="2.5" strokeLinecap="round" />
+                            <path
+                              d="M8 21 21 8"
+                              stroke="#fff"
+                              strokeOpacity=".8"
+                              strokeWidth="2.5"
+                              strokeLinecap="round"
+                            />
                           )}
                         </svg>
                       ) : (

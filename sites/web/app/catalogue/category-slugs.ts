@@ -19,7 +19,10 @@ export interface SitemapList {
 /** The slugs of all categories, by id. */
 export function categorySlugsQuery(client: StrictClient): QueryDescription<ReadonlyMap<number, Slugs>> {
   return cachedQuery(["sitemap", "categories"], async ({ signal }) => {
-    const { entries } = await client.get<SitemapList>("sitemap", { query: { entity: "categories", limit: 10_000 }, signal });
+    const { entries } = await client.get<SitemapList>("sitemap", {
+      query: { entity: "categories", limit: 10_000 },
+      signal,
+    });
     return new Map(entries.map((entry) => [entry.id, entry.slugs]));
   });
 }

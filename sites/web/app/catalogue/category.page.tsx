@@ -53,17 +53,26 @@ async function load({ locale, url, params, t, client, read, readShared }: PageCo
   if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
 
   const title = titleIn(category.translations, locale);
-  const translation = category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
+  const translation =
+    category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
   const unlisted = query.keyword !== undefined || isNarrowed(query);
   const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
   const picture = category.category_box_images[0] ?? category.images[0];
   const head: HeadData = {
     title: `${title}${suffix}`,
-    description: t("catalogue:categoryMeta", { category: title, formatted: formatNumber(category.product_count, locale) }),
-    canonical: unlisted || query.page === 1 ? path : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
+    description: t("catalogue:categoryMeta", {
+      category: title,
+      formatted: formatNumber(category.product_count, locale),
+    }),
+    canonical:
+      unlisted || query.page === 1
+        ? path
+        : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
     alternates: alternatesOf("category", id, slugs?.get(id)),
     unlisted,
-    ...(picture ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: title } } : {}),
+    ...(picture
+      ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: title } }
+      : {}),
   };
   const crumbs: Crumb[] = [
     { title: t("common:navigation.home"), path: pathTo("home", locale) },
@@ -83,12 +92,12 @@ async function load({ locale, url, params, t, client, read, readShared }: PageCo
       categories: categories
         .filter((child) => child.parent_id === id && child.is_active)
         .map((child) => ({
-        id: child.id,
-        title: titleIn(child.translations, locale),
-        href: categoryPath(child, locale),
-        count: formatNumber(child.product_count, locale),
-        current: false,
-      })),
+          id: child.id,
+          title: titleIn(child.translations, locale),
+          href: categoryPath(child, locale),
+          count: formatNumber(child.product_count, locale),
+          current: false,
+        })),
     },
   };
 }
@@ -105,7 +114,14 @@ export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
       <PageHead head={head} />
       {!head.unlisted && (
         <StructuredData
-          nodes={[breadcrumbList(origin, crumbs), itemList(origin, list.products.map(({ title: name, href }) => ({ title: name, path: href })), (page - 1) * limit + 1)]}
+          nodes={[
+            breadcrumbList(origin, crumbs),
+            itemList(
+              origin,
+              list.products.map(({ title: name, href }) => ({ title: name, path: href })),
+              (page - 1) * limit + 1,
+            ),
+          ]}
         />
       )}
       <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />

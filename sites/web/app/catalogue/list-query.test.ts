@@ -3,7 +3,15 @@ import { filterOf, isNarrowed, listSearch, readListQuery } from "./list-query.ts
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
-const everything = { material: [], neck: [], colour: [], featured: false, sort: "relevance", page: 1, limit: 20 };
+const everything = {
+  material: [],
+  neck: [],
+  colour: [],
+  featured: false,
+  sort: "relevance",
+  page: 1,
+  limit: 20,
+};
 
 describe("readListQuery", () => {
   test("shows everything when nothing is said", () => {
@@ -44,7 +52,9 @@ describe("listSearch", () => {
   });
 
   test("writes equal lists alike", () => {
-    expect(listSearch(read("neck=28/410&neck=24/410&page=1&sort=relevance"))).toBe(listSearch(read("neck=24/410,28/410")));
+    expect(listSearch(read("neck=28/410&neck=24/410&page=1&sort=relevance"))).toBe(
+      listSearch(read("neck=24/410,28/410")),
+    );
   });
 });
 
@@ -61,5 +71,6 @@ describe("filterOf", () => {
 
 test("a page, an order and a keyword narrow nothing; facets do", () => {
   expect(isNarrowed(read("page=2&sort=newest&keyword=a"))).toBe(false);
-  for (const search of ["material=PET", "food=false", "volume_max=5", "category=1"]) expect(isNarrowed(read(search))).toBe(true);
+  for (const search of ["material=PET", "food=false", "volume_max=5", "category=1"])
+    expect(isNarrowed(read(search))).toBe(true);
 });

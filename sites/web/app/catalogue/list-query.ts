@@ -20,7 +20,15 @@ export interface ListQuery {
 }
 
 /** Orders that a visitor may choose, in the order in which they are offered. */
-export const offeredSorts = ["relevance", "newest", "volume_asc", "volume_desc", "price_asc", "price_desc", "title"] as const satisfies readonly SortOrder[];
+export const offeredSorts = [
+  "relevance",
+  "newest",
+  "volume_asc",
+  "volume_desc",
+  "price_asc",
+  "price_desc",
+  "title",
+] as const satisfies readonly SortOrder[];
 
 const largestPage = 100_000;
 const largestLimit = 100;
@@ -112,7 +120,9 @@ function list(params: URLSearchParams, name: string): string[] {
 
 /** Both boxes ticked say as little as none. */
 function flag(values: readonly string[]): boolean | undefined {
-  return values.length === 1 && (values[0] === "true" || values[0] === "false") ? values[0] === "true" : undefined;
+  return values.length === 1 && (values[0] === "true" || values[0] === "false")
+    ? values[0] === "true"
+    : undefined;
 }
 
 function wholeNumber(text: string | null, largest: number): number | undefined {
@@ -127,6 +137,9 @@ function volume(text: string | null): number | undefined {
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-function optional<Name extends string, Value>(name: Name, value: Value | undefined): Partial<Record<Name, Value>> {
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> {
   return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }

@@ -25,14 +25,21 @@ export interface ListView {
   chosen: { id: string; label: string; removeHref: string }[];
   clearHref: string;
   /** Ways on when nothing was found. */
-  suggestion: { keyword: { text: string; href: string } | null; categories: { title: string; href: string }[] } | null;
+  suggestion: {
+    keyword: { text: string; href: string } | null;
+    categories: { title: string; href: string }[];
+  } | null;
 }
 
 type ListFacet = "material" | "neck" | "colour";
 const listFacets: readonly ListFacet[] = ["material", "neck", "colour"];
 
 /** Turns the API's answer into the page. `path` is where the list stands; `category` is the category page's own id. */
-export function listView(list: FacetedList, query: ListQuery, page: { path: string; locale: Locale; t: TFunction }): ListView {
+export function listView(
+  list: FacetedList,
+  query: ListQuery,
+  page: { path: string; locale: Locale; t: TFunction },
+): ListView {
   const { path, locale, t } = page;
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, page: 1, ...change })}`;
   const { totalItems: total, totalPages: pages } = list.meta;
@@ -66,7 +73,10 @@ export function listView(list: FacetedList, query: ListQuery, page: { path: stri
       keyword:
         list.suggestion.keyword === null
           ? null
-          : { text: list.suggestion.keyword, href: at({ ...cleared(query), keyword: list.suggestion.keyword }) },
+          : {
+              text: list.suggestion.keyword,
+              href: at({ ...cleared(query), keyword: list.suggestion.keyword }),
+            },
       categories: list.suggestion.categories.map((category) => ({
         title: titleIn(category.translations, locale),
         href: categoryPath(category, locale),
@@ -78,7 +88,16 @@ export function listView(list: FacetedList, query: ListQuery, page: { path: stri
 /** The same list with nothing chosen; keyword and order stay. */
 function cleared(query: ListQuery): ListQuery {
   const { keyword, featured, sort, limit } = query;
-  return { ...(keyword === undefined ? {} : { keyword }), material: [], neck: [], colour: [], featured, sort, limit, page: 1 };
+  return {
+    ...(keyword === undefined ? {} : { keyword }),
+    material: [],
+    neck: [],
+    colour: [],
+    featured,
+    sort,
+    limit,
+    page: 1,
+  };
 }
 
 function chosenOf(
@@ -88,10 +107,15 @@ function chosenOf(
   { locale, t }: { locale: Locale; t: TFunction },
 ): ListView["chosen"] {
   const titleOf = (key: string, value: string) =>
-    list.facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.title ?? value;
+    list.facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.title ??
+    value;
   const chosen: ListView["chosen"] = [];
   if (query.category !== undefined) {
-    chosen.push({ id: "category", label: titleOf("category", String(query.category)), removeHref: at({ category: undefined }) });
+    chosen.push({
+      id: "category",
+      label: titleOf("category", String(query.category)),
+      removeHref: at({ category: undefined }),
+    });
   }
   for (const facet of listFacets) {
     for (const value of query[facet]) {
@@ -103,7 +127,11 @@ function chosenOf(
     }
   }
   if (query.food !== undefined) {
-    chosen.push({ id: "food", label: titleOf("food", String(query.food)), removeHref: at({ food: undefined }) });
+    chosen.push({
+      id: "food",
+      label: titleOf("food", String(query.food)),
+      removeHref: at({ food: undefined }),
+    });
   }
   const { volumeMin: from, volumeMax: to } = query;
   if (from !== undefined || to !== undefined) {

@@ -20,7 +20,15 @@ export function navigationCategory(category: CategoryNode, locale: Locale, depth
     title: titleIn(category.translations, locale),
     count: category.product_count,
     ...(picture
-      ? { image: { url: picture.thumbnail_image_url, width: picture.width, height: picture.height, alt: "", sources: [] } }
+      ? {
+          image: {
+            url: picture.thumbnail_image_url,
+            width: picture.width,
+            height: picture.height,
+            alt: "",
+            sources: [],
+          },
+        }
       : {}),
     children: category.children.map((child) => navigationCategory(child, locale, depth + 1)),
   };

@@ -1,10 +1,19 @@
-import { accessoriesQuery, facetedProductsQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
+import {
+  accessoriesQuery,
+  facetedProductsQuery,
+  productDetailQuery,
+  recommendedQuery,
+} from "@preforma/domain/catalogue";
 import type { QueryDescription, StrictClient } from "@preforma/domain/http";
 import type { RouteMatch } from "@preforma/domain/routes";
 import { filterOf, readListQuery } from "./list-query.ts";
 
 /** What a page will ask the API for, so that it can be fetched before the page is opened. */
-export function queriesOf(match: RouteMatch, search: URLSearchParams, client: StrictClient): QueryDescription<unknown>[] {
+export function queriesOf(
+  match: RouteMatch,
+  search: URLSearchParams,
+  client: StrictClient,
+): QueryDescription<unknown>[] {
   const { locale } = match;
   switch (match.name) {
     case "products":
@@ -13,7 +22,11 @@ export function queriesOf(match: RouteMatch, search: URLSearchParams, client: St
       return [facetedProductsQuery(client, locale, filterOf(readListQuery(search), match.params.id))];
     case "product": {
       const { id } = match.params;
-      return [productDetailQuery(client, locale, id), accessoriesQuery(client, locale, id), recommendedQuery(client, locale, id)];
+      return [
+        productDetailQuery(client, locale, id),
+        accessoriesQuery(client, locale, id),
+        recommendedQuery(client, locale, id),
+      ];
     }
     default:
       return [];

@@ -18,7 +18,11 @@ export const side = siteStyle({
 export const fold = siteStyle({
   "@supports": {
     "selector(::details-content)": {
-      "@media": { [media.desktop]: { selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } } } },
+      "@media": {
+        [media.desktop]: {
+          selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+        },
+      },
     },
   },
 });
@@ -87,7 +91,11 @@ export const categoryLink = siteStyle({
   },
 });
 
-export const count = siteStyle({ color: vars.color.text.muted, fontSize: vars.font.size.s, fontVariantNumeric: "tabular-nums" });
+export const count = siteStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const results = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 

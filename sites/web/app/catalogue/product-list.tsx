@@ -26,7 +26,9 @@ export function ProductList({ list }: { list: ListView }) {
 
   /** Goes where the form would lead, without leaving the document. */
   const follow = (form: HTMLFormElement) => {
-    const params = new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    const params = new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
     void navigate(`${path}${listSearch(readListQuery(params))}`, { preventScrollReset: true });
   };
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, ...change })}`;
@@ -49,7 +51,11 @@ export function ProductList({ list }: { list: ListView }) {
                 <ul role="list" className={css.categoryLinks}>
                   {list.categories.map((category) => (
                     <li key={category.id}>
-                      <a href={category.href} className={css.categoryLink} aria-current={category.current ? "true" : undefined}>
+                      <a
+                        href={category.href}
+                        className={css.categoryLink}
+                        aria-current={category.current ? "true" : undefined}
+                      >
                         <span>{category.title}</span>
                         <span className={css.count}>{category.count}</span>
                       </a>
@@ -90,7 +96,9 @@ export function ProductList({ list }: { list: ListView }) {
                 <ProductCard key={id} {...product} headingLevel={2} priority={index < firstRow} />
               ))}
             </ProductGrid>
-            {list.pages > 1 && <Pagination page={query.page} pageCount={list.pages} hrefFor={(page) => at({ page })} />}
+            {list.pages > 1 && (
+              <Pagination page={query.page} pageCount={list.pages} hrefFor={(page) => at({ page })} />
+            )}
           </>
         )}
       </section>
@@ -98,7 +106,15 @@ export function ProductList({ list }: { list: ListView }) {
   );
 }
 
-function SortForm({ query, path, onChange }: { query: ListQuery; path: string; onChange: (form: HTMLFormElement) => void }) {
+function SortForm({
+  query,
+  path,
+  onChange,
+}: {
+  query: ListQuery;
+  path: string;
+  onChange: (form: HTMLFormElement) => void;
+}) {
   const { t } = useTranslation("catalogue");
   return (
     <form method="get" action={path} className={css.sort} onChange={(event) => onChange(event.currentTarget)}>
@@ -183,6 +199,19 @@ function carried(query: ListQuery): Field[] {
 
 /** What is chosen in the facets, for the form that only changes the order. */
 function chosenFields(query: ListQuery): Field[] {
-  const search = new URLSearchParams(listSearch({ material: query.material, neck: query.neck, colour: query.colour, food: query.food, volumeMin: query.volumeMin, volumeMax: query.volumeMax, featured: false, sort: "relevance", page: 1, limit: 20 }));
+  const search = new URLSearchParams(
+    listSearch({
+      material: query.material,
+      neck: query.neck,
+      colour: query.colour,
+      food: query.food,
+      volumeMin: query.volumeMin,
+      volumeMax: query.volumeMax,
+      featured: false,
+      sort: "relevance",
+      page: 1,
+      limit: 20,
+    }),
+  );
   return [...search].map(([name, value]) => ({ name, value }));
 }

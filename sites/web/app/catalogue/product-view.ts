@@ -8,11 +8,23 @@ import type { ProductCardProps } from "@preforma/ui/product-card";
 /** A product as a card shows it; nothing more travels to the browser. */
 export type ProductView = { id: number } & Pick<
   ProductCardProps,
-  "href" | "title" | "code" | "image" | "facts" | "price" | "minimumOrder" | "variantCount" | "foodContact" | "highlights"
+  | "href"
+  | "title"
+  | "code"
+  | "image"
+  | "facts"
+  | "price"
+  | "minimumOrder"
+  | "variantCount"
+  | "foodContact"
+  | "highlights"
 >;
 
 /** The address of a product. */
-export function productPath(product: Pick<ProductSummary, "id" | "seo_translations">, locale: Locale): string {
+export function productPath(
+  product: Pick<ProductSummary, "id" | "seo_translations">,
+  locale: Locale,
+): string {
   return pathTo("product", locale, { id: product.id, slug: productSlug(product, locale) });
 }
 
@@ -36,7 +48,9 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
       .filter((source) => source.type === "image/avif")
       .map((source) => ({
         type: source.type,
-        renditions: source.renditions.filter(({ width }) => width >= cardWidths.smallest && width <= cardWidths.largest),
+        renditions: source.renditions.filter(
+          ({ width }) => width >= cardWidths.smallest && width <= cardWidths.largest,
+        ),
       }))
       .filter((source) => source.renditions.length > 0),
   };
@@ -56,7 +70,9 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
     code: product.code,
     image: cardImage(product.images),
     facts,
-    price: product.default_price ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency } : null,
+    price: product.default_price
+      ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }
+      : null,
     minimumOrder: product.minimum_order,
     variantCount: product.variant_count,
     foodContact: product.food_contact,

@@ -27,13 +27,20 @@ async function load({ locale, url, t, client, read }: PageContext) {
 
   const { keyword } = query;
   const title =
-    keyword !== undefined ? t("catalogue:searchTitle", { keyword }) : query.featured ? t("catalogue:featuredTitle") : t("catalogue:title");
+    keyword !== undefined
+      ? t("catalogue:searchTitle", { keyword })
+      : query.featured
+        ? t("catalogue:featuredTitle")
+        : t("catalogue:title");
   const unlisted = keyword !== undefined || query.featured || isNarrowed(query);
   const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
   const head: HeadData = {
     title: `${title}${suffix}`,
     description: t("catalogue:metaDescription"),
-    canonical: unlisted || query.page === 1 ? path : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
+    canonical:
+      unlisted || query.page === 1
+        ? path
+        : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
     alternates: alternatesOfPage("products"),
     unlisted,
   };
@@ -63,7 +70,14 @@ export default function ProductsPage({ loaderData }: PageProps<typeof load>) {
       <PageHead head={head} />
       {!head.unlisted && (
         <StructuredData
-          nodes={[breadcrumbList(origin, crumbs), itemList(origin, list.products.map(({ title: name, href }) => ({ title: name, path: href })), (page - 1) * limit + 1)]}
+          nodes={[
+            breadcrumbList(origin, crumbs),
+            itemList(
+              origin,
+              list.products.map(({ title: name, href }) => ({ title: name, path: href })),
+              (page - 1) * limit + 1,
+            ),
+          ]}
         />
       )}
       <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />

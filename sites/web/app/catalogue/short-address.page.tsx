@@ -11,7 +11,9 @@ import { productPath } from "./product-view.ts";
 /** `/urun/{category slug}` and `/urun/{id}` lead for good to the whole address of what they mean. */
 async function load(page: PageContext): Promise<never> {
   const slug = page.params["slug"] ?? "";
-  const target = await (/^[1-9]\d*$/.test(slug) ? productTarget(page, Number(slug)) : categoryTarget(page, slug)).catch((error: unknown) => {
+  const target = await (
+    /^[1-9]\d*$/.test(slug) ? productTarget(page, Number(slug)) : categoryTarget(page, slug)
+  ).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404 ? notFound() : error;
   });
   throw redirect(`${target}${page.url.search}`, 301);
@@ -23,8 +25,12 @@ async function productTarget({ client, locale, read }: PageContext, id: number):
 
 async function categoryTarget({ client, locale, readShared }: PageContext, slug: string): Promise<string> {
   // Known in any language, and by the slugs it had before.
-  const { id } = await client.get<{ id: number }>(`product-categories/by-slug/${encodeURIComponent(slug)}`, { query: { languageCode: locale } });
-  const category = (await readShared(categoriesQuery(client, locale))).find((candidate) => candidate.id === id);
+  const { id } = await client.get<{ id: number }>(`product-categories/by-slug/${encodeURIComponent(slug)}`, {
+    query: { languageCode: locale },
+  });
+  const category = (await readShared(categoriesQuery(client, locale))).find(
+    (candidate) => candidate.id === id,
+  );
   if (!category) throw notFound();
   return categoryPath(category, locale);
 }

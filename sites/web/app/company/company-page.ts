@@ -11,7 +11,12 @@ export type CompanyPageName = "about" | "references" | "contact";
 export function companyPage(name: CompanyPageName, { locale, t }: PageContext) {
   const path = pathTo(name, locale);
   const title = t(`company:${name}.title`);
-  const head: HeadData = { title, description: t(`company:${name}.metaDescription`), canonical: path, alternates: alternatesOfPage(name) };
+  const head: HeadData = {
+    title,
+    description: t(`company:${name}.metaDescription`),
+    canonical: path,
+    alternates: alternatesOfPage(name),
+  };
   const crumbs: Crumb[] = [
     { title: t("common:navigation.home"), path: pathTo("home", locale) },
     { title, path },

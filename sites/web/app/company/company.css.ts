@@ -1,6 +1,10 @@
 import { shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
-export const head = siteStyle({ display: "grid", gap: vars.space.m, paddingBlock: `${vars.space.l} ${vars.space.xxl}` });
+export const head = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
+});
 
 const grid = {
   display: "grid",

@@ -32,7 +32,11 @@ export default function ReferencesPage({ loaderData }: PageProps<typeof load>) {
                 {t(`sectors.${sector.id}.title`)}
               </Heading>
               <Text tone="muted">{t(`sectors.${sector.id}.text`)}</Text>
-              <TextLink href={`${pathTo("products", page.locale)}${sector.search}`} variant="standalone" aria-label={`${t(`sectors.${sector.id}.title`)}: ${t("references.open")}`}>
+              <TextLink
+                href={`${pathTo("products", page.locale)}${sector.search}`}
+                variant="standalone"
+                aria-label={`${t(`sectors.${sector.id}.title`)}: ${t("references.open")}`}
+              >
                 {t("references.open")}
               </TextLink>
             </li>

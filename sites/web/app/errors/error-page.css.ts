@@ -6,12 +6,24 @@ export const page = siteStyle({
   paddingBlock: vars.space.xxl,
 });
 
-export const actions = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, marginBlockStart: vars.space.s });
+export const actions = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.s,
+});
 export const retry = siteStyle({ alignSelf: "center", color: vars.color.text.link });
 export const search = siteStyle({ maxInlineSize: "40rem" });
 export const groups = siteStyle({ marginBlock: `${vars.space.l} ${vars.space.m}` });
 
-export const groupLinks = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, padding: 0, listStyle: "none" });
+export const groupLinks = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const group = siteStyle({
   display: "inline-flex",
   alignItems: "center",
@@ -23,6 +35,13 @@ export const group = siteStyle({
   backgroundColor: vars.color.surface.base,
   color: vars.color.text.default,
   textDecoration: "none",
-  selectors: { "&:hover": { borderColor: vars.color.brand.solid, color: vars.color.text.link }, "&:focus-visible": focusRing },
+  selectors: {
+    "&:hover": { borderColor: vars.color.brand.solid, color: vars.color.text.link },
+    "&:focus-visible": focusRing,
+  },
 });
-export const groupCount = siteStyle({ fontSize: vars.font.size.s, color: vars.color.text.muted, fontVariantNumeric: "tabular-nums" });
+export const groupCount = siteStyle({
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -12,11 +12,19 @@ export const heroInner = siteStyle({
   gap: vars.space.xl,
   alignItems: "center",
   paddingBlock: vars.space.xxl,
-  "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: vars.space.xxl } },
+  "@media": {
+    [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: vars.space.xxl },
+  },
 });
 
 export const heroText = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
-export const actions = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, marginBlockStart: vars.space.s });
+export const actions = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  margin: 0,
+  marginBlockStart: vars.space.s,
+});
 
 /** One tall tile and two beside it, their shoulders turned to the light. */
 export const stage = siteStyle({
@@ -34,9 +42,19 @@ export const heroTile = siteStyle({
   selectors: { "&:first-child": { gridRow: "span 2" } },
 });
 
-export const heroImage = siteStyle({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const heroImage = siteStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
 
-export const sectionHead = siteStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start", marginBlockEnd: vars.space.xl });
+export const sectionHead = siteStyle({
+  display: "grid",
+  gap: vars.space.xs,
+  justifyItems: "start",
+  marginBlockEnd: vars.space.xl,
+});
 export const more = siteStyle({ marginBlockStart: vars.space.xs });
 
 export const categories = siteStyle({
@@ -104,7 +122,14 @@ export const figureValue = siteStyle({
   whiteSpace: "nowrap",
 });
 
-export const sectors = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0, padding: 0, listStyle: "none" });
+export const sectors = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const sector = siteStyle({
   display: "inline-flex",
   alignItems: "center",
@@ -115,5 +140,8 @@ export const sector = siteStyle({
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.base,
   textDecoration: "none",
-  selectors: { "&:hover": { borderColor: vars.color.brand.solid, color: vars.color.text.link }, "&:focus-visible": focusRing },
+  selectors: {
+    "&:hover": { borderColor: vars.color.brand.solid, color: vars.color.text.link },
+    "&:focus-visible": focusRing,
+  },
 });

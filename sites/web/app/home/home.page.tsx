@@ -1,4 +1,9 @@
-import { categoriesQuery, facetedProductsQuery, titleIn, type ProductSummary } from "@preforma/domain/catalogue";
+import {
+  categoriesQuery,
+  facetedProductsQuery,
+  titleIn,
+  type ProductSummary,
+} from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import { ButtonLink } from "@preforma/ui/button";
@@ -27,7 +32,10 @@ import * as css from "./home.css.ts";
 /** One product of each colour and group first, so that what is shown side by side differs. */
 function varied(products: readonly ProductSummary[]): ProductSummary[] {
   const seen = new Set<string>();
-  const rounds = [(product: ProductSummary) => [`c${product.colour?.key}`, `g${product.category_id}`], (product: ProductSummary) => [`g${product.category_id}`]];
+  const rounds = [
+    (product: ProductSummary) => [`c${product.colour?.key}`, `g${product.category_id}`],
+    (product: ProductSummary) => [`g${product.category_id}`],
+  ];
   const chosen: ProductSummary[] = [];
   for (const marksOf of rounds) {
     for (const product of products) {
@@ -64,14 +72,27 @@ async function load({ locale, t, client, read, readShared }: PageContext) {
       : {}),
   };
   return {
-    head: { ...head, image: head.image && { url: head.image.url, width: head.image.width, height: head.image.height, alt: head.image.alt } },
-    hero: withPictures.slice(0, counts.hero).map((product) => ({ id: product.id, image: cardImage(product.images) })),
+    head: {
+      ...head,
+      image: head.image && {
+        url: head.image.url,
+        width: head.image.width,
+        height: head.image.height,
+        alt: head.image.alt,
+      },
+    },
+    hero: withPictures
+      .slice(0, counts.hero)
+      .map((product) => ({ id: product.id, image: cardImage(product.images) })),
     featured: withPictures.slice(0, counts.featured).map((product) => productView(product, locale)),
     categories: roots.map((category) => ({
       id: category.id,
       title: titleIn(category.translations, locale),
       href: categoryPath(category, locale),
-      note: t("common:productCount", { count: category.product_count, formatted: formatNumber(category.product_count, locale) }),
+      note: t("common:productCount", {
+        count: category.product_count,
+        formatted: formatNumber(category.product_count, locale),
+      }),
       image: cardImage(category.category_box_images),
     })),
     media: withPictures.slice(counts.featured, counts.featured + counts.media).map((product) => ({
@@ -85,7 +106,12 @@ async function load({ locale, t, client, read, readShared }: PageContext) {
       { id: "necks", value: formatNumber(neckCount, locale) },
       { id: "colours", value: formatNumber(colourCount, locale) },
       ...(whole.volume_range
-        ? [{ id: "range", value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}` }]
+        ? [
+            {
+              id: "range",
+              value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}`,
+            },
+          ]
         : []),
     ],
     locale,
@@ -115,7 +141,13 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
             phone: contact?.phone[0]?.value,
             profiles: (root?.settings?.social_media_links ?? []).map((link) => link.url),
           }),
-          website({ name: t("common:siteName"), origin, locale, homePath: head.canonical, searchPath: `${productsPath}?keyword=` }),
+          website({
+            name: t("common:siteName"),
+            origin,
+            locale,
+            homePath: head.canonical,
+            searchPath: `${productsPath}?keyword=`,
+          }),
         ]}
       />
 
@@ -139,7 +171,9 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
             </p>
           </div>
           <div className={css.stage} aria-hidden="true">
-            {hero.map(({ id, image }, index) => image && <HeroPicture key={id} image={image} first={index === 0} />)}
+            {hero.map(
+              ({ id, image }, index) => image && <HeroPicture key={id} image={image} first={index === 0} />,
+            )}
           </div>
         </Container>
       </div>
@@ -173,7 +207,12 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         <ul role="list" className={css.categories}>
           {categories.map((category) => (
             <li key={category.id}>
-              <CategoryCard href={category.href} title={category.title} note={category.note} image={category.image} />
+              <CategoryCard
+                href={category.href}
+                title={category.title}
+                note={category.note}
+                image={category.image}
+              />
             </li>
           ))}
         </ul>
@@ -192,7 +231,14 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
           {media.map(({ id, title, href, image }) => (
             <li key={id} className={css.medium}>
               <a href={href} className={css.mediumLink}>
-                {image && <Picture image={image} alt="" sizes="(min-width: 992px) 30vw, 80vw" className={css.mediumImage} />}
+                {image && (
+                  <Picture
+                    image={image}
+                    alt=""
+                    sizes="(min-width: 992px) 30vw, 80vw"
+                    className={css.mediumImage}
+                  />
+                )}
                 <span className={css.mediumTitle}>{title}</span>
               </a>
             </li>
@@ -242,7 +288,13 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
 function HeroPicture({ image, first }: { image: ImageSource; first: boolean }) {
   return (
     <div className={css.heroTile}>
-      <Picture image={image} alt="" sizes={first ? "(min-width: 992px) 21rem, 60vw" : "(min-width: 992px) 13rem, 35vw"} priority className={css.heroImage} />
+      <Picture
+        image={image}
+        alt=""
+        sizes={first ? "(min-width: 992px) 21rem, 60vw" : "(min-width: 992px) 13rem, 35vw"}
+        priority
+        className={css.heroImage}
+      />
     </div>
   );
 }

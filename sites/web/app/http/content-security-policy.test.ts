@@ -7,13 +7,18 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 describe("contentSecurityPolicy", () => {
   test("allows the inline scripts of the page and no others", () => {
-    const policy = contentSecurityPolicy(`<script>run("a")</script><script type="module">import "/b.js"</script><script src="/c.js"></script>`, built);
+    const policy = contentSecurityPolicy(
+      `<script>run("a")</script><script type="module">import "/b.js"</script><script src="/c.js"></script>`,
+      built,
+    );
     expect(policy).toContain(`script-src 'self' ${hashOf('run("a")')} ${hashOf('import "/b.js"')};`);
     expect(policy).not.toContain("unsafe-inline");
   });
 
   test("leaves data blocks alone", () => {
-    expect(contentSecurityPolicy(`<script type="application/ld+json">{"@type":"Product"}</script>`, built)).toContain("script-src 'self';");
+    expect(
+      contentSecurityPolicy(`<script type="application/ld+json">{"@type":"Product"}</script>`, built),
+    ).toContain("script-src 'self';");
   });
 
   test("names a script once that stands twice", () => {
@@ -22,7 +27,10 @@ describe("contentSecurityPolicy", () => {
   });
 
   test("allows style elements and style attributes by their content, attributes as they are after unescaping", () => {
-    const policy = contentSecurityPolicy(`<style>@layer a;</style><i style="font-family:&quot;Rubik&quot;"></i>`, built);
+    const policy = contentSecurityPolicy(
+      `<style>@layer a;</style><i style="font-family:&quot;Rubik&quot;"></i>`,
+      built,
+    );
     expect(policy).toContain(`style-src 'self' ${hashOf("@layer a;")};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('font-family:"Rubik"')};`);
   });

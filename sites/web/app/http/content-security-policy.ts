@@ -4,7 +4,13 @@ import { LRUCache } from "lru-cache";
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 const styleAttribute = / style="(?<value>[^"]*)"/g;
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
 
 /**
  * The Content-Security-Policy of one rendered page: what comes from our own origin plus exactly the
@@ -13,7 +19,10 @@ const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&quot;": '"'
  * Hashes rather than a nonce because the page is cached together with its header and given to many
  * visitors: a nonce that repeats protects nobody, a hash holds for as long as the text does.
  */
-export function contentSecurityPolicy(html: string, options: { https: boolean; development: boolean }): string {
+export function contentSecurityPolicy(
+  html: string,
+  options: { https: boolean; development: boolean },
+): string {
   const scripts = new Set<string>();
   for (const match of html.matchAll(inlineScript)) {
     const { attributes = "", code = "" } = match.groups ?? {};
@@ -24,14 +33,17 @@ export function contentSecurityPolicy(html: string, options: { https: boolean; d
   const styles = new Set<string>();
   for (const match of html.matchAll(inlineStyle)) styles.add(source(match.groups?.["code"] ?? ""));
   const attributes = new Set<string>();
-  for (const match of html.matchAll(styleAttribute)) attributes.add(source(unescape(match.groups?.["value"] ?? "")));
+  for (const match of html.matchAll(styleAttribute))
+    attributes.add(source(unescape(match.groups?.["value"] ?? "")));
 
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     // Vite injects style elements and opens a socket while developing; the built site does neither.
     options.development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
-    ...(!options.development && attributes.size > 0 ? [["style-src-attr 'unsafe-hashes'", ...attributes].join(" ")] : []),
+    ...(!options.development && attributes.size > 0
+      ? [["style-src-attr 'unsafe-hashes'", ...attributes].join(" ")]
+      : []),
     "img-src 'self' data: blob:",
     options.development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "object-src 'none'",

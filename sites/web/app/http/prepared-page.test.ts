@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { PreparedPage, respondWith } from "./prepared-page.ts";
 
 const html = `<!DOCTYPE html><p>${"Şişe ".repeat(400)}</p>`;
-const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": "default-src 'self'" };
+const headers = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'self'",
+};
 
 function request(fields: Record<string, string> = {}, method = "GET"): Request {
   return new Request("http://site.test/urun", { method, headers: fields });
@@ -23,13 +27,19 @@ describe("respondWith", () => {
     ["gzip", "gzip", gunzipSync],
     ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
   ])("answers %s in %s", async (accepted, coding, decode) => {
-    const response = await respondWith(new PreparedPage(html, 200, headers), request({ "accept-encoding": accepted }));
+    const response = await respondWith(
+      new PreparedPage(html, 200, headers),
+      request({ "accept-encoding": accepted }),
+    );
     expect(response.headers.get("content-encoding")).toBe(coding);
     expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
   });
 
   test.each([["identity"], ["br;q=0.0, gzip;q=0"], ["brotli"]])("sends %s uncoded", async (accepted) => {
-    const response = await respondWith(new PreparedPage(html, 200, headers), request({ "accept-encoding": accepted }));
+    const response = await respondWith(
+      new PreparedPage(html, 200, headers),
+      request({ "accept-encoding": accepted }),
+    );
     expect(response.headers.get("content-encoding")).toBeNull();
   });
 
@@ -39,7 +49,10 @@ describe("respondWith", () => {
     const br = (await respondWith(page, request({ "accept-encoding": "br" }))).headers.get("etag") ?? "";
     expect(plain).toMatch(/^"[\w-]+"$/);
     expect(br).not.toBe(plain);
-    const again = await respondWith(page, request({ "accept-encoding": "br", "if-none-match": `"other", W/${br}` }));
+    const again = await respondWith(
+      page,
+      request({ "accept-encoding": "br", "if-none-match": `"other", W/${br}` }),
+    );
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
     expect(again.headers.get("etag")).toBe(br);
@@ -47,13 +60,16 @@ describe("respondWith", () => {
   });
 
   test("gives another page another tag", () => {
-    expect(new PreparedPage(html, 200, headers).digest).not.toBe(new PreparedPage(`${html}!`, 200, headers).digest);
+    expect(new PreparedPage(html, 200, headers).digest).not.toBe(
+      new PreparedPage(`${html}!`, 200, headers).digest,
+    );
   });
 
   test("compresses a page that is asked for again more thoroughly, without making anybody wait", async () => {
     const prose = Array.from({ length: 3000 }, (_, index) => `şişe ${(index * 7919) % 1009} ml`).join(", ");
     const page = new PreparedPage(prose, 200, headers);
-    const size = async () => Number((await respondWith(page, request({ "accept-encoding": "br" }))).headers.get("content-length"));
+    const size = async () =>
+      Number((await respondWith(page, request({ "accept-encoding": "br" }))).headers.get("content-length"));
     const first = await size();
     expect(await size()).toBe(first);
     await expect.poll(size).toBeLessThan(first);

@@ -54,7 +54,10 @@ export class PreparedPage {
   }
 
   #code(coding: "gzip" | "br"): Promise<Bytes> {
-    const made = coding === "br" ? compress(this.#text, quick) : deflate(this.#text, { level: 6 }).then((body) => new Uint8Array(body));
+    const made =
+      coding === "br"
+        ? compress(this.#text, quick)
+        : deflate(this.#text, { level: 6 }).then((body) => new Uint8Array(body));
     this.#coded.set(coding, made);
     void made.then((body) => {
       if (this.#coded.get(coding) === made) this.#coded.set(coding, body);
@@ -84,17 +87,31 @@ async function compress(text: Bytes, quality: number): Promise<Bytes> {
 }
 
 /** The answer to one request from a prepared page: content coding, entity tag, 304, HEAD. `more` are headers of this answer alone. */
-export function respondWith(page: PreparedPage, request: Request, more: Readonly<Record<string, string>> = {}): Response | Promise<Response> {
+export function respondWith(
+  page: PreparedPage,
+  request: Request,
+  more: Readonly<Record<string, string>> = {},
+): Response | Promise<Response> {
   const coding = preferredCoding(request.headers.get("accept-encoding"));
   const etag = coding === "identity" ? `"${page.digest}"` : `"${page.digest}-${coding}"`;
   if (page.status === 200 && matches(request.headers.get("if-none-match"), etag)) {
     return new Response(null, {
       status: 304,
-      headers: { ...more, etag, vary: "accept-encoding", "cache-control": page.headers["cache-control"] ?? "no-cache" },
+      headers: {
+        ...more,
+        etag,
+        vary: "accept-encoding",
+        "cache-control": page.headers["cache-control"] ?? "no-cache",
+      },
     });
   }
   const answer = (body: Bytes) => {
-    const headers: Record<string, string> = { ...page.headers, ...more, "content-length": String(body.byteLength), vary: "accept-encoding" };
+    const headers: Record<string, string> = {
+      ...page.headers,
+      ...more,
+      "content-length": String(body.byteLength),
+      vary: "accept-encoding",
+    };
     if (page.status === 200) headers["etag"] = etag;
     if (coding !== "identity") headers["content-encoding"] = coding;
     return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });

@@ -28,7 +28,9 @@ export async function fetchTranslations<Content>(namespace: string): Promise<Con
 /** Sets up the browser's translator with the namespaces of the page that the server sent. */
 export async function startTranslator(namespaces: readonly string[]): Promise<i18n> {
   const files = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, await fetchTranslations<ResourceLanguage[string]>(namespace)] as const),
+    namespaces.map(
+      async (namespace) => [namespace, await fetchTranslations<ResourceLanguage[string]>(namespace)] as const,
+    ),
   );
   translator = createTranslator(documentLocale(), Object.fromEntries(files));
   return translator;

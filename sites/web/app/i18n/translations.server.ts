@@ -6,7 +6,10 @@ import { tradeNames } from "../product/trade-names.server.ts";
 import { createTranslator } from "./instance.ts";
 import type { Translations } from "./translations.tsx";
 
-const files = import.meta.glob<ResourceLanguage[string]>("../../locales/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<ResourceLanguage[string]>("../../locales/*/*.json", {
+  eager: true,
+  import: "default",
+});
 
 /** A translation file as it is served: its text, and the hash that versions its address. */
 export interface TranslationFile {
@@ -35,7 +38,12 @@ function load(locale: Locale): Language {
     trade: tradeNames(locale),
   };
   const messages = messagesFor(locale);
-  const served = new Map(Object.entries({ ...resources, ui: messages }).map(([namespace, content]) => [namespace, fileOf(content)]));
+  const served = new Map(
+    Object.entries({ ...resources, ui: messages }).map(([namespace, content]) => [
+      namespace,
+      fileOf(content),
+    ]),
+  );
   return {
     resources,
     // A language's translator never changes its language, so all requests share it and none pays for setting one up.

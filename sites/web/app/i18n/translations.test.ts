@@ -19,9 +19,11 @@ function textsOf(locale: Locale, namespace: string): Map<string, string> {
   return texts;
 }
 
-const stems = (texts: ReadonlyMap<string, string>) => new Set([...texts.keys()].map((key) => key.replace(pluralSuffix, "")));
+const stems = (texts: ReadonlyMap<string, string>) =>
+  new Set([...texts.keys()].map((key) => key.replace(pluralSuffix, "")));
 const byText = (one: string, other: string) => (one < other ? -1 : 1);
-const placeholders = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? ""))].sort(byText);
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? ""))].sort(byText);
 
 describe.each(written)("%s", (namespace) => {
   const turkish = textsOf("tr", namespace);
@@ -34,10 +36,16 @@ describe.each(written)("%s", (namespace) => {
   test.each(locales)("has in %s every plural form that the language has, and no other", (locale) => {
     const texts = textsOf(locale, namespace);
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    const counted = new Set([...texts.keys()].filter((key) => pluralSuffix.test(key)).map((key) => key.replace(pluralSuffix, "")));
+    const counted = new Set(
+      [...texts.keys()].filter((key) => pluralSuffix.test(key)).map((key) => key.replace(pluralSuffix, "")),
+    );
     for (const stem of counted) {
-      const given = [...texts.keys()].filter((key) => key.replace(pluralSuffix, "") === stem && pluralSuffix.test(key));
-      expect(given.map((key) => pluralSuffix.exec(key)?.[1] ?? "").sort(byText), stem).toEqual([...forms].sort(byText));
+      const given = [...texts.keys()].filter(
+        (key) => key.replace(pluralSuffix, "") === stem && pluralSuffix.test(key),
+      );
+      expect(given.map((key) => pluralSuffix.exec(key)?.[1] ?? "").sort(byText), stem).toEqual(
+        [...forms].sort(byText),
+      );
     }
   });
 

@@ -19,7 +19,10 @@ export function TranslationsProvider({ value, children }: { value: Translations;
 
 function useTranslations(): Translations {
   const translations = use(TranslationsContext);
-  if (!translations) throw new Error("A page needs a TranslationsProvider around its document: see entry.client and entry.server");
+  if (!translations)
+    throw new Error(
+      "A page needs a TranslationsProvider around its document: see entry.client and entry.server",
+    );
   return translations;
 }
 

@@ -15,7 +15,11 @@ export const queryClient = new QueryClient({
 export const browserClient = createStrictClient();
 
 /** Loads a page that is reached without leaving the document: from the API, with its texts. */
-export async function loadInBrowser<Data>(name: PageName, args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
+export async function loadInBrowser<Data>(
+  name: PageName,
+  args: ClientLoaderFunctionArgs,
+  load: Load<Data>,
+): Promise<Data> {
   const namespaces: readonly Namespace[] = namespacesOf(name);
   const translator = await ensureNamespaces(namespaces);
   return load({

@@ -29,7 +29,10 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
 }
 
 function clientOf(site: SiteContext) {
-  return createStrictClient({ baseUrl: site.publicOrigin, fetch: (address, init) => site.fetch(new Request(address, init)) });
+  return createStrictClient({
+    baseUrl: site.publicOrigin,
+    fetch: (address, init) => site.fetch(new Request(address, init)),
+  });
 }
 
 /** What every page shows (menus, settings) is the same until the catalogue's version moves on. */

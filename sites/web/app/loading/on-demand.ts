@@ -6,7 +6,11 @@ import type { Load } from "./page-context.ts";
  * Loads a page that is reached without leaving the document. The API client and its cache are fetched with
  * the first such page, or when a link to one is looked at; a first visit does without them.
  */
-export async function loadInBrowser<Data>(name: PageName, args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
+export async function loadInBrowser<Data>(
+  name: PageName,
+  args: ClientLoaderFunctionArgs,
+  load: Load<Data>,
+): Promise<Data> {
   const browser = await import("./load.browser.ts");
   return browser.loadInBrowser(name, args, load);
 }

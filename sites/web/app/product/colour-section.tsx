@@ -12,7 +12,11 @@ const ColourStudio = lazy(() => import("./colour-studio.tsx"));
 const nearness = 600;
 
 /** Where a buyer tries colours for body and closure on the product's own picture. */
-export function ColourSection(props: { title: string; image: ImageSource; tint: NonNullable<ProductPageView["tint"]> }) {
+export function ColourSection(props: {
+  title: string;
+  image: ImageSource;
+  tint: NonNullable<ProductPageView["tint"]>;
+}) {
   const { t } = useTranslation("product");
   const section = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

@@ -10,16 +10,28 @@ import * as css from "./colour.css.ts";
 const ground = "#f3f4f2";
 
 /** The product in the colours of one's choice, mixed live from its picture. */
-export default function ColourStudio({ title, image, tint }: { title: string; image: ImageSource; tint: NonNullable<ProductPageView["tint"]> }) {
+export default function ColourStudio({
+  title,
+  image,
+  tint,
+}: {
+  title: string;
+  image: ImageSource;
+  tint: NonNullable<ProductPageView["tint"]>;
+}) {
   const { t } = useTranslation("trade");
   const palette = t("palette", { returnObjects: true }) as unknown as ColourOption[];
-  const bodies = palette.filter((colour) => Boolean(colour.transparent) === (tint.pack.kind === "transparent"));
+  const bodies = palette.filter(
+    (colour) => Boolean(colour.transparent) === (tint.pack.kind === "transparent"),
+  );
   const closures = palette.filter((colour) => !colour.transparent);
   const [body, setBody] = useState(() => nearest(bodies, tint.body));
   const [closure, setClosure] = useState(() => nearest(closures, tint.closure));
   const [tried, setTried] = useState(false);
-  const hexOf = (options: readonly ColourOption[], key: string) => options.find((colour) => colour.key === key)?.hex ?? "#ffffff";
-  const titleOf = (options: readonly ColourOption[], key: string) => options.find((colour) => colour.key === key)?.title ?? "";
+  const hexOf = (options: readonly ColourOption[], key: string) =>
+    options.find((colour) => colour.key === key)?.hex ?? "#ffffff";
+  const titleOf = (options: readonly ColourOption[], key: string) =>
+    options.find((colour) => colour.key === key)?.title ?? "";
   const choose = (set: (key: string) => void) => (key: string) => {
     set(key);
     setTried(true);

@@ -21,11 +21,32 @@ export const studio = siteStyle({
   backgroundColor: vars.color.surface.base,
   border: `1px solid ${vars.color.border.default}`,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 1fr)", gap: vars.space.xxl, minBlockSize: "31rem" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 22rem) minmax(0, 1fr)",
+      gap: vars.space.xxl,
+      minBlockSize: "31rem",
+    },
   },
 });
 
-export const preview = siteStyle({ ...shoulder, position: "relative", overflow: "hidden", backgroundColor: vars.color.tile.ground });
-export const picture = siteStyle({ display: "block", inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 5", objectFit: "cover" });
-export const tinted = siteStyle({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const preview = siteStyle({
+  ...shoulder,
+  position: "relative",
+  overflow: "hidden",
+  backgroundColor: vars.color.tile.ground,
+});
+export const picture = siteStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "4 / 5",
+  objectFit: "cover",
+});
+export const tinted = siteStyle({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
 export const choices = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });

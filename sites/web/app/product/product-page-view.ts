@@ -74,7 +74,9 @@ export function productPageView(
 ): ProductPageView {
   const title = titleIn(product.translations, locale);
   const own = product.translations.find((entry) => entry.language_code === locale) ?? product.translations[0];
-  const drawing = product.documents.find((document) => document.kind === "technical_drawing" && document.media_type === "image/svg+xml");
+  const drawing = product.documents.find(
+    (document) => document.kind === "technical_drawing" && document.media_type === "image/svg+xml",
+  );
   return {
     id: product.id,
     title,
@@ -83,13 +85,22 @@ export function productPageView(
     crumbs: [
       { title: t("common:navigation.home"), path: pathTo("home", locale) },
       { title: t("common:navigation.products"), path: pathTo("products", locale) },
-      ...product.category_path.map((category) => ({ title: titleIn(category.translations, locale), path: categoryPath(category, locale) })),
+      ...product.category_path.map((category) => ({
+        title: titleIn(category.translations, locale),
+        path: categoryPath(category, locale),
+      })),
       { title, path: productPath(product, locale) },
     ],
     images: product.images.map((image, index) => ({
       id: `view-${index + 1}`,
       label: index === 0 ? title : image.alt,
-      image: { url: image.url, width: image.width, height: image.height, alt: image.alt, sources: image.sources },
+      image: {
+        url: image.url,
+        width: image.width,
+        height: image.height,
+        alt: image.alt,
+        sources: image.sources,
+      },
     })),
     drawing: drawing?.url ?? null,
     facts: [
@@ -99,7 +110,10 @@ export function productPageView(
       product.colour?.title ?? null,
     ].filter((fact) => fact !== null),
     price: product.default_price
-      ? formatPrice({ amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }, locale)
+      ? formatPrice(
+          { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency },
+          locale,
+        )
       : null,
     offer: product.default_price ? offerOf(product.default_price) : null,
     inStock: product.stock === null ? null : product.stock > 0,
@@ -123,7 +137,9 @@ const pictureColours = /\/([0-9a-f]{6})-([0-9a-f]{6})\/\d+\.\w+$/;
 function tintOf(product: ProductDetail): ProductPageView["tint"] {
   const pack = product.packs[0];
   const [, body, closure] = pictureColours.exec(product.images[0]?.url ?? "") ?? [];
-  return pack && body !== undefined && closure !== undefined ? { pack, body: `#${body}`, closure: `#${closure}` } : null;
+  return pack && body !== undefined && closure !== undefined
+    ? { pack, body: `#${body}`, closure: `#${closure}` }
+    : null;
 }
 
 function pieces(count: number, locale: Locale, t: TFunction): string {
@@ -132,7 +148,9 @@ function pieces(count: number, locale: Locale, t: TFunction): string {
 
 /** Digits behind the point of a currency: 2 for most, 0 for the yen. */
 function digitsOf(currency: string): number {
-  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
 function offerOf(price: { amount_minor: number; currency: string }): { amount: string; currency: string } {
@@ -155,7 +173,11 @@ function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecG
       title: t("product:specGroup.general"),
       rows: [
         { id: "code", label: t("product:code"), value: product.code },
-        ...row("material", material && t(`trade:abbreviation.${material}`), material ? t(`trade:material.${material}`) : undefined),
+        ...row(
+          "material",
+          material && t(`trade:abbreviation.${material}`),
+          material ? t(`trade:material.${material}`) : undefined,
+        ),
         ...row("volume", product.volume_ml === null ? null : formatVolume(product.volume_ml, locale)),
         ...row("brimful", product.brimful_ml === null ? null : formatVolume(product.brimful_ml, locale)),
         ...row("neck", product.neck_finish?.code),
@@ -169,7 +191,9 @@ function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecG
       title: t("product:specGroup.size"),
       rows: [
         ...row("height", length(dimensions?.height_mm)),
-        ...(round ? row("diameter", length(dimensions?.width_mm)) : [...row("width", length(dimensions?.width_mm)), ...row("depth", length(dimensions?.depth_mm))]),
+        ...(round
+          ? row("diameter", length(dimensions?.width_mm))
+          : [...row("width", length(dimensions?.width_mm)), ...row("depth", length(dimensions?.depth_mm))]),
         ...row("weight", product.weight_g === null ? null : formatWeight(product.weight_g, locale)),
       ],
     },
@@ -212,7 +236,11 @@ function variantChoices(product: ProductDetail, locale: Locale, t: TFunction): V
     exact,
   });
   return [
-    { id: "size", title: t("product:spec.volume"), options: axes.sizes.map((option) => link(option, sizeLabel(option.variant))) },
+    {
+      id: "size",
+      title: t("product:spec.volume"),
+      options: axes.sizes.map((option) => link(option, sizeLabel(option.variant))),
+    },
     {
       id: "colour",
       title: t("product:spec.colour"),

@@ -63,11 +63,17 @@ async function load({ locale, url, params, t, client, read }: PageContext) {
   const picture = product.images[0];
   const head: HeadData = {
     title: view.title,
-    description: t("product:metaDescription", { title: view.title, code: view.code, facts: view.facts.join(", ") }),
+    description: t("product:metaDescription", {
+      title: view.title,
+      code: view.code,
+      facts: view.facts.join(", "),
+    }),
     canonical: path,
     alternates: alternatesOf("product", id, slugs),
     type: "product",
-    ...(picture ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt } } : {}),
+    ...(picture
+      ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt } }
+      : {}),
   };
   return { head, categoryIds: product.category_path.map((category) => category.id), view };
 }
@@ -96,7 +102,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             category: view.crumbs.at(-2)?.title,
             price: view.offer,
             inStock: view.inStock,
-            properties: view.specs.flatMap((group) => group.rows).map((row) => ({ name: row.label, value: row.value })),
+            properties: view.specs
+              .flatMap((group) => group.rows)
+              .map((row) => ({ name: row.label, value: row.value })),
           }),
         ]}
       />
@@ -161,7 +169,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                   <span>{t("onRequest")}</span>
                 ) : (
                   <span>
-                    <bdi className={css.amount}>{view.price}</bdi> <span className={css.per}>{t("perPiece")}</span>
+                    <bdi className={css.amount}>{view.price}</bdi>{" "}
+                    <span className={css.per}>{t("perPiece")}</span>
                   </span>
                 )}
               </dd>
@@ -234,7 +243,15 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   );
 }
 
-function ProductRow({ title, text, products }: { title: string; text: string | null; products: readonly ProductView[] }) {
+function ProductRow({
+  title,
+  text,
+  products,
+}: {
+  title: string;
+  text: string | null;
+  products: readonly ProductView[];
+}) {
   if (products.length === 0) return null;
   return (
     <section className={css.section} aria-label={title}>

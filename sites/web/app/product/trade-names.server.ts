@@ -9,8 +9,17 @@ import { articleByType, colours, materialByKey } from "@preforma/domain/vocabula
 export function tradeNames(locale: Locale) {
   return {
     closure: Object.fromEntries(closureTypes.map((type) => [type, articleByType(type).one[locale]])),
-    material: Object.fromEntries(materials.map((material) => [material, materialByKey(material).names[locale]])),
-    abbreviation: Object.fromEntries(materials.map((material) => [material, materialByKey(material).short[locale]])),
-    palette: colours.map(({ key, hex, transparent, titles }) => ({ key, hex, transparent, title: titles[locale] })),
+    material: Object.fromEntries(
+      materials.map((material) => [material, materialByKey(material).names[locale]]),
+    ),
+    abbreviation: Object.fromEntries(
+      materials.map((material) => [material, materialByKey(material).short[locale]]),
+    ),
+    palette: colours.map(({ key, hex, transparent, titles }) => ({
+      key,
+      hex,
+      transparent,
+      title: titles[locale],
+    })),
   };
 }

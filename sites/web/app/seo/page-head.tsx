@@ -17,7 +17,14 @@ export interface HeadData {
   type?: "website" | "product";
 }
 
-const ogLocales: Readonly<Record<Locale, string>> = { tr: "tr_TR", en: "en_GB", ru: "ru_RU", fr: "fr_FR", ar: "ar_AE", de: "de_DE" };
+const ogLocales: Readonly<Record<Locale, string>> = {
+  tr: "tr_TR",
+  en: "en_GB",
+  ru: "ru_RU",
+  fr: "fr_FR",
+  ar: "ar_AE",
+  de: "de_DE",
+};
 
 /** The page's part of the document's head. React moves it there, on the server as in the browser. */
 export function PageHead({ head }: { head: HeadData }) {
@@ -38,9 +45,13 @@ export function PageHead({ head }: { head: HeadData }) {
         alternates &&
         locales.map((language) => {
           const path = alternates[language];
-          return path === undefined ? null : <link key={language} rel="alternate" hrefLang={language} href={`${origin}${path}`} />;
+          return path === undefined ? null : (
+            <link key={language} rel="alternate" hrefLang={language} href={`${origin}${path}`} />
+          );
         })}
-      {!head.unlisted && alternates?.tr !== undefined && <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.tr}`} />}
+      {!head.unlisted && alternates?.tr !== undefined && (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.tr}`} />
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={head.type ?? "website"} />
       <meta property="og:title" content={head.title} />

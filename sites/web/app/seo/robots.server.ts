@@ -4,5 +4,12 @@ import { pathTo } from "@preforma/domain/routes";
 /** `robots.txt`: everything may be crawled but the API and search results, which would go on without end. */
 export function robots(publicOrigin: string): string {
   const searches = locales.map((locale) => `Disallow: ${pathTo("products", locale)}?*keyword=`);
-  return ["User-agent: *", "Disallow: /api/", ...searches, "", `Sitemap: ${publicOrigin}/sitemap.xml`, ""].join("\n");
+  return [
+    "User-agent: *",
+    "Disallow: /api/",
+    ...searches,
+    "",
+    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    "",
+  ].join("\n");
 }

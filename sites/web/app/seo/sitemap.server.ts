@@ -21,7 +21,10 @@ type Alternates = Readonly<Partial<Record<Locale, string>>>;
 /** `/sitemap.xml` and the files it lists; each is made once per catalogue version. */
 export function sitemapRoutes(source: Source) {
   const { publicOrigin: origin, version } = source;
-  const client = createStrictClient({ baseUrl: origin, fetch: (url, init) => source.fetch(new Request(url, init)) });
+  const client = createStrictClient({
+    baseUrl: origin,
+    fetch: (url, init) => source.fetch(new Request(url, init)),
+  });
   const read = (entity: "categories" | "products", page: number, limit: number) =>
     client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
   const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
@@ -30,7 +33,13 @@ export function sitemapRoutes(source: Source) {
     const { pathname } = new URL(request.url);
     let entry = kept.get(pathname);
     if (entry?.version !== version()) {
-      const page = make().then((xml) => new PreparedPage(xml, 200, { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" }));
+      const page = make().then(
+        (xml) =>
+          new PreparedPage(xml, 200, {
+            "content-type": "application/xml; charset=utf-8",
+            "cache-control": "no-cache",
+          }),
+      );
       entry = { version: version(), page };
       kept.set(pathname, entry);
       page.catch(() => kept.delete(pathname));
@@ -42,18 +51,32 @@ export function sitemapRoutes(source: Source) {
     .get("/sitemap.xml", (c) =>
       answer(c.req.raw, async () => {
         const { meta } = await read("products", 1, productsPerFile);
-        const files = ["pages", "categories", ...Array.from({ length: meta.totalPages }, (_, index) => `products-${index + 1}`)];
+        const files = [
+          "pages",
+          "categories",
+          ...Array.from({ length: meta.totalPages }, (_, index) => `products-${index + 1}`),
+        ];
         const rows = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>`);
         return document("sitemapindex", rows);
       }),
     )
     .get("/sitemaps/pages.xml", (c) =>
-      answer(c.req.raw, async () => document("urlset", plainPages().flatMap((alternates) => urls(origin, alternates)))),
+      answer(c.req.raw, async () =>
+        document(
+          "urlset",
+          plainPages().flatMap((alternates) => urls(origin, alternates)),
+        ),
+      ),
     )
     .get("/sitemaps/categories.xml", (c) =>
       answer(c.req.raw, async () => {
         const { entries } = await read("categories", 1, 10_000);
-        return document("urlset", entries.flatMap(({ id, slugs, updated_at }) => urls(origin, alternatesOf("category", id, slugs) ?? {}, updated_at)));
+        return document(
+          "urlset",
+          entries.flatMap(({ id, slugs, updated_at }) =>
+            urls(origin, alternatesOf("category", id, slugs) ?? {}, updated_at),
+          ),
+        );
       }),
     )
     .get("/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}", async (c) => {
@@ -62,7 +85,12 @@ export function sitemapRoutes(source: Source) {
       if (number > meta.totalPages) return c.text("There is no such file.", 404);
       return answer(c.req.raw, async () => {
         const { entries } = await read("products", number, productsPerFile);
-        return document("urlset", entries.flatMap(({ id, slugs, updated_at }) => urls(origin, alternatesOf("product", id, slugs) ?? {}, updated_at)));
+        return document(
+          "urlset",
+          entries.flatMap(({ id, slugs, updated_at }) =>
+            urls(origin, alternatesOf("product", id, slugs) ?? {}, updated_at),
+          ),
+        );
       });
     });
 }
@@ -70,7 +98,9 @@ export function sitemapRoutes(source: Source) {
 /** The pages without parameters, each by its addresses. */
 function plainPages(): Alternates[] {
   return pages.flatMap(({ name }) =>
-    name === "product" || name === "category" || name === "categoryBySlug" || !isIndexable(name) ? [] : [alternatesOfPage(name)],
+    name === "product" || name === "category" || name === "categoryBySlug" || !isIndexable(name)
+      ? []
+      : [alternatesOfPage(name)],
   );
 }
 
@@ -79,12 +109,19 @@ function urls(origin: string, alternates: Alternates, changed?: string): string[
   const links = locales
     .flatMap((locale) => {
       const path = alternates[locale];
-      return path === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(origin + path)}"/>`];
+      return path === undefined
+        ? []
+        : [`<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(origin + path)}"/>`];
     })
     .join("");
-  const fallback = alternates.tr === undefined ? "" : `<xhtml:link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.tr)}"/>`;
+  const fallback =
+    alternates.tr === undefined
+      ? ""
+      : `<xhtml:link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.tr)}"/>`;
   const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-  return Object.values(alternates).map((path) => `<url><loc>${escape(origin + path)}</loc>${lastmod}${links}${fallback}</url>`);
+  return Object.values(alternates).map(
+    (path) => `<url><loc>${escape(origin + path)}</loc>${lastmod}${links}${fallback}</url>`,
+  );
 }
 
 function document(root: "sitemapindex" | "urlset", rows: readonly string[]): string {

@@ -5,7 +5,12 @@ import { breadcrumbList, itemList, product, StructuredData } from "./structured-
 const origin = "https://www.example.com";
 
 test("a breadcrumb counts from one and names whole addresses", () => {
-  expect(breadcrumbList(origin, [{ title: "Ana sayfa", path: "/" }, { title: "Ürünler", path: "/urun" }])).toMatchObject({
+  expect(
+    breadcrumbList(origin, [
+      { title: "Ana sayfa", path: "/" },
+      { title: "Ürünler", path: "/urun" },
+    ]),
+  ).toMatchObject({
     itemListElement: [
       { position: 1, name: "Ana sayfa", item: "https://www.example.com/" },
       { position: 2, name: "Ürünler", item: "https://www.example.com/urun" },
@@ -14,7 +19,9 @@ test("a breadcrumb counts from one and names whole addresses", () => {
 });
 
 test("the second page of a list goes on counting", () => {
-  const { itemListElement } = itemList(origin, [{ title: "A", path: "/urun/1/a" }], 21) as unknown as { itemListElement: { position: number }[] };
+  const { itemListElement } = itemList(origin, [{ title: "A", path: "/urun/1/a" }], 21) as unknown as {
+    itemListElement: { position: number }[];
+  };
   expect(itemListElement[0]?.position).toBe(21);
 });
 
@@ -37,11 +44,19 @@ test("a product with a price offers it in major units, with its stock where that
     image: ["https://www.example.com/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
     offers: { price: "3.45", priceCurrency: "TRY", availability: "https://schema.org/InStock" },
   });
-  expect(product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: null })["offers"]).not.toHaveProperty("availability");
+  expect(
+    product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: null })["offers"],
+  ).not.toHaveProperty("availability");
 });
 
 test("a title cannot end the data block", () => {
-  const markup = renderToStaticMarkup(<StructuredData nodes={[product(origin, { ...facts, title: "</script><script>alert(1)", price: null, inStock: null })]} />);
+  const markup = renderToStaticMarkup(
+    <StructuredData
+      nodes={[product(origin, { ...facts, title: "</script><script>alert(1)", price: null, inStock: null })]}
+    />,
+  );
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
-  expect(JSON.parse(markup.replace(/^<script[^>]*>|<\/script>$/g, ""))).toMatchObject({ "@graph": [{ name: "</script><script>alert(1)" }] });
+  expect(JSON.parse(markup.replace(/^<script[^>]*>|<\/script>$/g, ""))).toMatchObject({
+    "@graph": [{ name: "</script><script>alert(1)" }],
+  });
 });

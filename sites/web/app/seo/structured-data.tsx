@@ -8,7 +8,14 @@ export interface Crumb {
 }
 
 /** The company behind the site. */
-export function organization(site: { name: string; origin: string; logo: string; email?: string; phone?: string; profiles: readonly string[] }): StructuredNode {
+export function organization(site: {
+  name: string;
+  origin: string;
+  logo: string;
+  email?: string;
+  phone?: string;
+  profiles: readonly string[];
+}): StructuredNode {
   return {
     "@type": "Organization",
     "@id": `${site.origin}/#organization`,
@@ -22,7 +29,13 @@ export function organization(site: { name: string; origin: string; logo: string;
 }
 
 /** The site itself, with where to search it. `searchPath` ends where the keyword goes. */
-export function website(site: { name: string; origin: string; locale: string; homePath: string; searchPath: string }): StructuredNode {
+export function website(site: {
+  name: string;
+  origin: string;
+  locale: string;
+  homePath: string;
+  searchPath: string;
+}): StructuredNode {
   return {
     "@type": "WebSite",
     name: site.name,
@@ -94,7 +107,11 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
     ...(facts.material ? { material: facts.material } : {}),
     ...(facts.colour ? { color: facts.colour } : {}),
     ...(facts.category ? { category: facts.category } : {}),
-    additionalProperty: facts.properties.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+    additionalProperty: facts.properties.map(({ name, value }) => ({
+      "@type": "PropertyValue",
+      name,
+      value,
+    })),
     ...(facts.price
       ? {
           offers: {
@@ -117,6 +134,9 @@ function absolute(origin: string, address: string): string {
 
 /** Nodes as a data block. What could end the script element is escaped. */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
+    "<",
+    "\\u003c",
+  );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -41,7 +41,11 @@ export function useDocumentNavigation(): void {
       const anchor = anchorOf(event);
       const url = anchor && pageUrl(anchor);
       clearTimeout(timer);
-      if (url) timer = window.setTimeout(() => void import("./prefetch.ts").then(({ prefetchPage }) => prefetchPage(url)), intentDelay);
+      if (url)
+        timer = window.setTimeout(
+          () => void import("./prefetch.ts").then(({ prefetchPage }) => prefetchPage(url)),
+          intentDelay,
+        );
     };
     const options = { passive: true };
     for (const type of intents) document.addEventListener(type, onIntent, options);
@@ -70,7 +74,15 @@ function pageUrl(anchor: HTMLAnchorElement): URL | null {
 }
 
 function insideTarget(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
   const anchor = anchorOf(event);
   const url = anchor && pageUrl(anchor);
   if (!url) return null;

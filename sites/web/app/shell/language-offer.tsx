@@ -30,7 +30,12 @@ export function LanguageOffer({ hrefs }: { hrefs: Readonly<Partial<Record<Locale
   const href = offered && hrefs[offered];
   if (!offered || !href) return null;
   return (
-    <aside className={css.offer} lang={offered} dir={offered === "ar" ? "rtl" : "ltr"} aria-label={localeNames[offered]}>
+    <aside
+      className={css.offer}
+      lang={offered}
+      dir={offered === "ar" ? "rtl" : "ltr"}
+      aria-label={localeNames[offered]}
+    >
       <p className={css.text}>
         {texts[offered].offer}{" "}
         <a href={href} hrefLang={offered} className={css.link} onClick={() => rememberLanguage(offered)}>

@@ -9,12 +9,15 @@ export function prefetchPage(url: URL): void {
   const match = matchPath(url.pathname);
   if (!match) return;
   void ensureNamespaces(namespacesOf(match.name)).catch(() => undefined);
-  for (const query of queriesOf(match, url.searchParams, browserClient)) void queryClient.prefetchQuery(query);
+  for (const query of queriesOf(match, url.searchParams, browserClient))
+    void queryClient.prefetchQuery(query);
   prefetchModule(`${match.name}.${match.locale}`);
 }
 
 interface RouteManifest {
-  routes: Readonly<Record<string, { module: string; imports?: readonly string[]; clientLoaderModule?: string } | undefined>>;
+  routes: Readonly<
+    Record<string, { module: string; imports?: readonly string[]; clientLoaderModule?: string } | undefined>
+  >;
 }
 
 /** React Router's own list of what each route is made of, which its `<Link prefetch>` reads too. */

@@ -48,7 +48,9 @@ export function Shell({ children, lost = false }: ShellProps) {
   );
   const homePath = pathTo("home", locale);
   const languages = {
-    hrefs: lost ? languageLinks(homePath, undefined, locale) : languageLinks(pathname, page.head?.alternates, locale),
+    hrefs: lost
+      ? languageLinks(homePath, undefined, locale)
+      : languageLinks(pathname, page.head?.alternates, locale),
     onSelect: rememberLanguage,
   };
   const contact = contactOf(root?.settings ?? null);
@@ -90,7 +92,9 @@ export function Shell({ children, lost = false }: ShellProps) {
           onSubmit(event) {
             event.preventDefault();
             const keyword = new FormData(event.currentTarget).get("keyword");
-            void navigate(`${productsPath}?keyword=${encodeURIComponent(typeof keyword === "string" ? keyword.trim() : "")}`);
+            void navigate(
+              `${productsPath}?keyword=${encodeURIComponent(typeof keyword === "string" ? keyword.trim() : "")}`,
+            );
           },
         }}
         languages={languages}
@@ -128,7 +132,11 @@ function marked(category: NavigationCategory, ids: readonly (number | string)[])
 }
 
 /** The same page in the languages on offer: by its own addresses where slugs differ, else by the route map. */
-function languageLinks(pathname: string, alternates: HeadData["alternates"], current: Locale): Partial<Record<Locale, string>> {
+function languageLinks(
+  pathname: string,
+  alternates: HeadData["alternates"],
+  current: Locale,
+): Partial<Record<Locale, string>> {
   return Object.fromEntries(
     locales
       // German is not on offer, but who reads it should see where they are.
@@ -143,6 +151,10 @@ function contactOf(settings: ShellSettings | null) {
     phones: phone.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(/[^+\d]/g, "")}` })),
     emails: email.map(({ value }) => value),
     addresses: address.map(({ value }) => value),
-    social: (settings?.social_media_links ?? []).map(({ media_name, url, alt }) => ({ name: media_name, href: url, label: alt })),
+    social: (settings?.social_media_links ?? []).map(({ media_name, url, alt }) => ({
+      name: media_name,
+      href: url,
+      label: alt,
+    })),
   };
 }
