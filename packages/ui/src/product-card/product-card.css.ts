@@ -81,29 +81,13 @@ export const link = style({
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space.s,
+  columnGap: vars.space.m,
   rowGap: 2,
   margin: 0,
   padding: 0,
   listStyle: "none",
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
-});
-
-export const fact = style({
-  selectors: {
-    "& + &::before": {
-      content: "",
-      display: "inline-block",
-      inlineSize: 3,
-      blockSize: 3,
-      borderRadius: "50%",
-      backgroundColor: "currentColor",
-      marginInlineEnd: vars.space.s,
-      verticalAlign: "middle",
-      opacity: 0.6,
-    },
-  },
 });
 
 export const code = style({

@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
         {facts.length > 0 && (
           <ul className={css.facts} role="list">
             {facts.map((fact) => (
-              <li key={fact} className={css.fact}>
+              <li key={fact}>
                 <bdi>{fact}</bdi>
               </li>
             ))}
