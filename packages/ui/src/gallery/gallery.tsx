@@ -53,11 +53,11 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
 
   return (
     <section className={css.gallery} aria-label={messages.label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <ul
         ref={strip}
         className={css.strip}
         role="list"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
         onScroll={follow}
         aria-label={messages.label}

@@ -1,5 +1,6 @@
 import { locales } from "@preforma/domain/locales";
 import sharp from "sharp";
+import { formatVolume } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
 import { scaleTo, shapeById, shapes, threadDiameter } from "../index.ts";
 import { contour } from "./contour.ts";
@@ -68,7 +69,7 @@ describe("drawing", () => {
     const svg = drawing(bottle(), scaleTo(bottle()), { locale, title: "X", nominalVolumeMl: 250 });
     expect(svg).toContain(drawingLabels[locale].front);
     expect(svg).toContain(drawingLabels[locale].note);
-    expect(svg).toMatch(/>250\s?ml</);
+    expect(svg).toContain(`>${formatVolume(250, locale)}<`);
   });
 });
 

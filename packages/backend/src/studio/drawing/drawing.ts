@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import { formatVolume, formatWeight } from "@preforma/domain/vocabulary";
 import type { Dimensions } from "../measure.ts";
 import { threadDiameter } from "../neck.ts";
 import type { NeckFinish, Shape } from "../shape.ts";
@@ -251,7 +252,7 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   parts.push(
     words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
   );
-  parts.push(titleBlock(dimensions, texts, scaleName(scale, format), format));
+  parts.push(titleBlock(dimensions, texts, scaleName(scale, format)));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
   return (
@@ -267,23 +268,17 @@ function neckName({ diameterMm, finish }: NeckFinish): string {
   return finish ? `${diameterMm} mm ${finish}` : `${diameterMm} mm`;
 }
 
-function titleBlock(
-  dimensions: Dimensions,
-  texts: DrawingTexts,
-  scale: string,
-  format: Intl.NumberFormat,
-): string {
+function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string): string {
   const labels = drawingLabels[texts.locale];
   const right = sheet.width - sheet.margin;
   const bottom = sheet.height - sheet.margin;
-  const volume = (ml: number): string =>
-    ml >= 1000 ? `${format.format(ml / 1000)} l` : `${format.format(ml)} ml`;
+  const volume = (ml: number): string => formatVolume(ml, texts.locale);
   const rows: [string, string][] = [];
   if (texts.code) rows.push([labels.code, texts.code]);
   if (texts.material) rows.push([labels.material, texts.material]);
   if (texts.nominalVolumeMl) rows.push([labels.nominal, volume(texts.nominalVolumeMl)]);
   if (dimensions.brimfulMl > 0) rows.push([labels.brimful, volume(Math.round(dimensions.brimfulMl))]);
-  if (texts.weightG) rows.push([labels.weight, `${format.format(texts.weightG)} g`]);
+  if (texts.weightG) rows.push([labels.weight, formatWeight(texts.weightG, texts.locale)]);
   rows.push([labels.scale, scale]);
   const rowHeight = 20;
   const top = Math.min(block.top, bottom - 58 - rows.length * rowHeight);
