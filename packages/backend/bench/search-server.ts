@@ -9,8 +9,7 @@ import { Hono } from "hono";
 import { createServer, type RequestListener } from "node:http";
 import { pino } from "pino";
 import { assembleBackend } from "../src/backend.ts";
-import type { StudioPort } from "../src/media/index.ts";
-import { generateCategories, generateProducts } from "./generate.ts";
+import { generatedSeed, studio } from "./generated-backend.ts";
 
 /** What the server tells when it is ready. Milliseconds and bytes. */
 export interface ServerFigures {
@@ -30,22 +29,6 @@ export interface ServerUsage {
   residentBytes: number;
   cpuMs: number;
 }
-
-/** Addresses as the real studio gives them; nothing is painted here. */
-const studio: StudioPort = {
-  views: () =>
-    (["front", "three-quarter"] as const).map((view) => ({
-      view,
-      hash: "0123456789abcdef",
-      kind: "opaque",
-      width: 960,
-      height: 1200,
-    })),
-  render: () => Promise.reject(new Error("The benchmark asks for no pictures.")),
-  pack: () => Promise.resolve(null),
-  canDraw: () => false,
-  drawing: () => null,
-};
 
 function listen(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
@@ -79,10 +62,7 @@ const backend = await assembleBackend({
   logger: pino({ level: "warn" }),
   studio,
   ral: [],
-  seed: {
-    name: "bench",
-    read: () => Promise.resolve({ categories: generateCategories(), products: [...generateProducts(size)] }),
-  },
+  seed: generatedSeed(size),
 });
 const readyMs = performance.now() - started;
 const cpuSoFar = process.cpuUsage();

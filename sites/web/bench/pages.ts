@@ -26,12 +26,15 @@ interface Figures {
 }
 
 /**
- * `pnpm bench pages [--seconds 4]`: how fast the built site gives its pages, from the cache and rendered
- * afresh, beside the limits of this machine (a static file of the same size, a route that does nothing),
- * and what a first visit weighs.
+ * `pnpm bench pages [--seconds 4] [--sizes 1200,10000,100000]`: how fast the built site gives its pages, from the
+ * cache and rendered afresh, beside the limits of this machine (a static file of the same size, a route that does
+ * nothing), what a first visit weighs, and how the figures grow with generated catalogues.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
-  const seconds = Number(parameters[parameters.indexOf("--seconds") + 1] ?? 4) || 4;
+  const given = (name: string): string | undefined =>
+    parameters.includes(name) ? parameters[parameters.indexOf(name) + 1] : undefined;
+  const seconds = Number(given("--seconds")) || 4;
+  const sizes = (given("--sizes") ?? "1200,10000,100000").split(",").map(Number).filter(Boolean);
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
   const staticFile = fileURLToPath(new URL("../build/client/assets/bench-page.html", import.meta.url));
   try {
@@ -80,10 +83,49 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     console.log(
       `Memory of the process: ${idle} MB idle, ${used} MB after the cached load; ${connections} connections, ${seconds} s each.\n`,
     );
+    await growth(sizes, Math.min(seconds, 2));
   } finally {
     await rm(staticFile, { force: true });
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The same pages over generated catalogues: start, cached and fresh requests, memory. */
+async function growth(sizes: readonly number[], seconds: number): Promise<void> {
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
+    try {
+      const seeder = fileURLToPath(new URL("../../../packages/backend/bench/seed.ts", import.meta.url));
+      const [code] = await once(
+        spawn(process.execPath, [seeder, String(size), dataDir], { stdio: "inherit" }),
+        "exit",
+      );
+      if (code !== 0) throw new Error(`A catalogue of ${size} products could not be written.`);
+      for (const [kind, megabytes] of [
+        ["cached", "64"],
+        ["fresh", "0"],
+      ] as const) {
+        const started = performance.now();
+        const server = await serve({ DATA_DIR: dataDir, SEED: "none", PAGE_CACHE_MB: megabytes });
+        const ready = performance.now() - started;
+        const figures = [];
+        for (const [, path] of pages) {
+          figures.push(await load((await fetch(server.url + path)).url, seconds));
+        }
+        rows.push([
+          `${new Intl.NumberFormat("en").format(size)}, ${kind}`,
+          ...figures.map((page) => `${Math.round(page.perSecond)}/s ${ms(page.p50)}`),
+          `${(ready / 1000).toFixed(1)} s`,
+          `${await memory(server.process)} MB`,
+        ]);
+        await server.end();
+      }
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  print(["generated products", ...pages.map(([name]) => name), "start", "memory"], rows);
 }
 
 /** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
