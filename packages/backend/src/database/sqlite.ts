@@ -46,8 +46,10 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
   };
 }
 
-/** Kysely types parameters as unknown; what reaches here are the plain values of the schema. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checking each of a million values would cost more than writing them.
+/**
+ * Kysely types parameters as unknown; what reaches here are the plain values of the schema. Checking each of a
+ * million values would cost more than writing them.
+ */
 const bindable = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
 
 function prepare(database: DatabaseSync, text: string): { statement: StatementSync; reader: boolean } {

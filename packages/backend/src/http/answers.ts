@@ -108,7 +108,6 @@ export function refusals(...statuses: (400 | 404 | 429)[]) {
     description: descriptions[status],
     content: { "application/json": { schema: refusalSchema } },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
   return Object.fromEntries([...statuses, 500 as const].map((status) => [status, entry(status)])) as Record<
     400 | 404 | 429 | 500,
     ReturnType<typeof entry>

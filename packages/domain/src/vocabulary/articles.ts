@@ -60,7 +60,6 @@ const mapLocales = <T>(
 const article =
   (kind: Article["kind"]) =>
   ([key, entry]: [string, ArticleEntry]): Article => ({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the exact keys of the tables below
     key: key as ArticleType,
     kind,
     one: mapLocales(entry.one, plain),

@@ -206,7 +206,6 @@ export const shapeWords = {
 export type ShapeKey = keyof typeof shapeWords;
 
 /** Every form that the vocabulary has a word for. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the exact keys of shapeWords
 export const shapeKeys = Object.keys(shapeWords) as ShapeKey[];
 
 /** The word for a form. */

@@ -45,7 +45,6 @@ export function TargetDialog(props: TargetDialogProps) {
   return (
     <>
       {/* A link, because it must lead to the dialog's address without JavaScript; with it, it acts as a button. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <a
         ref={opener}
         href={`#${id}`}
@@ -63,7 +62,7 @@ export function TargetDialog(props: TargetDialogProps) {
               {props.title}
             </h2>
             {/* The same holds for the way out: an address that is not the dialog's. */}
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/anchor-is-valid */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- any address but the dialog's closes it without JavaScript */}
             <a ref={closer} href="#" role="button" aria-label={props.closeLabel} className={css.close}>
               <Icon icon={X} />
             </a>
