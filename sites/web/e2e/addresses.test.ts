@@ -30,6 +30,35 @@ describe("addresses", () => {
     expect((await look(right)).status).toBe(200);
   });
 
+  test("a slug that is no text leads to the right one, too", async () => {
+    // The URL parser leaves these alone; decoding them throws.
+    for (const path of ["/urun/1/%FF", "/urun/kategori/1/%E0%A4%A"]) {
+      const response = await look(path);
+      expect(response.status, path).toBe(301);
+      expect((await fetch(new URL(response.headers.get("location") ?? "", site))).status, path).toBe(200);
+    }
+  });
+
+  test("an id is written in one way only", async () => {
+    expect((await look("/urun/1e0/x")).status).toBe(404);
+    expect((await look("/urun/01/x")).status).toBe(404);
+  });
+
+  test("two slashes at the start are one, and never another host", async () => {
+    for (const path of ["//urun", "//example.com/urun"]) {
+      const response = await look(path);
+      expect(response.status, path).toBe(301);
+      const target = new URL(response.headers.get("location") ?? "", site);
+      expect(target.origin, path).toBe(new URL(site).origin);
+      expect(target.pathname, path).toBe(path.slice(1));
+    }
+  });
+
+  test("a redirect takes campaign tags along", async () => {
+    const response = await look("/urun/1/yanlis?utm_source=a");
+    expect(response.headers.get("location")).toMatch(/\?utm_source=a$/);
+  });
+
   test("a category answers to its slug alone", async () => {
     const category = await endOf("/urun/kategori/1");
     const slug = category.split("/").at(-1);

@@ -111,6 +111,12 @@ describe.each(storeKinds)("the catalogue's endpoints on $name", ({ create }) => 
   });
 
   describe("products/simple-filter", () => {
+    test("takes a list with commas and as a form sends it, the parameter repeated", async () => {
+      const joined = await faceted("material=PET,HDPE&limit=100");
+      expect(joined.meta.totalItems).toBe(5);
+      expect(codes(await faceted("material=PET&material=HDPE&limit=100"))).toEqual(codes(joined));
+    });
+
     test("counts each facet as if nothing were chosen in it", async () => {
       const all = await faceted("languageCode=en");
       expect(counts(all, "material")).toEqual({ PET: 4, HDPE: 1, PP: 5 });

@@ -17,8 +17,6 @@ export interface FacetPanelProps {
   volume?: { min: number; max: number; from?: number; to?: number } | null;
   /** Products that the present choice shows; written on the button. */
   resultCount: number;
-  /** Where all choices are gone; absent when nothing is chosen. */
-  clearHref?: string;
   /** Called on every change after hydration; without it, and without JavaScript, the button applies. */
   onChange?: (form: HTMLFormElement) => void;
   id?: string;

@@ -72,7 +72,6 @@ export function ProductList({ list }: { list: ListView }) {
               facets={list.facets}
               volume={list.volume}
               resultCount={list.total}
-              {...(list.chosen.length > 0 ? { clearHref: list.clearHref } : {})}
               onChange={follow}
             />
           </div>
