@@ -9,7 +9,7 @@ export async function buildSite(): Promise<void> {
   const started = performance.now();
   const code = await run("react-router", ["build"], {
     cwd: join(root, "sites/web"),
-    env: { NODE_ENV: "production", PATH: process.env["PATH"] },
+    env: { NODE_ENV: "production" },
   });
   if (code !== 0) throw new Error("The site could not be built; the reason stands above.");
   stampBuild(root, hash);
