@@ -1,8 +1,10 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
+import { identify } from "./account/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
@@ -12,6 +14,8 @@ import { settingsRoutes } from "./settings/index.ts";
 
 /** Largest request body, bytes. */
 const mostBody = 64 * 1024;
+/** The same where files may come along. */
+const mostUpload = 6 * 1024 * 1024;
 /** Longest address with its query, characters. */
 const longestAddress = 4096;
 
@@ -39,7 +43,13 @@ export function createApp(
     if (context.req.url.length > longestAddress) return refuse(context, 414, "tooLarge");
     return next();
   });
-  app.use("/api/*", bodyLimit({ maxSize: mostBody, onError: (context) => refuse(context, 413, "tooLarge") }));
+  const tooLarge = (context: Context): Response => refuse(context, 413, "tooLarge");
+  const small = bodyLimit({ maxSize: mostBody, onError: tooLarge });
+  const upload = bodyLimit({ maxSize: mostUpload, onError: tooLarge });
+  app.use("/api/*", (context, next) =>
+    (context.req.path === "/api/v1/job-applications" ? upload : small)(context, next),
+  );
+  app.use("/api/v1/*", identify(services.db));
 
   app.route("/api/v1", settingsRoutes(services));
   app.route("/api/v1", catalogueRoutes(services));

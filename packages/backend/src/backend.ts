@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
 import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
-import { createReadCache, defaultSearchLimit, type SearchLimit } from "./http/index.ts";
+import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
 import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
@@ -22,7 +22,7 @@ export interface BackendParts {
   studio: StudioPort;
   /** Hex values of the RAL colours in which a visitor may have articles painted. */
   ral: readonly string[];
-  searchLimit?: SearchLimit;
+  limits?: Partial<Limits>;
   /** Whether list pictures are made before anybody asks, and how long after the start (ms); on unless false. */
   warmPictures?: { after: number } | false;
 }
@@ -65,7 +65,10 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         settings: holder.settings,
         media,
         cachedRead: createReadCache(holder.version),
-        searchLimit: parts.searchLimit ?? defaultSearchLimit,
+        limits: { ...defaultLimits, ...parts.limits },
+        publicOrigin: parts.publicOrigin,
+        dataDir,
+        logger,
       };
       let closing: Promise<void> | undefined;
       const ready = async (): Promise<boolean> => {

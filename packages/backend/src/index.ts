@@ -1,11 +1,11 @@
 import { pino, type Logger } from "pino";
 import { assembleBackend, type Backend } from "./backend.ts";
-import type { SearchLimit } from "./http/index.ts";
+import type { Limits } from "./http/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
 export type { Backend } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
-export type { SearchLimit } from "./http/index.ts";
+export type { Limit, LimitName, Limits } from "./http/index.ts";
 
 /** Settings of a backend; all have their place in the environment of `start`. */
 export interface BackendOptions {
@@ -18,8 +18,8 @@ export interface BackendOptions {
   /** Origin under which visitors reach the site, such as `https://example.com`. */
   publicOrigin: string;
   logger?: Logger;
-  /** How many keyword searches one client address may make; 600 a minute unless given. */
-  searchLimit?: SearchLimit;
+  /** How often one client may do what; `defaultLimits` where not given. */
+  limits?: Partial<Limits>;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     databaseUrl: options.databaseUrl,
     publicOrigin: options.publicOrigin,
     logger: options.logger ?? pino({ level: "info" }),
-    searchLimit: options.searchLimit,
+    limits: options.limits,
     studio: studioPort(),
     ral: ralHexes(),
     seed:

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
+import type { Logger } from "pino";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import type { CatalogueModel } from "./catalogue/model.ts";
 import type { DatabaseSchema } from "./database/schema.ts";
-import type { AppEnvironment, SearchLimit } from "./http/index.ts";
+import type { AppEnvironment, Limits } from "./http/index.ts";
 import type { Media } from "./media/index.ts";
 
 /** What the routes work with. */
@@ -16,5 +17,11 @@ export interface Services {
   media: Media;
   /** Keeps the answers of a read until the version changes; the argument is its `Cache-Control`. */
   cachedRead(cacheControl: string): MiddlewareHandler<AppEnvironment>;
-  searchLimit: SearchLimit;
+  /** How often one client may do what; give one to `limitRequests`. */
+  limits: Limits;
+  /** Origin under which visitors reach the site; links in mails begin with it. */
+  publicOrigin: string;
+  /** Folder for files that are not served as they are, such as uploads. */
+  dataDir: string;
+  logger: Logger;
 }

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { DataFolderInUseError, messageOf } from "./errors.ts";
+import { messageOf } from "../errors.ts";
+import { DataFolderInUseError } from "./errors.ts";
 
 /** Held while a server uses a data folder. */
 export interface DataFolderLock {

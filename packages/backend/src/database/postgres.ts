@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { codeOf, DatabaseUnavailableError, messageOf } from "./errors.ts";
+import { codeOf, messageOf } from "../errors.ts";
+import { DatabaseUnavailableError } from "./errors.ts";
 import type { DatabaseSchema } from "./schema.ts";
 
 /** How long a connection attempt may take, ms. */

@@ -3,6 +3,7 @@ import type { Context, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
 import { defaultLocale } from "@preforma/domain/locales";
+import type { FieldError, Texts } from "@preforma/domain/validation";
 import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
 
@@ -41,12 +42,6 @@ export const refusalSchema = z
       .nullable(),
   })
   .openapi("Refusal");
-
-/** One field that was not accepted. */
-export interface FieldError {
-  field: string;
-  message: string;
-}
 
 interface Answer<Data> {
   success: true;
@@ -96,20 +91,61 @@ export function refuse<Status extends ContentfulStatusCode>(
   return context.json<Refusal, Status>(body, status);
 }
 
-/** What the OpenAPI document says of the refusals that an endpoint can give. */
-export function refusals(...statuses: (400 | 404 | 429)[]) {
-  const descriptions = {
-    400: "A parameter is not valid; `data.errors` names each one.",
-    404: "There is no such entry.",
-    429: "Too many searches in a short time; `Retry-After` says how many seconds to wait.",
-    500: "The server failed. Nothing about its inside is told; the `X-Request-Id` header finds it in the log.",
+/** A successful answer with a sentence of its subject's, in the client's language; for what is written. */
+export function tell<Data, Status extends 200 | 201 | 202>(
+  context: Context,
+  status: Status,
+  texts: Texts,
+  data: Data,
+): Json<Answer<Data>, Status> {
+  const language = languageOf(context);
+  context.header("Content-Language", language);
+  context.header("Cache-Control", "no-store");
+  const body: Answer<Data> = { success: true, status, message: texts[language], data };
+  return context.json<Answer<Data>, Status>(body, status);
+}
+
+/** A refusal with a sentence of its subject's, in the client's language. */
+export function refuseWith<Status extends ContentfulStatusCode>(
+  context: Context,
+  status: Status,
+  texts: Texts,
+  errors?: FieldError[],
+): Json<Refusal, Status> {
+  const language = languageOf(context);
+  context.header("Content-Language", language);
+  context.header("Cache-Control", "no-store");
+  const body: Refusal = {
+    success: false,
+    status,
+    message: texts[language],
+    data: errors ? { errors } : null,
   };
-  const entry = (status: keyof typeof descriptions) => ({
-    description: descriptions[status],
+  return context.json<Refusal, Status>(body, status);
+}
+
+const refusalDescriptions = {
+  400: "A value is not valid; `data.errors` names each field.",
+  401: "The bearer token is missing, wrong, expired or its session has ended.",
+  403: "The signed-in person may not do this.",
+  404: "There is no such entry, or it is somebody else's.",
+  409: "It contradicts what is stored; the message says how.",
+  413: "The body is too large.",
+  415: "The content type is not accepted.",
+  429: "Too many requests in a short time; `Retry-After` says how many seconds to wait.",
+  500: "The server failed. Nothing about its inside is told; the `X-Request-Id` header finds it in the log.",
+  503: "The data cannot be stored or read right now; `Retry-After` says how many seconds to wait.",
+};
+
+type RefusalStatus = keyof typeof refusalDescriptions;
+
+/** What the OpenAPI document says of the refusals that an endpoint can give. */
+export function refusals<Status extends RefusalStatus>(...statuses: Status[]) {
+  const entry = (status: RefusalStatus) => ({
+    description: refusalDescriptions[status],
     content: { "application/json": { schema: refusalSchema } },
   });
-  return Object.fromEntries([...statuses, 500 as const].map((status) => [status, entry(status)])) as Record<
-    400 | 404 | 429 | 500,
-    ReturnType<typeof entry>
-  >;
+  return Object.fromEntries(
+    [...statuses, 500 as const, 503 as const].map((status) => [status, entry(status)]),
+  ) as Record<Status | 500 | 503, ReturnType<typeof entry>>;
 }

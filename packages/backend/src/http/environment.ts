@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Actor } from "../account/sessions.ts";
 import { accepts } from "hono/accepts";
 import { defaultLocale, isLocale, locales, type Locale } from "@preforma/domain/locales";
 
@@ -8,7 +9,11 @@ export interface AppEnvironment {
     /** Who asks, for rate limits; absent for calls from within the process. Never logged. */
     clientAddress?: string;
   };
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Who asks; null for a visitor. Set for everything under `/api/v1`. */
+    actor: Actor | null;
+  };
 }
 
 /** The language that the address asks for, if it is one of ours. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   backend = await testBackend(store, {
     logger: pino({ level: "debug" }, lines),
-    searchLimit: { points: 5, duration: 60 },
+    limits: { search: { points: 5, duration: 60 } },
   });
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
-export { answer, answerSchema, refusals, refuse, type FieldError } from "./answers.ts";
+export { answer, answerSchema, refusals, refuse, refuseWith, tell } from "./answers.ts";
 export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";
 export { languageOf, type AppEnvironment } from "./environment.ts";
 export { message } from "./messages.ts";
-export { defaultSearchLimit, limitSearches, type SearchLimit } from "./search-limit.ts";
+export { defaultLimits, limitRequests, type Limit, type LimitName, type Limits } from "./limits.ts";
 export { refuseInvalid } from "./validation.ts";
 export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";

@@ -9,7 +9,7 @@ import {
   answer,
   answerSchema,
   catalogueCaching,
-  limitSearches,
+  limitRequests,
   refusals,
   refuseInvalid,
   type AppEnvironment,
@@ -30,7 +30,10 @@ type Query = Pick<
 
 /** `GET /products/filter` and `GET /products/simple-filter`. */
 export function productListRoutes(services: Services) {
-  const middleware = [limitSearches(services.searchLimit), services.cachedRead(catalogueCaching)];
+  const middleware = [
+    limitRequests(services.limits.search, (query) => Boolean(query("keyword"))),
+    services.cachedRead(catalogueCaching),
+  ];
 
   const filter = createRoute({
     method: "get",

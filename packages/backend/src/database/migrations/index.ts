@@ -1,5 +1,7 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
+import { accountTables } from "./2026-11-22-account.ts";
+import { mailTables } from "./2026-11-22-mail.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -9,6 +11,8 @@ import { catalogueTables } from "./2026-11-21-catalogue.ts";
 export function migrationsFor(dialect: Dialect): MigrationProvider {
   const migrations: Record<string, Migration> = {
     "2026-11-21-catalogue": catalogueTables(dialect),
+    "2026-11-22-account": accountTables(dialect),
+    "2026-11-22-mail": mailTables(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -1,0 +1,44 @@
+import { createMiddleware } from "hono/factory";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { refuse, type AppEnvironment } from "../http/index.ts";
+import { actorOf, type Actor } from "./sessions.ts";
+
+/**
+ * Finds out who asks. Without an `Authorization` header that is a visitor; a bearer token that is worth
+ * nothing is answered with 401, upon which a client signs out (section 6).
+ */
+export function identify(db: Kysely<DatabaseSchema>) {
+  return createMiddleware<AppEnvironment>(async (context, next) => {
+    const header = context.req.header("Authorization");
+    if (header === undefined || header.trim() === "") {
+      context.set("actor", null);
+      return next();
+    }
+    const token = /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
+    const actor = token ? await actorOf(db, token) : null;
+    if (!actor) return refuse(context, 401, "sessionExpired");
+    context.set("actor", actor);
+    return next();
+  });
+}
+
+/** Variables behind {@link requireCustomer} and {@link requireStaff}: there is somebody. */
+export type SignedInEnvironment = AppEnvironment & { Variables: { actor: Actor } };
+
+/** Lets nobody through who is not signed in. */
+export const requireCustomer = createMiddleware<SignedInEnvironment>(async (context, next) => {
+  if (!(context.get("actor") as Actor | null)) return refuse(context, 401, "signInFirst");
+  // What is somebody's own is kept by no cache.
+  context.header("Cache-Control", "no-store");
+  return next();
+});
+
+/** Lets only staff through. */
+export const requireStaff = createMiddleware<SignedInEnvironment>(async (context, next) => {
+  const actor = context.get("actor") as Actor | null;
+  if (!actor) return refuse(context, 401, "signInFirst");
+  if (actor.role !== "staff") return refuse(context, 403, "notAllowed");
+  context.header("Cache-Control", "no-store");
+  return next();
+});

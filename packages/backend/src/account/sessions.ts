@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { Role } from "./tables.ts";
+
+/** Who asks, as their bearer token proves. */
+export interface Actor {
+  customerId: number;
+  role: Role;
+  /** Digest of the session that the token names. */
+  sessionDigest: string;
+}
+
+/** How long a session lasts without a visit, seconds. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** What is stored of a session's secret id or of a token in a link. */
+export const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+/** Begins a session and returns its secret id, which is also the bearer token of the API. */
+export async function beginSession(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+  seconds = sessionSeconds,
+): Promise<string> {
+  const id = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await db
+    .insertInto("sessions")
+    .values({
+      digest: digestOf(id),
+      customer_id: customerId,
+      created_at: new Date(now).toISOString(),
+      last_seen_at: new Date(now).toISOString(),
+      expires_at: new Date(now + seconds * 1000).toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** The person behind a session's secret id; null when it is unknown, expired, ended or its account is shut. */
+export async function actorOf(db: Kysely<DatabaseSchema>, sessionId: string): Promise<Actor | null> {
+  const digest = digestOf(sessionId);
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("customers", "customers.id", "sessions.customer_id")
+    .select(["customers.id", "customers.role", "customers.is_active", "sessions.expires_at"])
+    .where("sessions.digest", "=", digest)
+    .executeTakeFirst();
+  if (!row || row.is_active !== 1 || row.expires_at <= new Date().toISOString()) return null;
+  return { customerId: row.id, role: row.role, sessionDigest: digest };
+}
+
+/** Ends a session for good; its cookie and its bearer token are worth nothing from now on. */
+export async function endSession(db: Kysely<DatabaseSchema>, sessionDigest: string): Promise<void> {
+  await db.deleteFrom("sessions").where("digest", "=", sessionDigest).execute();
+}
+
+/** Ends all sessions of a person, but perhaps the one that asks for it. */
+export async function endSessionsOf(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+  except?: string,
+): Promise<void> {
+  let deletion = db.deleteFrom("sessions").where("customer_id", "=", customerId);
+  if (except !== undefined) deletion = deletion.where("digest", "!=", except);
+  await deletion.execute();
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Locale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+
+/** A mail as a subject composes it. */
+export interface Mail {
+  to: string;
+  /** Where answers go, such as the visitor who wrote. */
+  replyTo?: string | null;
+  locale: Locale;
+  subject: string;
+  text: string;
+  html?: string | null;
+}
+
+/**
+ * Promises a mail inside the transaction that stores what it tells of: either both are on disk or
+ * neither. The worker sends it at least once.
+ */
+export async function queueMail(transaction: Transaction<DatabaseSchema>, mail: Mail): Promise<void> {
+  const now = new Date().toISOString();
+  await transaction
+    .insertInto("outbox")
+    .values({
+      message_id: randomUUID(),
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html ?? null,
+      language_code: mail.locale,
+      created_at: now,
+      tries: 0,
+      due_at: now,
+      leased_until: null,
+      lease_owner: null,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { openDatabase } from "../database/index.ts";
+import { beginSession, type Role } from "../account/index.ts";
+import type { TestStore } from "./stores.ts";
+
+/** Somebody who is signed in. */
+export interface TestCustomer {
+  id: number;
+  email: string;
+  /** Headers that prove it to the API. */
+  headers: { Authorization: string };
+}
+
+let made = 0;
+
+/** Adds a person with a session to a test's store, without passing through the sign-in. */
+export async function addCustomer(
+  store: TestStore,
+  over: { role?: Role; email?: string; name?: string; surname?: string } = {},
+): Promise<TestCustomer> {
+  const database = await openDatabase(store);
+  try {
+    const email = over.email ?? `customer-${++made}@example.com`;
+    const now = new Date().toISOString();
+    const { id } = await database.db
+      .insertInto("customers")
+      .values({
+        email,
+        email_key: email.toLowerCase(),
+        name: over.name ?? "Ayşe",
+        surname: over.surname ?? "Yılmaz",
+        phone: "+905321234567",
+        password_hash: null,
+        role: over.role ?? "customer",
+        email_verified_at: now,
+        language_code: "tr",
+        company_name: null,
+        vkn: null,
+        tax_office: null,
+        consented_at: now,
+        is_active: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const token = await beginSession(database.db, id);
+    return { id, email, headers: { Authorization: `Bearer ${token}` } };
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { Locale } from "../locales/index.ts";
+import { fieldMessage } from "./messages.ts";
+
+/** One field that was not accepted, with a sentence that says what to do. */
+export interface FieldError {
+  /** Path of the field, its parts joined by dots; `request` for the whole. */
+  field: string;
+  message: string;
+}
+
+/** A sentence in every language. */
+export type Texts = Readonly<Record<Locale, string>>;
+
+/**
+ * A complaint of a subject's own for `refine` and `check`: `schema.refine(test, complaint(messages.phone))`.
+ * {@link fieldErrors} says it in the visitor's language.
+ */
+export function complaint(texts: Texts): { error: string; params: { texts: Texts } } {
+  return { error: texts.en, params: { texts } };
+}
+
+/**
+ * Turns what zod found into one sentence per field, the first that was found, in a language. Browser,
+ * site server and API all say the same.
+ */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldError[] {
+  const said = new Map<string, string>();
+  for (const issue of issues) {
+    const field = issue.path.join(".") || "request";
+    if (!said.has(field)) said.set(field, sentence(issue, locale));
+  }
+  return [...said].map(([field, message]) => ({ field, message }));
+}
+
+function sentence(issue: z.core.$ZodIssue, locale: Locale): string {
+  switch (issue.code) {
+    case "invalid_type":
+      // What was sent is not in the issue; zod's own text says whether there was anything.
+      if (/received (?:undefined|null)/.test(issue.message)) return fieldMessage("required", locale);
+      if (issue.expected === "int") return fieldMessage("integer", locale);
+      if (issue.expected === "number") return fieldMessage("number", locale);
+      return fieldMessage("invalid", locale);
+    case "too_small":
+      if (issue.origin === "string" || issue.origin === "array")
+        return Number(issue.minimum) <= 1
+          ? fieldMessage("required", locale)
+          : fieldMessage("tooShort", locale, { limit: Number(issue.minimum) });
+      return fieldMessage("minimum", locale, {
+        limit: Number(issue.minimum) + (issue.inclusive === false ? 1 : 0),
+      });
+    case "too_big":
+      if (issue.origin === "string") return fieldMessage("tooLong", locale, { limit: Number(issue.maximum) });
+      if (issue.origin === "array") return fieldMessage("tooMany", locale, { limit: Number(issue.maximum) });
+      return fieldMessage("maximum", locale, { limit: Number(issue.maximum) });
+    case "invalid_format":
+      if (issue.format === "email") return fieldMessage("email", locale);
+      if (issue.format === "url") return fieldMessage("address", locale);
+      return fieldMessage("invalid", locale);
+    case "invalid_value":
+      return fieldMessage("oneOf", locale, { values: issue.values.map(String).join(", ") });
+    case "unrecognized_keys":
+      return fieldMessage("unknownField", locale, { values: issue.keys.join(", ") });
+    case "custom": {
+      const texts = issue.params?.["texts"] as Texts | undefined;
+      return texts ? texts[locale] : fieldMessage("invalid", locale);
+    }
+    default:
+      return fieldMessage("invalid", locale);
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/**
+ * One line of text that must be there: trimmed, without control characters, at most so many characters.
+ * Control characters would break mail headers and logs.
+ */
+export function requiredLine(most: number) {
+  return z.string().transform(oneLine).pipe(z.string().min(1).max(most));
+}
+
+/** One line of text that may be left out; an empty one counts as left out. */
+export function optionalLine(most: number) {
+  return z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(most))
+    .transform((text) => (text === "" ? null : text))
+    .nullish()
+    .transform((text) => text ?? null);
+}
+
+/** Text of several lines that must be there; line ends are `\n`. */
+export function requiredText(most: number) {
+  return z.string().transform(manyLines).pipe(z.string().min(1).max(most));
+}
+
+/** Text of several lines that may be left out; an empty one counts as left out. */
+export function optionalText(most: number) {
+  return z
+    .string()
+    .transform(manyLines)
+    .pipe(z.string().max(most))
+    .transform((text) => (text === "" ? null : text))
+    .nullish()
+    .transform((text) => text ?? null);
+}
+
+/** An e-mail address as it was written, at most 254 characters (RFC 5321). */
+export const emailSchema = z
+  .string()
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1).max(254))
+  .pipe(z.email());
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+const manyLines = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    // Everything but line ends and tabs.
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .trim();
