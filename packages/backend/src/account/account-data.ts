@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { PersonalDataPart } from "./personal-data.ts";
+
+/** The account's own parts of a person's data: profile, ways to sign in, sessions, record, mails. */
+export const accountData: readonly PersonalDataPart[] = [
+  {
+    name: "profile",
+    export: (db, customerId) =>
+      db
+        .selectFrom("customers")
+        .select([
+          "id",
+          "email",
+          "name",
+          "surname",
+          "phone",
+          "email_verified_at",
+          "language_code",
+          "company_name",
+          "vkn",
+          "tax_office",
+          "consented_at",
+          "created_at",
+          "updated_at",
+        ])
+        .where("id", "=", customerId)
+        .executeTakeFirst(),
+    // The row itself goes last, when nothing refers to it any more.
+    erase: () => Promise.resolve(),
+  },
+  {
+    name: "providers",
+    export: (db, customerId) =>
+      db
+        .selectFrom("oauth_accounts")
+        .select(["provider", "provider_account_id", "created_at"])
+        .where("customer_id", "=", customerId)
+        .execute(),
+    erase: async (transaction, customerId) => {
+      await transaction.deleteFrom("oauth_accounts").where("customer_id", "=", customerId).execute();
+    },
+  },
+  {
+    name: "sessions",
+    export: (db, customerId) =>
+      db
+        .selectFrom("sessions")
+        .select(["created_at", "last_seen_at", "expires_at"])
+        .where("customer_id", "=", customerId)
+        .orderBy("created_at")
+        .execute(),
+    erase: async (transaction, customerId) => {
+      await transaction.deleteFrom("sessions").where("customer_id", "=", customerId).execute();
+    },
+  },
+  {
+    name: "audit",
+    export: (db, customerId) =>
+      db
+        .selectFrom("audit_log")
+        .select(["at", "action", "subject"])
+        .where("customer_id", "=", customerId)
+        .orderBy("id")
+        .execute(),
+    // What was done stays on record: without the account its number leads to nobody.
+    erase: () => Promise.resolve(),
+  },
+  {
+    name: "mails",
+    // Not their texts: those hold links that open the account.
+    export: (db, customerId) =>
+      db
+        .selectFrom("outbox")
+        .innerJoin("customers", (join) =>
+          join.on((on) => on(sql`lower(outbox.recipient)`, "=", on.ref("customers.email_key"))),
+        )
+        .select(["outbox.recipient", "outbox.subject", "outbox.created_at", "outbox.sent_at"])
+        .where("customers.id", "=", customerId)
+        .orderBy("outbox.id")
+        .execute(),
+    erase: async (transaction, customerId) => {
+      const person = await transaction
+        .selectFrom("customers")
+        .select("email_key")
+        .where("id", "=", customerId)
+        .executeTakeFirst();
+      if (!person) return;
+      await transaction
+        .deleteFrom("outbox")
+        .where((on) => on(sql`lower(recipient)`, "=", person.email_key))
+        .execute();
+    },
+  },
+];
