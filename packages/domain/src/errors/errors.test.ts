@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
-import { errorMessages, messageCodes } from "./index.ts";
+import { errorMessages, messageCodes, messageTexts } from "./index.ts";
 
 /** The letters that a language's texts are written in. */
 const script = {
@@ -54,7 +54,17 @@ describe("the error catalogue", () => {
         "Yorumlar yüklenemedi.",
         "Beklenmeyen bir hata oluştu!",
         "Ürün favorilere eklenirken bir hata oluştu",
+        "Lütfen tüm alanları doldurun!",
+        "Ürün ID Bulunamadı!",
+        "Lütfen bir puan seçin!",
+        "Lütfen geçerli bir telefon numarası giriniz",
       ]),
     );
+  });
+
+  it("gives one code in every language", () => {
+    const texts = messageTexts("PHONE_INVALID");
+    expect(Object.keys(texts)).toEqual(locales);
+    for (const locale of locales) expect(texts[locale]).toBe(errorMessages[locale].PHONE_INVALID);
   });
 });

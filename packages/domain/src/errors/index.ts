@@ -1,1 +1,1 @@
-export { errorMessages, messageCodes, type MessageCode } from "./messages.ts";
+export { errorMessages, messageCodes, messageTexts, type MessageCode } from "./messages.ts";

@@ -1,13 +1,16 @@
-import type { Locale } from "../locales/index.ts";
+import { locales, type Locale } from "../locales/index.ts";
 import { transportMessages, type TransportFailure } from "../http/messages.ts";
 import { addressMessages } from "./address-messages.ts";
+import { formMessages } from "./form-messages.ts";
 import { requestMessages } from "./request-messages.ts";
 import { reviewMessages } from "./review-messages.ts";
+import type { Texts } from "../validation/field-errors.ts";
 
 /** A stable code of the error catalogue; what it says stands in {@link errorMessages}. */
 export type MessageCode =
   | TransportFailure
   | keyof (typeof addressMessages)["tr"]
+  | keyof (typeof formMessages)["tr"]
   | keyof (typeof requestMessages)["tr"]
   | keyof (typeof reviewMessages)["tr"];
 
@@ -15,6 +18,7 @@ function assembled(locale: Locale): Record<MessageCode, string> {
   return {
     ...transportMessages[locale],
     ...addressMessages[locale],
+    ...formMessages[locale],
     ...requestMessages[locale],
     ...reviewMessages[locale],
   };
@@ -32,3 +36,11 @@ export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode,
 
 /** All codes of the catalogue. */
 export const messageCodes = Object.keys(errorMessages.tr) as MessageCode[];
+
+/** One code of the catalogue in every language, as answers and complaints about fields take it. */
+export function messageTexts(code: MessageCode): Texts {
+  return Object.fromEntries(locales.map((locale) => [locale, errorMessages[locale][code]])) as Record<
+    Locale,
+    string
+  >;
+}
