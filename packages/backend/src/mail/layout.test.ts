@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "@preforma/domain/locales";
+import { composeMail } from "./layout.ts";
+
+describe("a composed mail", () => {
+  test("says the same in text and in HTML", () => {
+    const { text, html } = composeMail({
+      locale: "en",
+      title: "New message",
+      paragraphs: ["Somebody wrote.", "Twice.\nOn two lines."],
+      facts: [["Phone", "+905321234567"]],
+      action: { label: "Open", url: "https://shop.test/a?b=1&c=2" },
+      closing: "Kind regards",
+    });
+    expect(text).toBe(
+      "New message\n\nSomebody wrote.\n\nTwice.\nOn two lines.\n\nPhone: +905321234567\n\nOpen:\nhttps://shop.test/a?b=1&c=2\n\nKind regards\n",
+    );
+    expect(html).toContain("Twice.<br>On two lines.");
+    expect(html).toContain('href="https://shop.test/a?b=1&amp;c=2"');
+    expect(html).toContain('<th class="muted rule" scope="row"');
+  });
+
+  test.each(locales)("reads in the direction of %s", (locale) => {
+    const { html } = composeMail({ locale, title: "x", paragraphs: [] });
+    expect(html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+    expect(html).toContain(`text-align:${locale === "ar" ? "right" : "left"}`);
+  });
+
+  test("keeps a number whole beside an Arabic label", () => {
+    const { text } = composeMail({
+      locale: "ar",
+      title: "رسالة",
+      paragraphs: [],
+      facts: [["الهاتف", "+905321234567"]],
+    });
+    expect(text).toContain("الهاتف: \u2068+905321234567\u2069");
+  });
+
+  test("leaves whatever a visitor wrote as text", () => {
+    const hostile = `</td><script>alert("1")</script><img src='x'>&amp;`;
+    const { html } = composeMail({
+      locale: "tr",
+      title: hostile,
+      paragraphs: [hostile],
+      facts: [[hostile, hostile]],
+      closing: hostile,
+    });
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain("&lt;img src=&#39;x&#39;&gt;&amp;amp;");
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", "nowhere"])("does not link to %s", (url) => {
+    expect(() =>
+      composeMail({ locale: "en", title: "x", paragraphs: [], action: { label: "x", url } }),
+    ).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,134 @@
+import { directionOf, type Locale } from "@preforma/domain/locales";
+
+/** What a mail says, without its looks. */
+export interface MailContent {
+  locale: Locale;
+  /** Heading of the mail; mostly the subject line again. */
+  title: string;
+  /** Plain sentences; a line break inside one is kept. */
+  paragraphs: readonly string[];
+  /** Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** The one thing to do next. The address must be one of this site, http or https. */
+  action?: { label: string; url: string };
+  /** Said after everything else, such as a greeting. */
+  closing?: string;
+}
+
+/** A mail's texts: the same words for readers with and without HTML. */
+export interface ComposedMail {
+  text: string;
+  html: string;
+}
+
+const family = "'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', 'Noto Sans Arabic', sans-serif";
+
+/** What programs that know the scheme of their reader do; the others keep the light inline styles. */
+const darkRules = [
+  ".page{background:#101718!important}",
+  ".sheet{background:#182123!important;border-color:#2c383a!important}",
+  ".ink{color:#eef3f3!important}",
+  ".muted{color:#a9b6b8!important}",
+  ".rule{border-color:#2c383a!important}",
+  ".link{color:#8fd0da!important}",
+  ".button{background:#8fd0da!important;color:#0d1a1c!important}",
+].join("");
+
+/**
+ * Lays a mail out as text and as HTML that stands alone: no pictures, nothing loaded, styles inline,
+ * right to left where the language is. Everything is escaped, so that whatever a visitor wrote stays text.
+ * Throws a `TypeError` for an action that is no web address.
+ */
+export function composeMail(content: MailContent): ComposedMail {
+  return { text: asText(content), html: asHtml(content) };
+}
+
+function asText({ locale, title, paragraphs, facts = [], action, closing }: MailContent): string {
+  const parts = [title, ...paragraphs];
+  if (facts.length > 0)
+    parts.push(facts.map(([label, value]) => `${label}: ${isolated(value, locale)}`).join("\n"));
+  if (action) parts.push(`${action.label}:\n${webAddress(action.url)}`);
+  if (closing) parts.push(closing);
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Keeps a value's own direction beside a right-to-left label: `+90 …` must not end in its plus sign. */
+function isolated(value: string, locale: Locale): string {
+  if (directionOf(locale) === "ltr") return value;
+  return value
+    .split("\n")
+    .map((line) => (line === "" ? line : `\u2068${line}\u2069`))
+    .join("\n");
+}
+
+function asHtml(content: MailContent): string {
+  const { locale, title, paragraphs, facts = [], action, closing } = content;
+  const direction = directionOf(locale);
+  const start = direction === "rtl" ? "right" : "left";
+  const body = [
+    `<h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:1.3;font-weight:600;color:#142022">${lines(title)}</h1>`,
+    ...paragraphs.map((paragraph) => paragraphHtml(paragraph, "ink", "#142022")),
+    factsHtml(facts, start),
+    action ? actionHtml(action) : "",
+    closing ? paragraphHtml(closing, "muted", "#4d5b5e") : "",
+  ].join("\n");
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
+</head>
+<body class="page" dir="${direction}" style="margin:0;padding:0;background:#f3f4f2">
+<div class="page" role="article" lang="${locale}" dir="${direction}" aria-label="${escaped(title)}" style="padding:24px 12px;background:#f3f4f2;font-family:${family};font-size:16px;line-height:1.55;text-align:${start}">
+<div class="sheet" style="max-width:600px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #dde2e1;border-radius:14px">
+${body}
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+function paragraphHtml(text: string, name: string, colour: string): string {
+  return `<p class="${name}" style="margin:0 0 16px;color:${colour}">${lines(text)}</p>`;
+}
+
+function factsHtml(facts: readonly (readonly [string, string])[], start: string): string {
+  if (facts.length === 0) return "";
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th class="muted rule" scope="row" style="padding:8px 0;padding-inline-end:16px;border-top:1px solid #dde2e1;text-align:${start};vertical-align:top;font-weight:400;color:#4d5b5e">${lines(label)}</th>` +
+      `<td class="ink rule" dir="auto" style="padding:8px 0;border-top:1px solid #dde2e1;text-align:${start};vertical-align:top;color:#142022;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px">\n${rows.join("\n")}\n</table>`;
+}
+
+function actionHtml(action: { label: string; url: string }): string {
+  const url = escaped(webAddress(action.url));
+  return (
+    `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#0b5662;color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>\n` +
+    // For programs that hide links behind buttons, and for readers who want to see where they go.
+    `<p class="muted" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#4d5b5e;overflow-wrap:anywhere"><a class="link" href="${url}" style="color:#0b5662">${url}</a></p>`
+  );
+}
+
+function webAddress(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== "https:" && protocol !== "http:")
+    throw new TypeError(`A mail links to web addresses only, not to ${protocol}`);
+  return href;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
