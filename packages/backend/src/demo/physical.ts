@@ -1,6 +1,13 @@
 import type { NeckFinish as CatalogueNeck } from "@preforma/domain/catalogue";
 import { materialByKey, neckByCode } from "@preforma/domain/vocabulary";
-import { scaleTo, shapeById, type Dimensions, type NeckFinish, type Shape } from "../studio/index.ts";
+import {
+  scaleTo,
+  shapeById,
+  studioNeck,
+  type Dimensions,
+  type NeckFinish,
+  type Shape,
+} from "../studio/index.ts";
 import type { ContainerFamily, PreformFamily } from "./families/family.ts";
 
 /** A shape that the families name. */
@@ -15,19 +22,6 @@ export function neckOf(code: string): CatalogueNeck {
   const neck = neckByCode(code);
   if (!neck) throw new Error(`The demo catalogue names the neck ${code}, which the vocabulary lacks`);
   return { code: neck.code, diameter_mm: neck.diameter_mm, finish: neck.finish };
-}
-
-/** The studio's spellings where they differ from the trade's. */
-const studioFinishes: Readonly<Record<string, string>> = {
-  "PCO 1881": "PCO1881",
-  "PCO 1810": "PCO1810",
-  "PP 28": "ROPP",
-};
-
-/** A catalogue neck as the studio's geometry takes it. */
-export function studioNeck(neck: CatalogueNeck): NeckFinish {
-  const finish = neck.finish === "DIN" ? neck.code : (neck.finish ?? "");
-  return { diameterMm: neck.diameter_mm, finish: studioFinishes[finish] ?? finish };
 }
 
 /** Weights as data sheets give them: tenths of a gram below 100 g, grams below 1 kg, then tens. */

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { isLocale, locales, type Locale } from "@preforma/domain/locales";
+import { UsageError, wordsOf } from "../command-line.ts";
+import { messageOf } from "../errors.ts";
 import { fieldNames, type FieldName } from "./columns.ts";
-import { messageOf } from "./tables/index.ts";
 
 /** What was asked for on the command line. */
 export interface ImportArguments {
@@ -10,11 +11,6 @@ export interface ImportArguments {
   language: Locale;
   map: Partial<Record<FieldName, string>>;
   report: string | null;
-}
-
-/** The command line cannot be understood; the message says why. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
 }
 
 /** What `--help` prints. */
@@ -52,8 +48,7 @@ export function readArguments(given: readonly string[]): ImportArguments | null 
   let parsed;
   try {
     parsed = parseArgs({
-      // pnpm hands on a separating -- that its user may have typed.
-      args: given[0] === "--" ? given.slice(1) : [...given],
+      args: wordsOf(given),
       allowPositionals: true,
       options: {
         "dry-run": { type: "boolean", default: false },

@@ -1,19 +1,15 @@
-import { resolve } from "node:path";
 import { SingleBar } from "cli-progress";
+import { chosenStore, fromCaller, say, UsageError } from "../command-line.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
-import { readArguments, usage, UsageError, type ImportArguments } from "./arguments.ts";
+import { readArguments, usage, type ImportArguments } from "./arguments.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
 import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
-import { messageOf, UnreadableFileError } from "./tables/index.ts";
+import { messageOf } from "../errors.ts";
+import { UnreadableFileError } from "./tables/index.ts";
 
 /** Rejected rows that are printed; all of them stand in the report. */
 const mostPrinted = 20;
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** Paths are meant from where the person stands, not from the root into which pnpm goes. */
-const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
 async function tellRejections(rejections: readonly Rejection[], report: string | null): Promise<void> {
   for (const one of rejections.slice(0, mostPrinted))
@@ -43,10 +39,7 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
-  const database = await openDatabase({
-    dataDir: resolve(process.env["DATA_DIR"] || ".data"),
-    databaseUrl: process.env["DATABASE_URL"] || undefined,
-  });
+  const database = await openDatabase(chosenStore());
   // Quiet where nobody watches: the bar draws itself on terminals only.
   const bar = new SingleBar({
     format: "  [{bar}] {value}/{total} products, {eta} s left",

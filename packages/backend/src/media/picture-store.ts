@@ -1,8 +1,8 @@
 import { access, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
-import { codeOf } from "../database/errors.ts";
 import { LRUCache } from "lru-cache";
+import { codeOf } from "../errors.ts";
 
 /** Renditions of colours that visitors chose; the oldest go when there are more. */
 const mostChosen = 4000;

@@ -1,3 +1,4 @@
+export { studioNeck } from "./catalogue-neck.ts";
 export { drawing, drawingLabels, type DrawingLabels, type DrawingTexts } from "./drawing/index.ts";
 export { brimfulShare, scaleTo, type Dimensions, type Target } from "./measure.ts";
 export { mediaRoot } from "./media-root.ts";

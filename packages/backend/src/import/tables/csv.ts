@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
-import { messageOf, tableOf, UnreadableFileError, type Table } from "./table.ts";
+import { messageOf } from "../../errors.ts";
+import { tableOf, UnreadableFileError, type Table } from "./table.ts";
 
 /**
  * The text of a file as Excel saves it in different countries: UTF-8 with or without byte order mark,

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { messageOf } from "../../errors.ts";
 import { readCsv } from "./csv.ts";
 import { readJson } from "./json.ts";
-import { messageOf, UnreadableFileError, type Table } from "./table.ts";
+import { UnreadableFileError, type Table } from "./table.ts";
 import { readXlsx } from "./xlsx.ts";
 
-export { messageOf, UnreadableFileError, type Table, type TableRow } from "./table.ts";
+export { UnreadableFileError, type Table, type TableRow } from "./table.ts";
 
 /** Reads a file by its extension. Throws `UnreadableFileError` with a message for the person at the keyboard. */
 export async function readTable(file: string): Promise<Table> {

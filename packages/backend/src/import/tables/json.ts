@@ -1,5 +1,6 @@
 import { decodeText } from "./csv.ts";
-import { cellText, messageOf, UnreadableFileError, type Table } from "./table.ts";
+import { messageOf } from "../../errors.ts";
+import { cellText, UnreadableFileError, type Table } from "./table.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

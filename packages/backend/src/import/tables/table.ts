@@ -10,11 +10,6 @@ export interface Table {
   rows: readonly TableRow[];
 }
 
-/** What an error of a library says. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** A file that cannot be read at all; the message says why and what to do, for the person who runs the import. */
 export class UnreadableFileError extends Error {
   override readonly name = "UnreadableFileError";

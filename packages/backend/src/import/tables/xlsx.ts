@@ -1,5 +1,6 @@
 import { readSheet } from "read-excel-file/node";
-import { cellText, messageOf, tableOf, UnreadableFileError, type Table } from "./table.ts";
+import { messageOf } from "../../errors.ts";
+import { cellText, tableOf, UnreadableFileError, type Table } from "./table.ts";
 
 /** Reads the first sheet of an Excel workbook (.xlsx). */
 export async function readXlsx(file: string): Promise<Table> {
