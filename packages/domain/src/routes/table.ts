@@ -108,6 +108,12 @@ export const routes = {
   favorites: unlisted(same("favorites")),
   login: unlisted(same("login")),
   register: unlisted(same("register")),
+  forgottenPassword: unlisted(same("forgotten-password")),
+  /** Where links in mails lead; the secret stands in `?token=`. */
+  verifyEmail: unlisted(same("verify-email")),
+  resetPassword: unlisted(same("reset-password")),
+  confirmEmail: unlisted(same("confirm-email")),
+  confirmDeletion: unlisted(same("confirm-deletion")),
   account: unlisted(same("account/membership-information")),
   cart: unlisted(same("cart")),
   checkout: unlisted(same("checkout")),
