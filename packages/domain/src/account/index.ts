@@ -1,0 +1,7 @@
+export {
+  longestPassword,
+  passwordFault,
+  passwordMessages,
+  shortestPassword,
+  type PasswordFault,
+} from "./password.ts";
