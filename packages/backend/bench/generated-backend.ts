@@ -1,9 +1,11 @@
 import type { BackendParts } from "../src/backend.ts";
 import type { StudioPort } from "../src/media/index.ts";
+import { TILE_GROUND } from "../src/studio/index.ts";
 import { generateCategories, generateProducts } from "./generate.ts";
 
 /** Addresses as the real studio gives them; nothing is painted here. */
 export const studio: StudioPort = {
+  ground: TILE_GROUND,
   views: () =>
     (["front", "three-quarter"] as const).map((view) => ({
       view,

@@ -66,7 +66,7 @@ export async function productDetail(
           : [],
       ),
     ],
-    images: services.media.imagesFor(product.picture, title, locale),
+    images: services.media.imagesFor(product, title, locale),
     dimensions:
       row.height_mm && row.width_mm && row.depth_mm
         ? { height_mm: row.height_mm, width_mm: row.width_mm, depth_mm: row.depth_mm }

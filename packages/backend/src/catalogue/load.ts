@@ -5,6 +5,8 @@ import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
+import type { StoredPhotograph } from "../media/pictures.ts";
+import { photographsByProduct } from "../media/photographs/index.ts";
 import type { StudioPicture } from "./records.ts";
 
 /** Titles or slugs in the order of `locales`; null where a language is missing. */
@@ -49,6 +51,8 @@ export interface StoredProduct {
   updatedAt: number;
   /** One object per distinct picture, shared by all products that show it. */
   picture: StudioPicture | null;
+  /** Stand before the studio's pictures. */
+  photographs: readonly StoredPhotograph[];
   variantGroup: string | null;
 }
 
@@ -102,6 +106,8 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
     return neck;
   };
 
+  const photographs = await photographsByProduct(db);
+  const none: readonly StoredPhotograph[] = [];
   const products: StoredProduct[] = [];
   for (let after = 0; ;) {
     const rows = await db
@@ -177,6 +183,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
         createdAt: Date.parse(row.created_at),
         updatedAt: Date.parse(row.updated_at),
         picture: pictureOf(row.shape_id, row.body_hex, row.closure_hex),
+        photographs: photographs.get(row.id) ?? none,
         variantGroup: intern(row.variant_group),
       });
     }

@@ -12,7 +12,7 @@ export function presentCategory(
   withDescription: boolean,
 ): Category {
   const images = pictures
-    .imagesFor(category.picture, titleIn(category.titles, wish ?? "tr"), wish ?? "tr")
+    .imagesFor(category, titleIn(category.titles, wish ?? "tr"), wish ?? "tr")
     .slice(0, 1);
   return {
     id: category.id,

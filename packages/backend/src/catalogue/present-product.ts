@@ -38,7 +38,7 @@ export function presentProduct(
       title: product.titles[index] ?? "",
     })),
     seo_translations: seoTranslations(product.titles, product.slugs, wish),
-    images: pictures.imagesFor(product.picture, titleIn(product.titles, locale), locale).slice(0, 1),
+    images: pictures.imagesFor(product, titleIn(product.titles, locale), locale).slice(0, 1),
     default_price:
       product.priceMinor === null || product.currency === null
         ? null

@@ -1,11 +1,11 @@
 import { SingleBar } from "cli-progress";
 import { chosenStore, fromCaller, say, UsageError } from "../command-line.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
+import { messageOf } from "../errors.ts";
 import { readArguments, usage, type ImportArguments } from "./arguments.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
 import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
-import { messageOf } from "../errors.ts";
 import { UnreadableFileError } from "./tables/index.ts";
 
 /** Rejected rows that are printed; all of them stand in the report. */

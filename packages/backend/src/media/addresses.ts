@@ -40,3 +40,17 @@ export function parsePicturePath(path: string): { hash: string; request: Picture
 export function packFile(shapeId: string, view: string): string {
   return `${shapeId}.${view}.avif`;
 }
+
+/** Where a rendition of a photograph lies below `/media/photographs/`. */
+export function photographPath(digest: string, width: number, format: PictureFormat): string {
+  return `${digest}/${width}.${format}`;
+}
+
+/** Reads an address below `/media/photographs/`; null for anything that `photographPath` does not write. */
+export function parsePhotographPath(
+  path: string,
+): { digest: string; file: string; format: PictureFormat } | null {
+  const [, digest = "", file = "", format = ""] =
+    /^([0-9a-f]{32})\/(\d{2,4}\.(avif|webp|jpg))$/.exec(path) ?? [];
+  return isFormat(format) ? { digest, file, format } : null;
+}

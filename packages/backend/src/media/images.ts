@@ -1,7 +1,9 @@
 import type { Locale } from "@preforma/domain/locales";
+import { formatNumber } from "@preforma/domain/vocabulary";
 import type { StudioPicture } from "../catalogue/records.ts";
-import { packFile, picturePath, pictureWidths } from "./addresses.ts";
-import type { Image, Pack, Pictures } from "./pictures.ts";
+import { packFile, photographPath, picturePath, pictureWidths } from "./addresses.ts";
+import { fallbackWidths } from "./photograph.ts";
+import type { Image, Pack, Pictures, StoredPhotograph } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
 
 /** How each view after the first is told apart in alternative texts. */
@@ -24,15 +26,26 @@ const viewNames: Record<string, Record<Locale, string>> = {
   },
 };
 
+/** How photographs after the first are told apart. */
+const photographNames: Record<Locale, string> = {
+  tr: "fotoğraf",
+  en: "photograph",
+  ru: "фото",
+  fr: "photo",
+  ar: "صورة",
+  de: "Foto",
+};
+
 const largest = pictureWidths.at(-1) ?? 960;
 const listed: readonly PictureFormat[] = ["avif", "webp"];
 
-type Shown = Omit<Image, "alt"> & { view: string };
+/** A picture without its text, which differs by article and language. */
+type Shown = Omit<Image, "alt">;
 
 /** Writes addresses of pictures; the same picture in two articles shares everything but its text. */
 export function createPictures(studio: StudioPort): Pictures {
-  const shown = new Map<string, Shown[]>();
-  const viewsOf = (picture: StudioPicture): Shown[] => {
+  const shown = new Map<string, Required<Shown>[]>();
+  const viewsOf = (picture: StudioPicture): Required<Shown>[] => {
     const key = `${picture.shapeId}/${picture.bodyHex}/${picture.closureHex}`;
     let images = shown.get(key);
     if (!images) {
@@ -40,36 +53,48 @@ export function createPictures(studio: StudioPort): Pictures {
         const url = (width: number, format: PictureFormat): string =>
           `/media/p/${picturePath(view, { ...picture, view: view.view, width, format })}`;
         return {
-          view: view.view,
           url: url(largest, "jpg"),
           thumbnail_image_url: url(320, "jpg"),
           width: largest,
           height: Math.round((largest * view.height) / view.width),
-          sources: listed.map((format) => ({
-            type: pictureFormats[format],
-            renditions: pictureWidths.map((width) => ({ url: url(width, format), width })),
-          })),
+          sources: sourcesOf(pictureWidths, url),
+          studio: {
+            view: view.view,
+            body_hex: picture.bodyHex,
+            closure_hex: picture.closureHex,
+            ground_hex: studio.ground,
+          },
         };
       });
       shown.set(key, images);
     }
     return images;
   };
+  const photographs = new WeakMap<StoredPhotograph, Shown>();
+  const photographOf = (photograph: StoredPhotograph): Shown => {
+    let image = photographs.get(photograph);
+    if (!image) photographs.set(photograph, (image = shownPhotograph(photograph)));
+    return image;
+  };
 
   return {
-    imagesFor(picture, title, locale) {
-      if (!picture) return [];
-      return viewsOf(picture).map(({ view, ...image }, index) => ({
-        url: image.url,
-        thumbnail_image_url: image.thumbnail_image_url,
-        width: image.width,
-        height: image.height,
+    imagesFor(subject, title, locale) {
+      const told = (what: string): string => `${title}${locale === "ar" ? "، " : ", "}${what}`;
+      const taken = (subject.photographs ?? []).map((photograph, index) => ({
+        ...photographOf(photograph),
         alt:
-          index === 0
-            ? title
-            : `${title}${locale === "ar" ? "، " : ", "}${viewNames[view]?.[locale] ?? view}`,
-        sources: image.sources,
+          photograph.alt[locale] ??
+          (index === 0 ? title : told(`${photographNames[locale]} ${formatNumber(index + 1, locale)}`)),
       }));
+      if (!subject.picture) return taken;
+      const mixed = viewsOf(subject.picture).map((image, index) => ({
+        ...image,
+        alt:
+          taken.length + index === 0
+            ? title
+            : told(viewNames[image.studio.view]?.[locale] ?? image.studio.view),
+      }));
+      return [...taken, ...mixed];
     },
     packsFor(shapeId): Pack[] {
       if (shapeId === null) return [];
@@ -83,4 +108,27 @@ export function createPictures(studio: StudioPort): Pictures {
       }));
     },
   };
+}
+
+function shownPhotograph({ digest, width, height, widths }: StoredPhotograph): Shown {
+  const url = (wide: number, format: PictureFormat): string =>
+    `/media/photographs/${photographPath(digest, wide, format)}`;
+  const fallback = fallbackWidths(widths);
+  return {
+    url: url(fallback.largest, "jpg"),
+    thumbnail_image_url: url(fallback.thumbnail, "jpg"),
+    width,
+    height,
+    sources: sourcesOf(widths, url),
+  };
+}
+
+function sourcesOf(
+  widths: readonly number[],
+  url: (width: number, format: PictureFormat) => string,
+): Image["sources"] {
+  return listed.map((format) => ({
+    type: pictureFormats[format],
+    renditions: widths.map((width) => ({ url: url(width, format), width })),
+  }));
 }

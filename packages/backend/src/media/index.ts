@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import { colourPairs, type ColourPairs } from "./colour-pairs.ts";
 import { createPictures } from "./images.ts";
+import { PhotographFolder } from "./photographs/index.ts";
 import { PictureStore } from "./picture-store.ts";
 import type { Pictures } from "./pictures.ts";
 import type { StudioPort } from "./studio-port.ts";
@@ -15,6 +16,7 @@ export { warmPictures } from "./warm.ts";
 export interface Media extends Pictures {
   studio: StudioPort;
   store: PictureStore;
+  photographs: PhotographFolder;
   /** Colour pairs that may be rendered for a state of the catalogue. */
   pairs(model: CatalogueModel): ColourPairs;
 }
@@ -32,6 +34,7 @@ export async function createMedia(
     ...createPictures(studio),
     studio,
     store,
+    photographs: new PhotographFolder(dataDir),
     pairs(model) {
       let pairs = known.get(model);
       if (!pairs) known.set(model, (pairs = colourPairs(model, ral)));

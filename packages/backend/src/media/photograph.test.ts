@@ -29,10 +29,12 @@ describe("takePhotograph", () => {
     const photograph = await takePhotograph(await (await flag(700, 500)).jpeg().toBuffer());
     expect([photograph.width, photograph.height]).toEqual([700, 500]);
     expect([...new Set(photograph.files.map((file) => file.width))]).toEqual([160, 320, 480, 640, 700]);
+    const jpegs = photograph.files.filter((file) => file.format === "jpg");
+    expect(jpegs.map((file) => file.width)).toEqual([320, 700]);
     for (const file of photograph.files) {
       const { width, height, format } = await sharp(file.data).metadata();
       expect([width, height]).toEqual([file.width, file.height]);
-      expect(format).toBe(file.format === "avif" ? "heif" : "webp");
+      expect(format).toBe({ avif: "heif", webp: "webp", jpg: "jpeg" }[file.format]);
     }
   });
 
@@ -72,6 +74,11 @@ describe("takePhotograph", () => {
     expect(photograph.transparent).toBe(true);
     const file = photograph.files[0];
     expect(file && (await sharp(file.data).metadata()).hasAlpha).toBe(true);
+    const onGround = await takePhotograph(bytes, photographLimits, "#00ff00");
+    const jpeg = onGround.files.find(({ format }) => format === "jpg");
+    if (!jpeg) throw new Error("no JPEG");
+    const [red = 255, green = 0] = await sharp(jpeg.data).raw().toBuffer();
+    expect([red < 10, green > 245]).toEqual([true, true]);
   });
 
   it("refuses what it cannot take, saying why", async () => {

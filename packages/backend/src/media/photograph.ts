@@ -1,10 +1,25 @@
 import sharp, { type Metadata } from "sharp";
+import type { PictureFormat } from "./studio-port.ts";
 
 /** Formats a photograph may come in, by what its bytes say, whatever its name or declared type. */
 export const photographFormats = ["jpeg", "png", "webp", "avif"] as const;
 
 /** Widths in pixels that a photograph is offered in; never wider than the photograph itself. */
 export const photographWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** The widest JPEG that small pictures fall back to, px; another one is made as wide as the widest. */
+const thumbnailWidth = 320;
+
+/**
+ * The widths that are made as JPEG too: for share pictures and for whoever reads pages without being a browser.
+ * @param widths ascending, px.
+ */
+export function fallbackWidths(widths: readonly number[]): { thumbnail: number; largest: number } {
+  return {
+    thumbnail: widths.findLast((width) => width <= thumbnailWidth) ?? widths[0] ?? 0,
+    largest: widths.at(-1) ?? 0,
+  };
+}
 
 /** What an upload may be at most (bytes, pixels) and at least (shorter side in pixels). */
 export interface PhotographLimits {
@@ -37,11 +52,20 @@ export class PhotographError extends Error {
     super(message, { cause });
     this.problem = problem;
   }
+
+  /** The refusal of a photograph of more bytes than are taken, also for those who need not read it to know. */
+  static tooHeavy(limits: PhotographLimits): PhotographError {
+    const most = Math.floor(limits.bytes / 1024 / 1024);
+    return new PhotographError(
+      "too-heavy",
+      `The photograph is heavier than ${most} MB; export it with stronger compression or fewer pixels.`,
+    );
+  }
 }
 
 /** One file made of a photograph. Sizes in pixels. */
 export interface PhotographFile {
-  format: "avif" | "webp";
+  format: PictureFormat;
   width: number;
   height: number;
   data: Buffer;
@@ -57,15 +81,16 @@ export interface Photograph {
 }
 
 async function examine(bytes: Uint8Array, limits: PhotographLimits): Promise<Metadata> {
-  if (bytes.byteLength > limits.bytes) {
-    const most = Math.floor(limits.bytes / 1024 / 1024);
-    throw new PhotographError("too-heavy", `The photograph is heavier than ${most} MB; save it smaller.`);
-  }
+  if (bytes.byteLength > limits.bytes) throw PhotographError.tooHeavy(limits);
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw new PhotographError("not-an-image", "The file is not a picture, or it is damaged.", cause);
+    throw new PhotographError(
+      "not-an-image",
+      "The file is not a picture, or it is damaged; send JPEG, PNG, WebP or AVIF.",
+      cause,
+    );
   }
   const { format, width, height, compression } = metadata;
   const kind = format === "heif" && compression === "av1" ? "avif" : format;
@@ -78,13 +103,13 @@ async function examine(bytes: Uint8Array, limits: PhotographLimits): Promise<Met
   if (width * height > limits.pixels) {
     throw new PhotographError(
       "too-many-pixels",
-      `The photograph has ${width} x ${height} pixels; at most ${Math.floor(limits.pixels / 1e6)} million are taken.`,
+      `The photograph has ${width} x ${height} pixels; at most ${Math.floor(limits.pixels / 1e6)} million are taken: save it smaller.`,
     );
   }
   if (Math.min(width, height) < limits.shortestSide) {
     throw new PhotographError(
       "too-small",
-      `The photograph has ${width} x ${height} pixels; its shorter side needs ${limits.shortestSide}.`,
+      `The photograph has ${width} x ${height} pixels; its shorter side needs at least ${limits.shortestSide}: send a larger one.`,
     );
   }
   return metadata;
@@ -92,12 +117,14 @@ async function examine(bytes: Uint8Array, limits: PhotographLimits): Promise<Met
 
 /**
  * Takes an uploaded photograph: checks its content and limits, turns it upright as its camera noted, leaves all
- * metadata behind (place and camera included), and makes AVIF and WebP files in every width that fits.
+ * metadata behind (place and camera included), and makes AVIF and WebP files in every width that fits, JPEG in
+ * the two of `fallbackWidths`, where `ground` (`#rrggbb`) lies under what is see-through.
  * @throws PhotographError when it cannot be taken.
  */
 export async function takePhotograph(
   bytes: Uint8Array,
   limits: PhotographLimits = photographLimits,
+  ground = "#ffffff",
 ): Promise<Photograph> {
   const metadata = await examine(bytes, limits);
   let upright: Buffer;
@@ -118,6 +145,7 @@ export async function takePhotograph(
   const widths: number[] = photographWidths.filter((candidate) => candidate < width);
   const widest = Math.min(width, photographWidths.at(-1) ?? width);
   if (!widths.includes(widest)) widths.push(widest);
+  const fallbacks = Object.values(fallbackWidths(widths));
   const files: PhotographFile[] = [];
   for (const target of widths) {
     const sized = sharp(upright, { raw: { width, height, channels } }).resize({ width: target });
@@ -127,6 +155,13 @@ export async function takePhotograph(
     ]);
     files.push({ format: "avif", width: avif.info.width, height: avif.info.height, data: avif.data });
     files.push({ format: "webp", width: webp.info.width, height: webp.info.height, data: webp.data });
+    if (!fallbacks.includes(target)) continue;
+    const jpg = await sized
+      .clone()
+      .flatten({ background: ground })
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    files.push({ format: "jpg", width: jpg.info.width, height: jpg.info.height, data: jpg.data });
   }
   return { width, height, transparent: metadata.hasAlpha ?? false, files };
 }

@@ -8,10 +8,31 @@ export type Image = z.infer<typeof imageSchema>;
 /** Packed shades of the contract, for recolouring in the browser. */
 export type Pack = z.infer<typeof packSchema>;
 
+/** Alternative texts of a photograph by language, as far as they were given. */
+export type AltTexts = Readonly<Partial<Record<Locale, string>>>;
+
+/** A photograph that a manufacturer gave. Sizes in pixels, of its widest rendition. */
+export interface StoredPhotograph {
+  /** Names its files. */
+  digest: string;
+  width: number;
+  height: number;
+  /** Widths that exist as AVIF and WebP, ascending. */
+  widths: readonly number[];
+  alt: AltTexts;
+}
+
+/** What an article or category is shown by. */
+export interface Pictured {
+  picture: StudioPicture | null;
+  /** Stand before the studio's pictures. */
+  photographs?: readonly StoredPhotograph[];
+}
+
 /** What the catalogue's answers say about pictures; addresses only, nothing is rendered here. */
 export interface Pictures {
-  /** Pictures of an article or category, the front first; `title` in the visitor's language becomes the alternative text. */
-  imagesFor(picture: StudioPicture | null, title: string, locale: Locale): Image[];
+  /** Pictures of an article or category, the one for lists first; `title` in the visitor's language becomes the alternative text where none was given. */
+  imagesFor(subject: Pictured, title: string, locale: Locale): Image[];
   /** The packs of a shape, for recolouring in the browser. */
   packsFor(shapeId: string | null): Pack[];
 }

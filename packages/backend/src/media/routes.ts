@@ -5,16 +5,17 @@ import { drawnArticle } from "../catalogue/drawn-article.ts";
 import { titleIn } from "../catalogue/translations.ts";
 import { refuse, type AppEnvironment } from "../http/index.ts";
 import type { Services } from "../services.ts";
-import { packFile, parsePicturePath, picturePath } from "./addresses.ts";
+import { packFile, parsePhotographPath, parsePicturePath, picturePath } from "./addresses.ts";
 import { StudioBusyError } from "./picture-store.ts";
 import { pictureFormats } from "./studio-port.ts";
 
 const immutable = "public, max-age=31536000, immutable";
 
-/** `/media/*`: renditions, packs and drawings. Addresses carry a hash of the picture, so what they give never changes. */
+/** `/media/*`: renditions, photographs, packs and drawings. Addresses carry a hash of the picture, so what they give never changes. */
 export function mediaRoutes(services: Services): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>()
     .get("/p/*", (context) => picture(services, context))
+    .get("/photographs/*", (context) => photograph(services, context))
     .get("/packs/:hash/:file", (context) => pack(services, context))
     .get("/drawings/:file", (context) => drawing(services, context));
 }
@@ -41,6 +42,15 @@ async function picture(services: Services, context: Context<AppEnvironment>): Pr
     context.header("Retry-After", "5");
     return refuse(context, 503, "unavailable");
   }
+}
+
+async function photograph({ media }: Services, context: Context<AppEnvironment>): Promise<Response> {
+  const path = new URL(context.req.url).pathname.split("/media/photographs/", 2)[1] ?? "";
+  const parsed = parsePhotographPath(path);
+  const bytes = parsed && (await media.photographs.read(parsed.digest, parsed.file));
+  return bytes
+    ? send(context, bytes, pictureFormats[parsed.format], immutable)
+    : refuse(context, 404, "pictureNotFound");
 }
 
 async function pack(services: Services, context: Context<AppEnvironment>): Promise<Response> {

@@ -24,6 +24,8 @@ export interface StudioView {
 
 /** What the media routes need of the studio. */
 export interface StudioPort {
+  /** The ground under every picture, `#rrggbb`. */
+  ground: string;
   /** The views of a shape, the one for lists first; none for a shape without pictures. */
   views(shapeId: string): readonly StudioView[];
   render(request: PictureRequest): Promise<Uint8Array>;

@@ -3,7 +3,6 @@ import { ralColours } from "@preforma/domain/colour";
 import { materials } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
-import { studioNeck } from "../demo/physical.ts";
 import {
   drawing,
   packFor,
@@ -11,6 +10,8 @@ import {
   renderPicture,
   scaleTo,
   shapeById,
+  studioNeck,
+  TILE_GROUND,
   type Dimensions,
   type PictureWidth,
   type Shape,
@@ -48,6 +49,7 @@ export function studioPort(): StudioPort {
   };
 
   return {
+    ground: TILE_GROUND,
     views,
     async render({ shapeId, view, bodyHex, closureHex, width, format }) {
       if (!isWidth(width)) throw new RangeError(`Pictures are not made ${width} px wide.`);

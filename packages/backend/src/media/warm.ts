@@ -78,7 +78,11 @@ function* inOrder(model: CatalogueModel): Generator<StudioPicture> {
     return true;
   };
   for (const { picture } of model.categories.values()) if (once(picture)) yield picture;
-  for (const { picture, isFeatured } of model.products.values())
-    if (isFeatured && once(picture)) yield picture;
-  for (const { picture } of model.products.values()) if (once(picture)) yield picture;
+  // Lists show a photograph where there is one.
+  const listed = model.products
+    .values()
+    .filter(({ photographs }) => photographs.length === 0)
+    .toArray();
+  for (const { picture, isFeatured } of listed) if (isFeatured && once(picture)) yield picture;
+  for (const { picture } of listed) if (once(picture)) yield picture;
 }

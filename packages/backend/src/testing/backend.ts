@@ -69,6 +69,7 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
   const shapes = ["bottle", "cap"];
   return {
     rendered,
+    ground: "#f3f4f2",
     views: (shapeId) =>
       shapes.includes(shapeId)
         ? ["front", "three-quarter"].map((view) => ({

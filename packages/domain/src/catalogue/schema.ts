@@ -3,6 +3,7 @@ import { locales } from "../locales/index.ts";
 
 const id = z.int().positive();
 const languageCode = z.enum(locales);
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** A title in one language; lists carry only the languages that were asked for. */
 export const translationSchema = z.object({
@@ -26,6 +27,16 @@ export const priceSchema = z.object({
   currency: z.string().length(3),
 });
 
+/** What a studio picture was mixed of, so that it can be mixed anew in other colours from its pack. */
+export const studioColoursSchema = z.object({
+  /** The view of the shape, as its pack names it. */
+  view: z.string(),
+  body_hex: hex,
+  closure_hex: hex,
+  /** The ground that the product stands on. */
+  ground_hex: hex,
+});
+
 /**
  * A picture. `url` and `thumbnail_image_url` are usable as they are; `sources` lists the widths that
  * exist per format, for `srcset`. Width and height are those of the largest rendition, in pixels.
@@ -42,6 +53,8 @@ export const imageSchema = z.object({
       renditions: z.array(z.object({ url: z.string(), width: z.int().positive() })),
     }),
   ),
+  /** Absent for photographs. */
+  studio: studioColoursSchema.optional(),
 });
 
 /** What a category page, menu card or breadcrumb needs. `parent_id` null is a root. */
@@ -122,7 +135,7 @@ export type NeckFinish = z.infer<typeof neckFinishSchema>;
 export const colourSchema = z.object({
   /** Stable name: `clear`, `white`, `amber`, ... ; the facet's value. */
   key: z.string(),
-  hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+  hex,
   ral: z
     .string()
     .regex(/^\d{4}$/)

@@ -36,7 +36,8 @@ export const slide = style({
   },
 });
 
-export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** Whole, whatever its proportions: a photograph with its sides cut off shows another product. */
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
 const roundButton = style({
   display: "inline-grid",
@@ -92,7 +93,12 @@ export const thumbnail = style({
   ":focus-visible": focusRing,
 });
 
-export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSize: 88, objectFit: "cover" });
+export const thumbnailImage = style({
+  display: "block",
+  inlineSize: 72,
+  blockSize: 88,
+  objectFit: "contain",
+});
 export const thumbnailText = style({ padding: vars.space.xxs, overflowWrap: "anywhere" });
 
 export const dialog = style({

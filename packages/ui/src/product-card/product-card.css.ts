@@ -32,7 +32,8 @@ export const image = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
-  objectFit: "cover",
+  // Whole, whatever its proportions: with its sides cut off it shows another product.
+  objectFit: "contain",
   "@media": {
     [media.motion]: {
       transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}`,

@@ -93,6 +93,9 @@ export const mediumImage = siteStyle({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
+  // As tall as its neighbours, whatever the proportions of a photograph.
+  aspectRatio: "4 / 5",
+  objectFit: "contain",
   backgroundColor: vars.color.tile.ground,
 });
 export const mediumTitle = siteStyle({ fontSize: vars.font.size.s });

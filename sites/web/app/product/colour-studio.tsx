@@ -6,9 +6,6 @@ import { useTranslation } from "../i18n/translations.tsx";
 import type { ProductPageView } from "./product-page-view.ts";
 import * as css from "./colour.css.ts";
 
-/** The ground on which the studio's ready-made pictures stand, so that a mixed one takes their place unseen. */
-const ground = "#f3f4f2";
-
 /** The product in the colours of one's choice, mixed live from its picture. */
 export default function ColourStudio({
   title,
@@ -44,7 +41,8 @@ export default function ColourStudio({
           <TintedPicture
             pack={tint.pack}
             colours={{ body: hexOf(bodies, body), closure: hexOf(closures, closure) }}
-            ground={ground}
+            // That of the ready-made picture, so that a mixed one takes its place unseen.
+            ground={tint.ground}
             label={`${title}: ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
             className={css.tinted}
           />

@@ -58,8 +58,14 @@ export interface ProductPageView {
   variants: VariantAxis[];
   neck: string | null;
   isClosure: boolean;
-  /** What a live recolouring needs, and the colours that the first picture shows. */
-  tint: { pack: ProductDetail["packs"][number]; body: string; closure: string } | null;
+  /** What a live recolouring needs; `picture` is the place among `images` of the one that is recoloured. */
+  tint: {
+    picture: number;
+    pack: ProductDetail["packs"][number];
+    body: string;
+    closure: string;
+    ground: string;
+  } | null;
   colour: string | null;
   accessories: ProductView[];
   recommended: ProductView[];
@@ -131,15 +137,20 @@ export function productPageView(
   };
 }
 
-/** The colours of a studio picture stand in its address: `/{body}-{closure}/`. */
-const pictureColours = /\/([0-9a-f]{6})-([0-9a-f]{6})\/\d+\.\w+$/;
-
-function tintOf(product: ProductDetail): ProductPageView["tint"] {
-  const pack = product.packs[0];
-  const [, body, closure] = pictureColours.exec(product.images[0]?.url ?? "") ?? [];
-  return pack && body !== undefined && closure !== undefined
-    ? { pack, body: `#${body}`, closure: `#${closure}` }
-    : null;
+/** The first studio picture, which may stand behind photographs, with the pack of its own view. */
+function tintOf({ images, packs }: ProductDetail): ProductPageView["tint"] {
+  for (const [picture, { studio }] of images.entries()) {
+    const pack = studio && packs.find(({ view }) => view === studio.view);
+    if (pack)
+      return {
+        picture,
+        pack,
+        body: studio.body_hex,
+        closure: studio.closure_hex,
+        ground: studio.ground_hex,
+      };
+  }
+  return null;
 }
 
 function pieces(count: number, locale: Locale, t: TFunction): string {

@@ -85,6 +85,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const { head, view } = unpack(loaderData);
   const { t, locale } = useTranslation("product");
   const origin = useRootData()?.origin ?? "";
+  const tinted = view.tint && view.images[view.tint.picture];
   return (
     <Container className={css.page}>
       <PageHead head={head} />
@@ -196,12 +197,12 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         </div>
       </div>
 
-      {view.tint && view.images[0] && (
+      {view.tint && tinted && (
         <ColourSection
           // What was tried belongs to one product.
           key={view.id}
           title={view.title}
-          image={view.images[0].image}
+          image={tinted.image}
           tint={view.tint}
         />
       )}

@@ -2,6 +2,7 @@ import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import { accountTables } from "./2026-11-22-account.ts";
 import { mailTables } from "./2026-11-22-mail.ts";
+import { photographTables } from "./2026-11-22-photographs.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -13,6 +14,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-21-catalogue": catalogueTables(dialect),
     "2026-11-22-account": accountTables(dialect),
     "2026-11-22-mail": mailTables(dialect),
+    "2026-11-22-photographs": photographTables(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

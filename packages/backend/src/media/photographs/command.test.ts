@@ -1,0 +1,324 @@
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { productDetailSchema, productListSchema } from "@preforma/domain/catalogue/schema";
+import type { Backend } from "../../backend.ts";
+import { openDatabase, readVersions } from "../../database/index.ts";
+import { ask, testBackend } from "../../testing/backend.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+const command = resolve(import.meta.dirname, "command.ts");
+
+describe.each(storeKinds)("photographs of a product on $name", { timeout: 60_000 }, ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  /** Where the person stands who runs the command. */
+  let folder: string;
+  beforeEach(async () => {
+    store = await create();
+    backend = await testBackend(store, { warmPictures: false });
+    folder = await mkdtemp(join(tmpdir(), "preforma-photographs-"));
+  });
+  afterEach(async () => {
+    await backend.close();
+    await store.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function start(args: readonly string[]) {
+    const { DATABASE_URL: _, ...environment } = process.env;
+    return spawn(process.execPath, [command, ...args], {
+      env: {
+        ...environment,
+        DATA_DIR: store.dataDir,
+        INIT_CWD: folder,
+        ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : {}),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  }
+  async function run(...args: string[]): Promise<{ code: number | null; out: string; error: string }> {
+    const child = start(args);
+    let out = "";
+    let error = "";
+    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (error += chunk.toString()));
+    const code = await new Promise<number | null>((done) => child.on("close", done));
+    return { code, out, error };
+  }
+  /** A one-coloured photograph in a file. */
+  async function photograph(name: string, colour: string, width = 500, height = 400): Promise<string> {
+    await sharp({ create: { width, height, channels: 3, background: colour } }).toFile(join(folder, name));
+    return name;
+  }
+  /** Waits until the running server shows what a command changed. */
+  async function served<T>(task: () => Promise<T>): Promise<T> {
+    const result = await task();
+    const database = await openDatabase(store);
+    const { catalogue, settings } = await readVersions(database.db);
+    await database.close();
+    await expect.poll(() => backend.version(), { timeout: 10_000 }).toBe(catalogue + settings);
+    return result;
+  }
+  const detail = async (language = "en") =>
+    productDetailSchema.parse(
+      (await ask(backend, `/api/v1/products/detail/1?languageCode=${language}`)).body.data,
+    );
+  const kept = async (): Promise<string[]> =>
+    readdir(join(store.dataDir, "media/photographs")).catch(() => []);
+
+  test("stand first in detail, list and search of the running server, and every address leads to a picture", async () => {
+    await photograph("front.png", "#b0c4b1");
+    await photograph("back.jpg", "#d8b4a0", 300, 450);
+    const before = await detail();
+    const { code, out, error } = await served(() => run("B-500-CL", "front.png", "back.jpg"));
+    expect([code, error]).toEqual([0, ""]);
+    expect(out).toContain("B-500-CL: 2 photographs added, 0 already there, 0 removed; it has 2 now.");
+
+    const { images, shape_id, packs, updated_at } = await detail();
+    expect(images.map((image) => [image.width, image.height, image.studio?.view])).toEqual([
+      [500, 400, undefined],
+      [300, 450, undefined],
+      [960, 1200, "front"],
+      [960, 1200, "three-quarter"],
+    ]);
+    expect(images.map((image) => image.alt)).toEqual([
+      "500 ml Round Bottle Clear en",
+      "500 ml Round Bottle Clear en, photograph 2",
+      "500 ml Round Bottle Clear en, front view",
+      "500 ml Round Bottle Clear en, three-quarter view",
+    ]);
+    expect(images[2]?.studio).toEqual({
+      view: "front",
+      body_hex: "#eff6f7",
+      closure_hex: "#f5f5f2",
+      ground_hex: "#f3f4f2",
+    });
+    expect([shape_id, packs.length]).toEqual([before.shape_id, before.packs.length]);
+    expect(updated_at > before.updated_at).toBe(true);
+
+    const [first, second] = images;
+    for (const path of [
+      "filter?limit=100&languageCode=en",
+      "simple-filter?keyword=B-500-CL&languageCode=en",
+    ]) {
+      const { body } = await ask(backend, `/api/v1/products/${path}`);
+      const found = productListSchema.parse(body.data).products.find((entry) => entry.code === "B-500-CL");
+      expect(found?.images).toEqual([first]);
+    }
+    expect(first?.sources.map((source) => source.renditions.map(({ width }) => width))).toEqual([
+      [160, 320, 480, 500],
+      [160, 320, 480, 500],
+    ]);
+    for (const image of [first, second]) {
+      for (const { url, type, width } of [
+        { url: image!.url, type: "image/jpeg", width: image!.width },
+        { url: image!.thumbnail_image_url, type: "image/jpeg", width: Math.min(320, image!.width) },
+        ...image!.sources.flatMap(({ renditions, type }) => renditions.map((one) => ({ ...one, type }))),
+      ]) {
+        const response = await backend.fetch(new Request(`http://shop.test${url}`));
+        expect([url, response.status, response.headers.get("Content-Type")]).toEqual([url, 200, type]);
+        expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+        const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect([metadata.width, metadata.height]).toEqual([
+          width,
+          Math.round((width * image!.height) / image!.width),
+        ]);
+        const etag = response.headers.get("ETag") ?? "";
+        expect((await ask(backend, url, { headers: { "If-None-Match": etag } })).status).toBe(304);
+      }
+    }
+  });
+
+  test("are stored once however often they are given, and a second time changes no version", async () => {
+    await photograph("one.png", "#336699");
+    await run("B-500-CL", "one.png");
+    const database = await openDatabase(store);
+    const { catalogue } = await readVersions(database.db);
+    const again = await run("B-500-CL", "one.png", "one.png");
+    expect([again.code, again.out]).toEqual([
+      0,
+      expect.stringContaining("0 photographs added, 1 already there, 0 removed; it has 1 now."),
+    ]);
+    expect((await readVersions(database.db)).catalogue).toBe(catalogue);
+    await database.close();
+    expect((await run("B-250", "one.png")).out).toContain("1 photograph added");
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test("tell what was written of them, in the languages in which it was written", async () => {
+    await photograph("one.png", "#336699");
+    await served(() =>
+      run("B-500-CL", "one.png", "--alt", "tr=Şişe, mavi zeminde", "--alt", "en=Bottle = blue"),
+    );
+    expect((await detail("tr")).images[0]?.alt).toBe("Şişe, mavi zeminde");
+    expect((await detail("en")).images[0]?.alt).toBe("Bottle = blue");
+    expect((await detail("de")).images[0]?.alt).toBe("500 ml Round Bottle Clear de");
+    await served(() => run("B-500-CL", "one.png", "--alt", "tr=Mavi zemin", "--alt", "en="));
+    expect((await detail("tr")).images[0]?.alt).toBe("Mavi zemin");
+    expect((await detail("en")).images[0]?.alt).toBe("500 ml Round Bottle Clear en");
+  });
+
+  test("go with --remove, their files with the last product that shows them", async () => {
+    await photograph("one.png", "#336699");
+    await photograph("two.png", "#663399");
+    await run("B-500-CL", "one.png", "two.png");
+    await run("B-250", "one.png");
+    const [line = ""] = (await run("B-500-CL", "--list")).out.split("\n");
+    const [id = ""] = line.split(" ");
+    expect(line).toMatch(/^[0-9a-f]{8} {2}500 x 400$/);
+    expect((await run("B-500-CL", "--remove", "three.png")).error).toContain(
+      "three.png: B-500-CL has no such photograph",
+    );
+
+    const { code, out } = await served(() => run("B-500-CL", "--remove", id, "two.png"));
+    expect([code, out]).toEqual([0, "B-500-CL: 2 photographs removed; it has 0 now.\n"]);
+    expect((await detail()).images.map((image) => image.studio?.view)).toEqual(["front", "three-quarter"]);
+    expect(await kept()).toHaveLength(1);
+    await run("B-250", "--remove", "all");
+    expect(await kept()).toEqual([]);
+    expect((await run("B-250", "--list")).out).toBe("B-250 has no photographs.\n");
+  });
+
+  test("are replaced, in the order in which they are given", async () => {
+    for (const [index, colour] of ["#111111", "#555555", "#999999"].entries())
+      await photograph(`${index}.png`, colour, 200 + index, 300);
+    await run("B-500-CL", "0.png", "1.png");
+    await run("B-500-CL", "1.png", "--alt", "en=The back");
+    const { out } = await served(() => run("B-500-CL", "2.png", "1.png", "--replace"));
+    expect(out).toContain("1 photograph added, 1 already there, 1 removed; it has 2 now.");
+    const photographs = (await detail()).images.filter((image) => !image.studio);
+    expect(photographs.map((image) => [image.width, image.alt])).toEqual([
+      [202, "500 ml Round Bottle Clear en"],
+      [201, "The back"],
+    ]);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test("are turned upright and tell nothing of where they were taken", async () => {
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: "#336699" } })
+      .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "41/1 0/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toFile(join(folder, "sideways.jpg"));
+    await served(() => run("B-500-CL", "sideways.jpg"));
+    const [image] = (await detail()).images;
+    expect([image?.width, image?.height]).toEqual([300, 400]);
+    const response = await backend.fetch(new Request(`http://shop.test${image?.url}`));
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([metadata.width, metadata.exif, metadata.orientation]).toEqual([300, undefined, undefined]);
+  });
+
+  test("are all refused where one cannot be taken, each with its reason, and nothing is left behind", async () => {
+    await photograph("good.png", "#336699");
+    await photograph("tiny.png", "#336699", 60, 60);
+    await photograph("vast.png", "#ffffff", 9000, 7000);
+    await writeFile(join(folder, "notes.jpg"), "The bottle stands in the second hall.");
+    await writeFile(join(folder, "heavy.jpg"), "");
+    await truncate(join(folder, "heavy.jpg"), 3 * 1024 ** 3);
+    await mkdir(join(folder, "album"));
+    const names = ["tiny.png", "vast.png", "notes.jpg", "heavy.jpg", "album", "missing.jpg"];
+    const { code, error } = await run("B-500-CL", "good.png", ...names);
+    expect(code).toBe(1);
+    expect(error.split("\n")).toEqual([
+      "  tiny.png: The photograph has 60 x 60 pixels; its shorter side needs at least 160: send a larger one.",
+      "  vast.png: The photograph has 9000 x 7000 pixels; at most 60 million are taken: save it smaller.",
+      "  notes.jpg: The file is not a picture, or it is damaged; send JPEG, PNG, WebP or AVIF.",
+      "  heavy.jpg: The photograph is heavier than 20 MB; export it with stronger compression or fewer pixels.",
+      "  album: this is a folder; name the files in it.",
+      "  missing.jpg: there is no such file; check its path.",
+      "Nothing was changed. Mend or leave out what is named above and run it again.",
+      "",
+    ]);
+    expect(await kept()).toEqual([]);
+    expect((await detail()).images.every((image) => image.studio)).toBe(true);
+  });
+
+  test("leave nothing half when the command is killed, and the next one tidies up", async () => {
+    await photograph("one.png", "#336699", 1600, 1200);
+    const child = start(["B-500-CL", "one.png"]);
+    const ended = new Promise((done) => child.on("close", done));
+    // From here on files are being written.
+    while ((await kept()).length === 0 && child.exitCode === null)
+      await new Promise((done) => setTimeout(done, 2));
+    child.kill("SIGKILL");
+    await ended;
+    const database = await openDatabase(store);
+    const rows = await database.db.selectFrom("product_photographs").select("digest").execute();
+    await database.close();
+    const left = await kept();
+    const named = left.filter((name) => !name.endsWith(".tmp"));
+    expect(rows.every(({ digest }) => named.includes(digest))).toBe(true);
+
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    for (const name of left.filter((entry) => entry.endsWith(".tmp")))
+      await utimes(join(store.dataDir, "media/photographs", name), old, old);
+    expect((await run("B-500-CL", "one.png")).code).toBe(0);
+    const after = await kept();
+    expect(after).toHaveLength(1);
+    expect(await readdir(join(store.dataDir, "media/photographs", after[0]!))).toHaveLength(16);
+  });
+
+  test("survive it when several commands work at the same time", async () => {
+    const names = await Promise.all(
+      ["#111111", "#444444", "#777777", "#aaaaaa"].map((colour, index) =>
+        photograph(`${index}.png`, colour, 200, 200),
+      ),
+    );
+    const results = await Promise.all(names.map((name) => run("B-500-CL", name, "0.png")));
+    expect(results.map(({ code, error }) => [code, error])).toEqual(names.map(() => [0, ""]));
+    expect((await run("B-500-CL", "--list")).out.trim().split("\n")).toHaveLength(4);
+    expect(await kept()).toHaveLength(4);
+  });
+
+  test("are not found under any other address", async () => {
+    await photograph("one.png", "#336699");
+    await served(() => run("B-500-CL", "one.png"));
+    const url = (await detail()).images[0]?.url ?? "";
+    expect((await ask(backend, url)).status).toBe(200);
+    const digest = url.split("/")[3] ?? "";
+    for (const path of [
+      url.replace("500.jpg", "501.jpg"),
+      url.replace(".jpg", ".png"),
+      url.replace(digest, "0".repeat(32)),
+      url.replace(digest, digest.toUpperCase()),
+      url.replace(digest, `x/${digest}`),
+      `/media/photographs/${digest}`,
+      `/media/photographs/${digest}/..%2f..%2f..%2fpreforma.sqlite`,
+      "/media/photographs/..%2f..%2fpreforma.sqlite",
+    ]) {
+      const { status, headers } = await ask(backend, path);
+      expect([path, status, headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
+    }
+  });
+
+  test("of a product that is not there are refused with a hint", async () => {
+    await photograph("one.png", "#336699");
+    const near = await run("b-500", "one.png");
+    expect(near.code).toBe(1);
+    expect(near.error).toMatch(
+      /^There is no product b-500 in \S.*\. Do you mean B-500-AM, B-500-CL, B-500-WH\?\n$/,
+    );
+    expect((await run("Z%", "one.png")).error).toContain(
+      "Check the code, and that DATA_DIR or DATABASE_URL names",
+    );
+  });
+
+  test.each([
+    [[], "Say which product, by its code."],
+    [["B-500-CL"], "Say which files to add, or give --list."],
+    [["B-500-CL", "--remove"], "Say which photographs to remove"],
+    [["B-500-CL", "--remove", "--replace", "a.jpg"], "Give one of --list, --remove and --replace."],
+    [["B-500-CL", "a.jpg", "--alt", "es=Botella"], "Languages are tr, en"],
+    [["B-500-CL", "a.jpg", "--alt", "en"], "write it as language=text"],
+    [["B-500-CL", "a.jpg", "--alt", `en=${"x".repeat(301)}`], "the text has 301 characters"],
+    [["B-500-CL", "a.jpg", "b.jpg", "--alt", "en=A bottle"], "give one file at a time"],
+    [["B-500-CL", "a.jpg", "--fast"], "Unknown option"],
+  ])("explains what is wrong with %j", async (args, message) => {
+    const { code, error } = await run(...args);
+    expect([code, error]).toEqual([1, expect.stringContaining(message)]);
+    expect(error).toContain("Usage: pnpm catalogue:photograph");
+  });
+});

@@ -1,0 +1,2 @@
+export { PhotographFolder } from "./folder.ts";
+export { photographsByProduct } from "./load.ts";

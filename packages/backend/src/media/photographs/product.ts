@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/index.ts";
+
+/** No product has the given code; the message helps to find the right one. */
+export class UnknownProductError extends Error {
+  override readonly name = "UnknownProductError";
+}
+
+/** Codes that are told when none is right. */
+const mostHints = 3;
+
+/**
+ * A product by its code as it is written.
+ * @throws UnknownProductError
+ */
+export async function findProduct(
+  { db, label }: Database,
+  code: string,
+): Promise<{ id: number; code: string }> {
+  const found = await db
+    .selectFrom("products")
+    .select(["id", "code"])
+    .where("code", "=", code)
+    .executeTakeFirst();
+  if (found) return found;
+  const begins = `${code.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const near = await db
+    .selectFrom("products")
+    .select("code")
+    .where(sql<string>`lower(code)`, "like", sql<string>`${begins} escape '\\'`)
+    .orderBy("code")
+    .limit(mostHints)
+    .execute();
+  const hint =
+    near.length > 0
+      ? `Do you mean ${near.map((product) => product.code).join(", ")}?`
+      : "Check the code, and that DATA_DIR or DATABASE_URL names the site's data.";
+  throw new UnknownProductError(`There is no product ${code} in ${label}. ${hint}`);
+}

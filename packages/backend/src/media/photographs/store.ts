@@ -1,0 +1,191 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { bumpVersion, dialectOf } from "../../database/version.ts";
+import type { AltTexts, StoredPhotograph } from "../pictures.ts";
+import type { PhotographDraft, PhotographFolder } from "./folder.ts";
+import { photographColumns, photographOf } from "./load.ts";
+
+/** A photograph that is to belong to a product; without a draft its files are there already. */
+export interface NewPhotograph extends Omit<StoredPhotograph, "alt"> {
+  draft: PhotographDraft | null;
+}
+
+/** What a change did, in photographs. */
+export interface PhotographChange {
+  added: number;
+  /** Were there before. */
+  kept: number;
+  removed: number;
+  /** How many the product has now. */
+  total: number;
+}
+
+/** A photograph's files were removed by somebody else in the meantime; doing it again helps. */
+export class PhotographGoneError extends Error {
+  override readonly name = "PhotographGoneError";
+}
+
+/** The photographs of a product in their order. */
+export async function listPhotographs(
+  db: Kysely<DatabaseSchema>,
+  productId: number,
+): Promise<StoredPhotograph[]> {
+  const rows = await db
+    .selectFrom("product_photographs")
+    .select(photographColumns)
+    .where("product_id", "=", productId)
+    .orderBy("sort_order")
+    .orderBy("id")
+    .execute();
+  return rows.map(photographOf);
+}
+
+/** A photograph by its digest, of whatever product. */
+export async function findPhotograph(
+  db: Kysely<DatabaseSchema>,
+  digest: string,
+): Promise<StoredPhotograph | null> {
+  const row = await db
+    .selectFrom("product_photographs")
+    .select(photographColumns)
+    .where("digest", "=", digest)
+    .limit(1)
+    .executeTakeFirst();
+  return row ? photographOf(row) : null;
+}
+
+/**
+ * Gives a product photographs: behind those that it has, or in their place. One that it has already stays as it is,
+ * but for the texts in `alt`, which are written over its own language by language; an empty text takes one away.
+ * Files get their names before the rows are committed, so that a row never names what is not there.
+ * @throws PhotographGoneError
+ */
+export async function addPhotographs(
+  db: Kysely<DatabaseSchema>,
+  folder: PhotographFolder,
+  productId: number,
+  photographs: readonly NewPhotograph[],
+  { replace, alt }: { replace: boolean; alt: AltTexts },
+): Promise<PhotographChange> {
+  const given = [...new Map(photographs.map((photograph) => [photograph.digest, photograph])).values()];
+  const { change, removed } = await inTurn(db, async (transaction) => {
+    const before = await listPhotographs(transaction, productId);
+    const known = new Map(before.map((photograph) => [photograph.digest, photograph]));
+    for (const { digest, draft } of given) {
+      if (draft) await folder.keep(draft, digest);
+      else if (!(await folder.has(digest)))
+        throw new PhotographGoneError("A photograph was removed by another command at the same moment.");
+    }
+    const now = given.map((photograph) => ({
+      ...photograph,
+      alt: withTexts(known.get(photograph.digest)?.alt ?? {}, alt),
+    }));
+    const givenDigests = new Set(given.map(({ digest }) => digest));
+    const others = before.filter(({ digest }) => !givenDigests.has(digest));
+    const unmoved = before.map(
+      (photograph) => now.find(({ digest }) => digest === photograph.digest) ?? photograph,
+    );
+    const after = replace ? now : [...unmoved, ...now.filter(({ digest }) => !known.has(digest))];
+    await write(transaction, productId, before, after);
+    return {
+      change: {
+        added: now.filter(({ digest }) => !known.has(digest)).length,
+        kept: now.filter(({ digest }) => known.has(digest)).length,
+        removed: replace ? others.length : 0,
+        total: after.length,
+      },
+      removed: replace ? others : [],
+    };
+  });
+  await dropFiles(db, folder, removed);
+  return change;
+}
+
+/** Takes photographs away from a product; files that no other product shows go with them. */
+export async function removePhotographs(
+  db: Kysely<DatabaseSchema>,
+  folder: PhotographFolder,
+  productId: number,
+  digests: ReadonlySet<string>,
+): Promise<PhotographChange> {
+  const { change, removed } = await inTurn(db, async (transaction) => {
+    const before = await listPhotographs(transaction, productId);
+    const after = before.filter(({ digest }) => !digests.has(digest));
+    await write(transaction, productId, before, after);
+    return {
+      change: { added: 0, kept: after.length, removed: before.length - after.length, total: after.length },
+      removed: before.filter(({ digest }) => digests.has(digest)),
+    };
+  });
+  await dropFiles(db, folder, removed);
+  return change;
+}
+
+/** A transaction beside which no other changes photographs: what it finds of rows and files stays true until its end. */
+async function inTurn<T>(
+  db: Kysely<DatabaseSchema>,
+  task: (transaction: Transaction<DatabaseSchema>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    // SQLite has one writer at a time anyhow.
+    if (dialectOf(transaction) === "postgres")
+      await sql`lock table product_photographs in share row exclusive mode`.execute(transaction);
+    return task(transaction);
+  });
+}
+
+/** Writes a product's photographs anew where they changed, and tells the running servers. */
+async function write(
+  transaction: Transaction<DatabaseSchema>,
+  productId: number,
+  before: readonly StoredPhotograph[],
+  after: readonly StoredPhotograph[],
+): Promise<void> {
+  const told = (list: readonly StoredPhotograph[]): string =>
+    JSON.stringify(list.map(({ digest, alt }) => [digest, alt]));
+  if (told(before) === told(after)) return;
+  const now = new Date().toISOString();
+  const created = await transaction
+    .selectFrom("product_photographs")
+    .select(["digest", "created_at"])
+    .where("product_id", "=", productId)
+    .execute();
+  const createdAt = new Map(created.map((row) => [row.digest, row.created_at]));
+  await transaction.deleteFrom("product_photographs").where("product_id", "=", productId).execute();
+  if (after.length > 0)
+    await transaction
+      .insertInto("product_photographs")
+      .values(
+        after.map((photograph, index) => ({
+          product_id: productId,
+          sort_order: index + 1,
+          digest: photograph.digest,
+          width: photograph.width,
+          height: photograph.height,
+          widths: JSON.stringify(photograph.widths),
+          alt: JSON.stringify(photograph.alt),
+          created_at: createdAt.get(photograph.digest) ?? now,
+        })),
+      )
+      .execute();
+  // The page changed: sitemaps tell by it.
+  await transaction.updateTable("products").set({ updated_at: now }).where("id", "=", productId).execute();
+  await bumpVersion(transaction, "catalogue");
+}
+
+function withTexts(texts: AltTexts, over: AltTexts): AltTexts {
+  return Object.fromEntries(Object.entries({ ...texts, ...over }).filter(([, text]) => text !== ""));
+}
+
+/** Removes the files of photographs that no product shows any more. */
+async function dropFiles(
+  db: Kysely<DatabaseSchema>,
+  folder: PhotographFolder,
+  photographs: readonly StoredPhotograph[],
+): Promise<void> {
+  if (photographs.length === 0) return;
+  await inTurn(db, async (transaction) => {
+    for (const { digest } of photographs)
+      if ((await findPhotograph(transaction, digest)) === null) await folder.remove(digest);
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { codeOf, messageOf } from "../../errors.ts";
+import { TILE_GROUND } from "../../studio/index.ts";
+import { PhotographError, photographLimits, takePhotograph } from "../photograph.ts";
+import type { PhotographFolder } from "./folder.ts";
+import { findPhotograph, type NewPhotograph } from "./store.ts";
+
+/** Counts the ways in which files were made of a photograph: an address never changes what it gives. */
+const recipe = 1;
+
+/** The name of what is made of a photograph, by its content. */
+export function photographDigest(bytes: Uint8Array): string {
+  return createHash("sha256").update(`${recipe}\n`).update(bytes).digest("hex").slice(0, 32);
+}
+
+/** A file cannot be read; the message says why and what to do. */
+export class UnreadablePhotographError extends Error {
+  override readonly name = "UnreadablePhotographError";
+}
+
+/**
+ * The bytes of a photograph's file. One that is too heavy is not read at all.
+ * @throws UnreadablePhotographError
+ * @throws PhotographError when it is too heavy.
+ */
+export async function readPhotograph(path: string): Promise<Uint8Array> {
+  try {
+    const file = await open(path, "r");
+    try {
+      const { size } = await file.stat();
+      if (size > photographLimits.bytes) throw PhotographError.tooHeavy(photographLimits);
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (error instanceof PhotographError) throw error;
+    const reasons: Readonly<Record<string, string>> = {
+      ENOENT: "there is no such file; check its path.",
+      EISDIR: "this is a folder; name the files in it.",
+      EACCES: "it may not be read; check its permissions.",
+    };
+    throw new UnreadablePhotographError(
+      reasons[codeOf(error) ?? ""] ?? `it cannot be read: ${messageOf(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Makes everything that the catalogue needs of a photograph, unless that was done before.
+ * @throws PhotographError
+ */
+export async function preparePhotograph(
+  db: Kysely<DatabaseSchema>,
+  folder: PhotographFolder,
+  bytes: Uint8Array,
+): Promise<NewPhotograph> {
+  const digest = photographDigest(bytes);
+  const known = await findPhotograph(db, digest);
+  if (known && (await folder.has(digest))) return { ...known, draft: null };
+  const { files } = await takePhotograph(bytes, photographLimits, TILE_GROUND);
+  const widest = files.reduce((one, other) => (other.width > one.width ? other : one));
+  return {
+    digest,
+    width: widest.width,
+    height: widest.height,
+    widths: [...new Set(files.map((file) => file.width))].toSorted((a, b) => a - b),
+    draft: await folder.draft(files),
+  };
+}
