@@ -1,0 +1,37 @@
+// No zod here: the schemas have an entry of their own, for servers and forms.
+export { compactIban, groupIban, ibanOf, isIban } from "./iban.ts";
+export {
+  articleKinds,
+  articlePageSize,
+  contentKinds,
+  isContentKind,
+  type ArticleKind,
+  type ContentKind,
+  type Titles,
+} from "./kinds.ts";
+export {
+  articleQuery,
+  articlesQuery,
+  bankAccountsQuery,
+  campaignQuery,
+  campaignsQuery,
+  certificatesQuery,
+  contentKey,
+  faqsQuery,
+  legalDocumentsQuery,
+  managersQuery,
+  openPositionsQuery,
+  referencesQuery,
+  type ArticleFilter,
+} from "./queries.ts";
+export { sectors, type Sector } from "./sectors.ts";
+export { blogTags, faqTopics, type BlogTag, type FaqTopic } from "./topics.ts";
+export type * from "./types.ts";
+export {
+  departments,
+  employmentTypes,
+  workplaces,
+  type Department,
+  type EmploymentType,
+  type Workplace,
+} from "./workplace.ts";

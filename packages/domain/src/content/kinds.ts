@@ -1,0 +1,34 @@
+import type { Locale } from "../locales/index.ts";
+
+/** What staff write beside the catalogue; each kind is a path below `/api/v1`. */
+export const contentKinds = [
+  "legal-documents",
+  "news",
+  "announcements",
+  "blog",
+  "faqs",
+  "campaigns",
+  "bank-accounts",
+  "references",
+  "managers",
+  "certificates",
+  "open-positions",
+] as const;
+/** A kind of content. */
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Whether a string is a kind of content. */
+export function isContentKind(value: unknown): value is ContentKind {
+  return typeof value === "string" && (contentKinds as readonly string[]).includes(value);
+}
+
+/** Kinds that are dated articles: a list with pages, and a page for each. */
+export const articleKinds = ["news", "announcements", "blog"] as const satisfies readonly ContentKind[];
+/** A kind of dated article. */
+export type ArticleKind = (typeof articleKinds)[number];
+
+/** Articles on a page of a list unless another number is asked for. */
+export const articlePageSize = 12;
+
+/** A word in every language. */
+export type Titles = Readonly<Record<Locale, string>>;

@@ -1,0 +1,109 @@
+import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+import { articlePageSize, type ArticleKind } from "./kinds.ts";
+import type { BlogTag } from "./topics.ts";
+import type {
+  ArticleDetail,
+  ArticleList,
+  BankAccount,
+  Campaign,
+  Certificate,
+  FaqTopicQuestions,
+  LegalDocument,
+  Manager,
+  OpenPosition,
+  Reference,
+} from "./types.ts";
+
+/** First part of every key, so that a change of the content can invalidate all of it at once. */
+export const contentKey = "content";
+
+/** A read of one path in one language. */
+function content<Data>(client: StrictClient, locale: Locale, path: string): QueryDescription<Data> {
+  return cachedQuery([contentKey, path, locale], ({ signal }) =>
+    client.get<Data>(path, { query: { languageCode: locale }, signal }),
+  );
+}
+
+/** What a list of articles can be asked; `tag` is of the blog. */
+export interface ArticleFilter {
+  page?: number;
+  limit?: number;
+  tag?: BlogTag;
+}
+
+/** One page of news, announcements or the blog, newest first. */
+export function articlesQuery(
+  client: StrictClient,
+  locale: Locale,
+  kind: ArticleKind,
+  filter: ArticleFilter = {},
+): QueryDescription<ArticleList> {
+  const query = {
+    page: filter.page ?? 1,
+    limit: filter.limit ?? articlePageSize,
+    ...(filter.tag ? { tag: filter.tag } : {}),
+    languageCode: locale,
+  };
+  return cachedQuery([contentKey, kind, query], ({ signal }) =>
+    client.get<ArticleList>(kind, { query, signal }),
+  );
+}
+
+/** One article with its text. Fails with status 404 when there is none of that id. */
+export function articleQuery(
+  client: StrictClient,
+  locale: Locale,
+  kind: ArticleKind,
+  id: number,
+): QueryDescription<ArticleDetail> {
+  return content<ArticleDetail>(client, locale, `${kind}/${id}`);
+}
+
+/** All legal texts; each one's slug is its fragment on the page. */
+export function legalDocumentsQuery(
+  client: StrictClient,
+  locale: Locale,
+): QueryDescription<LegalDocument[]> {
+  return content<LegalDocument[]>(client, locale, "legal-documents");
+}
+
+/** All questions, by topic. */
+export function faqsQuery(client: StrictClient, locale: Locale): QueryDescription<FaqTopicQuestions[]> {
+  return content<FaqTopicQuestions[]>(client, locale, "faqs");
+}
+
+/** The campaigns that run now, the one that ends first leading. */
+export function campaignsQuery(client: StrictClient, locale: Locale): QueryDescription<Campaign[]> {
+  return content<Campaign[]>(client, locale, "campaigns");
+}
+
+/** One campaign, also one that has ended or not begun. Fails with status 404 when there is none of that id. */
+export function campaignQuery(client: StrictClient, locale: Locale, id: number): QueryDescription<Campaign> {
+  return content<Campaign>(client, locale, `campaigns/${id}`);
+}
+
+/** The accounts to transfer to. */
+export function bankAccountsQuery(client: StrictClient, locale: Locale): QueryDescription<BankAccount[]> {
+  return content<BankAccount[]>(client, locale, "bank-accounts");
+}
+
+/** Companies that are served. */
+export function referencesQuery(client: StrictClient, locale: Locale): QueryDescription<Reference[]> {
+  return content<Reference[]>(client, locale, "references");
+}
+
+/** The people who lead the company. */
+export function managersQuery(client: StrictClient, locale: Locale): QueryDescription<Manager[]> {
+  return content<Manager[]>(client, locale, "managers");
+}
+
+/** Quality certificates. */
+export function certificatesQuery(client: StrictClient, locale: Locale): QueryDescription<Certificate[]> {
+  return content<Certificate[]>(client, locale, "certificates");
+}
+
+/** Positions that are open today. */
+export function openPositionsQuery(client: StrictClient, locale: Locale): QueryDescription<OpenPosition[]> {
+  return content<OpenPosition[]>(client, locale, "open-positions");
+}

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { colourByKey } from "../vocabulary/index.ts";
+import { complaint } from "../validation/index.ts";
+import { optionalLine, requiredLine } from "../validation/schema.ts";
+import { locales } from "../locales/index.ts";
+import { compactIban, isIban } from "./iban.ts";
+import type { ContentKind } from "./kinds.ts";
+import { complaints } from "./complaints.ts";
+import { sectors, type Sector } from "./sectors.ts";
+import { blogTags, faqTopics, type BlogTag, type FaqTopic } from "./topics.ts";
+import {
+  departments,
+  employmentTypes,
+  workplaces,
+  type Department,
+  type EmploymentType,
+  type Workplace,
+} from "./workplace.ts";
+
+/** What staff write and seeds hold: one schema per kind. Bodies are HTML, sanitised where they are stored. */
+
+const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
+  z.enum(Object.keys(words) as [Key, ...Key[]]);
+
+/** Lower case ASCII words joined by hyphens. */
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+/** An instant, ISO 8601 in UTC or with an offset; kept in UTC. */
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const day = z.iso.date();
+/** A file of this site, or one elsewhere by https. */
+const address = z
+  .string()
+  .max(500)
+  .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/);
+const colour = z.string().refine((key) => colourByKey(key) !== undefined, complaint(complaints.colour));
+
+/** A picture by its address; sizes in pixels. */
+const file = z.object({ url: address, width: z.int().positive(), height: z.int().positive() });
+/** A picture of the studio: a shape in two colours of the vocabulary. */
+const studio = z.object({
+  shape_id: z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9][a-z0-9_-]*$/),
+  colour,
+  closure_colour: colour,
+});
+const cover = z.union([studio, file]).nullable().default(null);
+/** A word-mark in outlines, so that it looks alike everywhere and can carry no script. Sizes in user units. */
+const wordMark = z.object({
+  width: z.number().positive().max(4000),
+  height: z.number().positive().max(4000),
+  paths: z
+    .array(
+      z.object({
+        d: z
+          .string()
+          .max(20_000)
+          .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+$/),
+        fill: z.string().regex(/^#[0-9a-f]{6}$/),
+      }),
+    )
+    .min(1)
+    .max(40),
+});
+
+const body = z.string().max(200_000).default("");
+const summary = z.string().trim().max(1000).default("");
+const text = z.object({
+  title: requiredLine(200),
+  /** Made of the title where it is left out. */
+  slug: slug.optional(),
+  summary,
+  body,
+});
+const questionText = text.extend({
+  /** Other words that people look for this by; searched, never shown. */
+  search_terms: z.string().trim().max(500).default(""),
+});
+const positionText = text.extend({ requirements: z.array(requiredLine(300)).max(30).default([]) });
+
+function recordOf<Facts extends z.ZodType, Text extends z.ZodType>(facts: Facts, textSchema: Text) {
+  return z.object({
+    /** Stable name, the same in every language; unique in its kind. */
+    key: slug,
+    is_active: z.boolean().default(true),
+    sort_order: z.int().min(-1_000_000).max(1_000_000).default(0),
+    /** Hidden before; null is visible at once. */
+    published_at: instant.nullable().default(null),
+    /** Hidden from then on; null is never. */
+    expires_at: instant.nullable().default(null),
+    facts,
+    texts: z
+      .partialRecord(z.enum(locales), textSchema)
+      .refine((texts) => Object.values(texts).some(Boolean), complaint(complaints.language)),
+  });
+}
+
+const nothing = z.object({}).default({});
+const article = z.object({ cover }).default({ cover: null });
+const ended = (from: string, to: string): boolean => Date.parse(from) < Date.parse(to);
+
+/** What is stored of an entry, by kind. */
+export const contentRecordSchemas = {
+  "legal-documents": recordOf(nothing, text),
+  news: recordOf(article, text),
+  announcements: recordOf(article, text),
+  blog: recordOf(z.object({ cover, tags: z.array(keysOf<BlogTag>(blogTags)).max(6).default([]) }), text),
+  faqs: recordOf(z.object({ topic: keysOf<FaqTopic>(faqTopics) }), questionText),
+  campaigns: recordOf(
+    z
+      .object({ cover, valid_from: instant, valid_to: instant, coupon_code: optionalLine(40) })
+      .refine((facts) => ended(facts.valid_from, facts.valid_to), {
+        ...complaint(complaints.period),
+        path: ["valid_to"],
+      }),
+    text,
+  ),
+  "bank-accounts": recordOf(
+    z.object({
+      bank: requiredLine(120),
+      branch: requiredLine(120),
+      holder: requiredLine(160),
+      iban: z.string().max(60).transform(compactIban).refine(isIban, complaint(complaints.iban)),
+      /** ISO 9362. */
+      bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/),
+      /** ISO 4217. */
+      currency: z.string().regex(/^[A-Z]{3}$/),
+    }),
+    text,
+  ),
+  references: recordOf(
+    z.object({
+      name: requiredLine(120),
+      sector: keysOf<Sector>(sectors),
+      logo: z.union([wordMark, file]).nullable().default(null),
+      website: address.nullable().default(null),
+    }),
+    text,
+  ),
+  managers: recordOf(z.object({ name: requiredLine(120), portrait: file.nullable().default(null) }), text),
+  certificates: recordOf(
+    z
+      .object({
+        /** As it is cited: `ISO 9001:2015`. */
+        standard: requiredLine(80),
+        issuer: requiredLine(160),
+        number: requiredLine(80),
+        issued_on: day,
+        valid_until: day,
+        /** The certificate itself; null draws a sheet from these facts. */
+        document_url: address.nullable().default(null),
+      })
+      .refine((facts) => ended(facts.issued_on, facts.valid_until), {
+        ...complaint(complaints.period),
+        path: ["valid_until"],
+      }),
+    text,
+  ),
+  "open-positions": recordOf(
+    z.object({
+      department: keysOf<Department>(departments),
+      location: keysOf<Workplace>(workplaces),
+      employment_type: keysOf<EmploymentType>(employmentTypes),
+      /** Last day for applications, by Turkish time; null is open until further notice. */
+      closing_date: day.nullable().default(null),
+    }),
+    positionText,
+  ),
+} satisfies Record<ContentKind, z.ZodType>;
+
+/** An entry as staff write it and the database keeps it. */
+export type ContentRecord<Kind extends ContentKind> = z.output<(typeof contentRecordSchemas)[Kind]>;
+/** The same as it may be sent: what has a default may be left out. */
+export type ContentInput<Kind extends ContentKind> = z.input<(typeof contentRecordSchemas)[Kind]>;
+/** What of an entry is the same in every language. */
+export type ContentFacts<Kind extends ContentKind> = ContentRecord<Kind>["facts"];

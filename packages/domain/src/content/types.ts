@@ -1,0 +1,16 @@
+// Types alone: importing this file brings no zod into a browser's first load.
+export type {
+  ArticleDetail,
+  ArticleList,
+  ArticleSummary,
+  BankAccount,
+  Campaign,
+  Certificate,
+  ContentFile,
+  FaqTopicQuestions,
+  LegalDocument,
+  Manager,
+  OpenPosition,
+  Reference,
+} from "./answers.ts";
+export type { ContentFacts, ContentInput, ContentRecord } from "./records.ts";
