@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { digestOf } from "./sessions.ts";
+import type { SingleUseTokensTable } from "./tables.ts";
+
+/** What a link in a mail is good for. */
+export type TokenPurpose = SingleUseTokensTable["purpose"];
+
+/** Whom a token was made for. */
+export interface TokenHolder {
+  purpose: TokenPurpose;
+  /** Null for an address that belongs to nobody yet. */
+  customerId: number | null;
+  /** The address that it is sent to. */
+  email: string;
+}
+
+/** Makes a token that can be redeemed once within so many seconds, and returns it; only its digest is stored. */
+export async function issueToken(
+  db: Kysely<DatabaseSchema>,
+  { purpose, customerId, email }: TokenHolder,
+  seconds: number,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await db
+    .insertInto("single_use_tokens")
+    .values({
+      digest: digestOf(token),
+      purpose,
+      customer_id: customerId,
+      email,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + seconds * 1000).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Takes a token in exchange for what it was made for; null when it is unknown, of another purpose, expired
+ * or already taken. Of two that come at once only one gets it: the deletion itself decides.
+ */
+export async function redeemToken(
+  db: Kysely<DatabaseSchema>,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<TokenHolder | null> {
+  const row = await db
+    .deleteFrom("single_use_tokens")
+    .where("digest", "=", digestOf(token))
+    .where("purpose", "=", purpose)
+    .returning(["customer_id", "email", "expires_at"])
+    .executeTakeFirst();
+  if (!row || row.expires_at <= new Date().toISOString()) return null;
+  return { purpose, customerId: row.customer_id, email: row.email };
+}

@@ -1,0 +1,222 @@
+import { parseArgs } from "node:util";
+import { isLocale, locales, type Locale } from "@preforma/domain/locales";
+import { passwordFault, passwordMessages } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import { emailSchema } from "@preforma/domain/validation/schema";
+import { emailKeyOf } from "../../account/email-key.ts";
+import { endSessionsOf, hashPassword, recordAudit } from "../../account/index.ts";
+import { erasePersonalData } from "../../account/personal-data.ts";
+import { issueToken } from "../../account/single-use-tokens.ts";
+import { say, UsageError } from "../../command-line.ts";
+import { messageOf } from "../../errors.ts";
+import { siteOrigin } from "../site-origin.ts";
+import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+
+/** How long the link to set the first password is good, seconds. */
+const linkSeconds = 24 * 60 * 60;
+
+/** `pnpm staff account`: who works here. There is no account but those made by it, and no password by default. */
+export const accountCommand: StaffCommand = {
+  name: "account",
+  usage: `  account add <email> --name <name> --surname <surname>
+      adds somebody to the staff and prints a link, valid 24 h, under which they choose their password
+      --password-stdin      read the password from standard input instead
+      --language <code>     language of mails to them (${locales.join(", ")}); tr unless given
+  account promote <email>   gives a customer whose e-mail address is confirmed the rights of staff
+  account demote <email>    makes a member of the staff a customer again and ends their sessions
+  account remove <email>    deletes an account of the staff with everything personal in it
+  account list              shows who belongs to the staff`,
+  async run(args, context) {
+    const { values, positionals } = readArguments(args);
+    const [verb, email, ...more] = positionals;
+    if (verb === "list" && email === undefined) return list(context);
+    if (verb === "list" || !verbs.has(verb ?? "") || more.length > 0)
+      throw new UsageError(`account ${positionals.join(" ")}: this cannot be understood.`);
+    if (email === undefined) throw new UsageError(`account ${verb}: say whose, by e-mail address.`);
+    if (verb === "add") return add(context, email, values);
+    if (verb === "promote") return promote(context, email);
+    return verb === "demote" ? demote(context, email) : remove(context, email);
+  },
+};
+
+const verbs = new Set(["add", "promote", "demote", "remove"]);
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: { type: "string", default: "" },
+        surname: { type: "string", default: "" },
+        language: { type: "string", default: "tr" },
+        "password-stdin": { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(messageOf(error), { cause: error });
+  }
+}
+
+type AddOptions = ReturnType<typeof readArguments>["values"];
+
+async function add({ db }: StaffContext, given: string, options: AddOptions): Promise<void> {
+  const parsed = emailSchema.safeParse(given);
+  if (!parsed.success) throw new UsageError(`${given} is no e-mail address.`);
+  const name = options.name.trim();
+  const surname = options.surname.trim();
+  if (name === "" || surname === "") throw new UsageError("Say --name and --surname.");
+  if (!isLocale(options.language))
+    throw new UsageError(`--language ${options.language}: must be one of ${locales.join(", ")}.`);
+  const language: Locale = options.language;
+  const email = parsed.data;
+  const password = options["password-stdin"] ? await passwordFromInput(email) : null;
+  // Before the transaction: hashing takes its time, and the database has one writer.
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const origin = await siteOrigin(db);
+  const token = await db.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom("customers")
+      .select("role")
+      .where("email_key", "=", emailKeyOf(email))
+      .executeTakeFirst();
+    // Somebody may have registered under that address to be promoted by mistake: promoting is a verb of its own.
+    if (known)
+      throw new RefusedError(
+        known.role === "staff"
+          ? `${email} already belongs to the staff.`
+          : `${email} is a customer. \`pnpm staff account promote\` gives them the rights of staff.`,
+      );
+    const now = new Date().toISOString();
+    const { id } = await transaction
+      .insertInto("customers")
+      .values({
+        email,
+        email_key: emailKeyOf(email),
+        name,
+        surname,
+        phone: null,
+        password_hash: passwordHash,
+        role: "staff",
+        // Whoever may run this vouches for the address.
+        email_verified_at: now,
+        language_code: language,
+        company_name: null,
+        vkn: null,
+        tax_office: null,
+        consented_at: null,
+        is_active: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await recordAudit(transaction, { customerId: null, action: "account.add", subject: `customer/${id}` });
+    return passwordHash === null
+      ? issueToken(transaction, { purpose: "reset_password", customerId: id, email }, linkSeconds)
+      : null;
+  });
+  say(`${email} belongs to the staff.`);
+  if (token !== null)
+    say(
+      `Choose the password within 24 hours under\n${origin}${pathTo("resetPassword", language)}?token=${token}`,
+    );
+}
+
+/** The first line of standard input, checked as every password is. */
+async function passwordFromInput(email: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+  const password = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1)[0] ?? "";
+  const fault = passwordFault(password, email);
+  if (fault) throw new RefusedError(passwordMessages[fault].en);
+  return password;
+}
+
+async function list({ db }: StaffContext): Promise<void> {
+  const people = await db
+    .selectFrom("customers")
+    .leftJoin("sessions", "sessions.customer_id", "customers.id")
+    .select(({ fn }) => [
+      "customers.id",
+      "customers.email",
+      "customers.name",
+      "customers.surname",
+      "customers.password_hash",
+      fn.max("sessions.last_seen_at").as("seen"),
+    ])
+    .where("customers.role", "=", "staff")
+    .groupBy([
+      "customers.id",
+      "customers.email",
+      "customers.name",
+      "customers.surname",
+      "customers.password_hash",
+    ])
+    .orderBy("customers.id")
+    .execute();
+  if (people.length === 0)
+    return say("Nobody belongs to the staff yet; `pnpm staff account add` changes that.");
+  for (const one of people) {
+    const state = one.password_hash === null ? "no password yet" : `last seen ${one.seen ?? "never"}`;
+    say(`${one.id}  ${one.email}  ${one.name} ${one.surname}  (${state})`);
+  }
+}
+
+async function promote({ db }: StaffContext, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom("customers")
+      .select(["id", "role", "email_verified_at"])
+      .where("email_key", "=", emailKeyOf(email))
+      .executeTakeFirst();
+    if (!person) throw new RefusedError(`There is no account of ${email}.`);
+    if (person.role === "staff") throw new RefusedError(`${email} already belongs to the staff.`);
+    if (person.email_verified_at === null)
+      throw new RefusedError(`${email} has not been confirmed: whoever registered it may be somebody else.`);
+    await transaction
+      .updateTable("customers")
+      .set({ role: "staff", updated_at: new Date().toISOString() })
+      .where("id", "=", person.id)
+      .execute();
+    await recordAudit(transaction, {
+      customerId: null,
+      action: "account.promote",
+      subject: `customer/${person.id}`,
+    });
+  });
+  say(`${email} belongs to the staff.`);
+}
+
+async function demote({ db }: StaffContext, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const id = await staffMember(transaction, email);
+    await transaction
+      .updateTable("customers")
+      .set({ role: "customer", updated_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .execute();
+    await endSessionsOf(transaction, id);
+    await recordAudit(transaction, { customerId: null, action: "account.demote", subject: `customer/${id}` });
+  });
+  say(`${email} is a customer now.`);
+}
+
+async function remove({ db }: StaffContext, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const id = await staffMember(transaction, email);
+    await erasePersonalData(transaction, id);
+    await recordAudit(transaction, { customerId: null, action: "account.remove", subject: `customer/${id}` });
+  });
+  say(`The account of ${email} is gone.`);
+}
+
+async function staffMember(db: StaffContext["db"], email: string): Promise<number> {
+  const person = await db
+    .selectFrom("customers")
+    .select(["id", "role"])
+    .where("email_key", "=", emailKeyOf(email))
+    .executeTakeFirst();
+  if (person?.role !== "staff") throw new RefusedError(`${email} does not belong to the staff.`);
+  return person.id;
+}

@@ -1,0 +1,5 @@
+import type { StaffCommand } from "../staff-command.ts";
+import { accountCommand } from "./account.ts";
+
+/** All subjects of `pnpm staff`, in the order of its help. */
+export const staffCommands: readonly StaffCommand[] = [accountCommand];
