@@ -6,9 +6,10 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { identify } from "./account/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
-import { allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
+import { acceptBodies, allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./media/index.ts";
+import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/index.ts";
 
@@ -49,10 +50,21 @@ export function createApp(
   app.use("/api/*", (context, next) =>
     (context.req.path === "/api/v1/job-applications" ? upload : small)(context, next),
   );
+  app.use(
+    "/api/v1/*",
+    acceptBodies((path) =>
+      path === "/api/v1/job-applications"
+        ? ["application/json", "multipart/form-data"]
+        : ["application/json"],
+    ),
+  );
   app.use("/api/v1/*", identify(services.db));
+  app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
 
   app.route("/api/v1", settingsRoutes(services));
   app.route("/api/v1", catalogueRoutes(services));
+  app.route("/api/v1", reviewRoutes(services));
+  app.route("/api/v1", reviewAdminRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route(
     "/api",

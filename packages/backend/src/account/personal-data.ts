@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { reviewData } from "../reviews/personal-data.ts";
 import { accountData } from "./account-data.ts";
 
 /**
@@ -27,7 +28,7 @@ export interface PersonalDataPart {
 }
 
 /** All subjects that hold something of a person, in the order of the export. */
-export const personalDataParts: readonly PersonalDataPart[] = [...accountData];
+export const personalDataParts: readonly PersonalDataPart[] = [...accountData, reviewData];
 
 /** Everything that is held of a person, by subject. */
 export async function exportPersonalData(

@@ -2,12 +2,13 @@ import type { Generated } from "kysely";
 import type { AccountTables } from "../account/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MediaTables } from "../media/tables.ts";
+import type { ReviewsTables } from "../reviews/tables.ts";
 
 /**
  * The tables as Kysely sees them. Both dialects hold the same plain types: flags are 0 or 1, instants
  * are ISO 8601 text in UTC, lists and objects are JSON text, so that a row reads alike everywhere.
  */
-export interface DatabaseSchema extends AccountTables, MailTables, MediaTables {
+export interface DatabaseSchema extends AccountTables, MailTables, MediaTables, ReviewsTables {
   categories: CategoriesTable;
   category_texts: CategoryTextsTable;
   products: ProductsTable;

@@ -63,14 +63,19 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
           title: "Preforma API",
           version: "1.0.0",
           description:
-            "The catalogue of a plastic packaging manufacturer: products, categories, search and settings, in six languages. Every answer has the form `{ success, status, message, data }`; messages follow `languageCode`, else `Accept-Language`.",
+            "The site of a plastic packaging manufacturer: catalogue, accounts, requests, shop and content, in six languages. Every answer has the form `{ success, status, message, data }`; messages follow `languageCode`, else `Accept-Language`.",
           license: { name: "MIT", url: "https://spdx.org/licenses/MIT.html" },
         },
         servers: [{ url: "/" }],
         tags: [
           { name: "Products", description: "Lists, search and everything about one product." },
           { name: "Categories", description: "The catalogue's tree." },
+          { name: "Reviews", description: "What customers think of a product; published after approval." },
           { name: "Settings", description: "What every visitor may know of the site." },
+          {
+            name: "Staff",
+            description: "Moderation and administration; needs the bearer token of a staff account.",
+          },
           { name: "Sitemap", description: "All addresses for search engines." },
         ],
       }),

@@ -1,4 +1,5 @@
 export { answer, answerSchema, refusals, refuse, refuseWith, tell } from "./answers.ts";
+export { acceptBodies } from "./content-type.ts";
 export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";
 export { languageOf, type AppEnvironment } from "./environment.ts";
 export { message } from "./messages.ts";
@@ -6,3 +7,10 @@ export { defaultLimits, limitRequests, type Limit, type LimitName, type Limits }
 export { refuseInvalid } from "./validation.ts";
 export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";
+export {
+  idempotencyHeaders,
+  idParameter,
+  languageParameter,
+  limitParameter,
+  pageParameter,
+} from "./parameters.ts";

@@ -1,13 +1,14 @@
-import type { Hook } from "@hono/zod-openapi";
+import type { Context, Env } from "hono";
+import type { z } from "zod";
 import { fieldErrors } from "@preforma/domain/validation";
 import { refuse } from "./answers.ts";
-import { languageOf, type AppEnvironment } from "./environment.ts";
+import { languageOf } from "./environment.ts";
 
 /** Answers a request that does not match its schema; the library's own answer shows its inside. */
-export const refuseInvalid: Hook<unknown, AppEnvironment, string, Response | undefined> = (
-  result,
-  context,
-) => {
+export function refuseInvalid<Environment extends Env>(
+  result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
+  context: Context<Environment>,
+): Response | undefined {
   if (result.success) return undefined;
   return refuse(context, 400, "invalid", {}, fieldErrors(result.error.issues, languageOf(context)));
-};
+}

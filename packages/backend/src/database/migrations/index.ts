@@ -3,6 +3,7 @@ import type { Dialect } from "../dialect.ts";
 import { accountTables } from "./2026-11-22-account.ts";
 import { mailTables } from "./2026-11-22-mail.ts";
 import { photographTables } from "./2026-11-22-photographs.ts";
+import { reviewsTables } from "./2026-11-22-reviews.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -15,6 +16,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-22-account": accountTables(dialect),
     "2026-11-22-mail": mailTables(dialect),
     "2026-11-22-photographs": photographTables(dialect),
+    "2026-11-22-reviews": reviewsTables(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -1,0 +1,49 @@
+import { z } from "@hono/zod-openapi";
+import { locales } from "@preforma/domain/locales";
+
+/** Ids are 32-bit; more than that is nobody's. */
+const mostId = 2_147_483_647;
+
+/** An id in a path or query. */
+export function idParameter(description: string) {
+  return z.coerce.number().int().positive().max(mostId).openapi({ description, example: 1 });
+}
+
+/** Which page of a list; the first unless asked otherwise. */
+export const pageParameter = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(100_000)
+  .default(1)
+  .openapi({ description: "Which page, counted from 1.", example: 1 });
+
+/** How many entries a page of a list has. */
+export function limitParameter(usual: number) {
+  return z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(usual)
+    .openapi({ description: "Entries per page, at most 100.", example: usual });
+}
+
+/** The language of an answer's sentences. */
+export const languageParameter = z
+  .enum(locales)
+  .optional()
+  .openapi({ description: "Language of the message; else `Accept-Language`.", example: "tr" });
+
+/** A key by which sending the same thing again is recognised. */
+export const idempotencyHeaders = z.object({
+  "idempotency-key": z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional()
+    .openapi({
+      description:
+        "Made by the client once per thing to send, such as a UUID: sending it again with the same key makes no second one. 8 to 100 letters, digits, hyphens or underscores.",
+      example: "0b9a7c52-6c0e-4f61-9d3c-2f8f6f0a1c55",
+    }),
+});

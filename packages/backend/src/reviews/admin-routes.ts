@@ -1,0 +1,131 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { commentStatusSchema } from "@preforma/domain/reviews/schema";
+import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageParameter,
+  limitParameter,
+  pageParameter,
+  refusals,
+  refuse,
+  refuseInvalid,
+  tell,
+} from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { decided } from "./messages.ts";
+import { moderate } from "./moderation.ts";
+import { reviewsToModerate } from "./store.ts";
+
+const moderatedReview = z
+  .object({
+    id: z.int(),
+    product_id: z.int(),
+    customer_id: z.int().nullable(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    show_name: z.boolean(),
+    rating: z.int(),
+    content: z.string(),
+    language_code: z.string(),
+    status: commentStatusSchema.clone(),
+    created_at: z.string(),
+    decided_at: z.string().nullable(),
+  })
+  .openapi("ModeratedReview");
+
+/** `/admin/comments`: what staff see and decide. */
+export function reviewAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const list = createRoute({
+    method: "get",
+    path: "/admin/comments",
+    tags: ["Staff"],
+    summary: "Reviews to decide about",
+    description: "The oldest first; pending ones unless another status is asked for.",
+    security: [{ bearer: [] }],
+    middleware: [requireStaff] as const,
+    request: {
+      query: z.object({
+        status: z
+          .enum([...commentStatusSchema.options, "all"])
+          .default("pending")
+          .openapi({ description: "Only reviews of this state.", example: "pending" }),
+        page: pageParameter,
+        limit: limitParameter(20),
+        languageCode: languageParameter,
+      }),
+    },
+    responses: {
+      200: {
+        description: "A page of reviews",
+        content: {
+          "application/json": {
+            schema: answerSchema(
+              z.object({
+                comments: z.array(moderatedReview),
+                totalCount: z.int(),
+                totalPages: z.int(),
+              }),
+            ),
+          },
+        },
+      },
+      ...refusals(400, 401, 403),
+    },
+  });
+  const decision = (verb: "approve" | "reject") =>
+    createRoute({
+      method: "post",
+      path: `/admin/comments/{id}/${verb}` as const,
+      tags: ["Staff"],
+      summary: verb === "approve" ? "Publish a review" : "Keep a review unpublished",
+      description: "May be decided anew at any time; each decision is on record.",
+      security: [{ bearer: [] }],
+      middleware: [requireStaff] as const,
+      request: {
+        params: z.object({ id: idParameter("Id of the review.") }),
+        query: z.object({ languageCode: languageParameter }),
+      },
+      responses: {
+        200: {
+          description: "Decided",
+          content: {
+            "application/json": {
+              schema: answerSchema(z.object({ id: z.int(), status: z.enum(["approved", "rejected"]) })),
+            },
+          },
+        },
+        ...refusals(400, 401, 403, 404),
+      },
+    });
+  const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
+  routes.openapi(list, async (context) => {
+    const { status, page, limit } = context.req.valid("query");
+    const { reviews, total } = await reviewsToModerate(services.db, status === "all" ? undefined : status, {
+      page,
+      limit,
+    });
+    return answer(context, {
+      comments: reviews.map(({ request_key: _, decided_by: __, show_name, ...review }) => ({
+        ...review,
+        show_name: show_name === 1,
+      })),
+      totalCount: total,
+      totalPages: Math.ceil(total / limit),
+    });
+  });
+  for (const verb of ["approve", "reject"] as const)
+    routes.openapi(decision(verb), async (context) => {
+      const { id } = context.req.valid("param");
+      const status = verb === "approve" ? "approved" : "rejected";
+      const found = await moderate(services.db, id, status, {
+        customerId: context.get("actor").customerId,
+        requestId: context.get("requestId"),
+      });
+      if (!found) return refuse(context, 404, "entryNotFound");
+      return tell(context, 200, decided[status], { id, status } as const);
+    });
+  return routes;
+}

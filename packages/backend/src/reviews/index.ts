@@ -1,0 +1,2 @@
+export { reviewAdminRoutes } from "./admin-routes.ts";
+export { reviewRoutes } from "./routes.ts";

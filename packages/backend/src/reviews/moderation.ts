@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import { recordAudit } from "../account/index.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { decideReview } from "./store.ts";
+
+/** Decides about a review and puts that on record; false when there is no such review. */
+export async function moderate(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  status: "approved" | "rejected",
+  by: { customerId: number | null; requestId?: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const decided = await decideReview(transaction, id, status, by.customerId);
+    if (!decided) return false;
+    await recordAudit(transaction, {
+      customerId: by.customerId,
+      action: status === "approved" ? "comment.approve" : "comment.reject",
+      subject: `comment/${id}`,
+      requestId: by.requestId,
+    });
+    return true;
+  });
+}

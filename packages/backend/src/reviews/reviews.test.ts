@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { openDatabase } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+describe.each(storeKinds)("reviews on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let customer: TestCustomer;
+  let staff: TestCustomer;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    customer = await addCustomer(store);
+    staff = await addCustomer(store, { role: "staff" });
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  const written = {
+    first_name: "Ayşe Nur",
+    last_name: "Yılmaz",
+    email: "ayse@example.com",
+    rating: 5,
+    content: "Kapak sızdırmıyor.",
+    product_id: 1,
+    show_name: true,
+  };
+  const post = (body: unknown, headers: Record<string, string> = {}, query = "") =>
+    ask(backend, `/api/v1/comments${query}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const published = (productId: number, query = "") =>
+    ask(backend, `/api/v1/comments/product-by-id?productId=${productId}${query}`);
+  const decide = (id: number, verb: string, headers: Record<string, string> = staff.headers) =>
+    ask(backend, `/api/v1/admin/comments/${id}/${verb}`, { method: "POST", headers });
+  const idOf = (answer: Awaited<ReturnType<typeof post>>): number => (answer.body.data as { id: number }).id;
+
+  test("appear after approval and not before, with masked names and without e-mail", async () => {
+    const sent = await post(written);
+    expect(sent.status).toBe(201);
+    expect(sent.body.message).toBe("Yorumunuz Gönderildi! Onaylandıktan sonra yayınlanacaktır.");
+    expect((await published(1)).body.data).toMatchObject({ comments: [], totalCount: 0, totalPages: 0 });
+
+    expect((await decide(idOf(sent), "approve")).status).toBe(200);
+    const hidden = await post({ ...written, show_name: false, rating: "4" });
+    expect((await decide(idOf(hidden), "approve")).status).toBe(200);
+
+    const list = await published(1);
+    expect(list.text).not.toContain("ayse@example.com");
+    expect(list.text).not.toContain("Yılmaz");
+    expect(list.body.data).toMatchObject({
+      comments: [
+        { name: "A** Y**", rating: 4 },
+        { name: "Ayşe Nur Y**", rating: 5, content: "Kapak sızdırmıyor." },
+      ],
+      totalCount: 2,
+      totalPages: 1,
+      summary: { average: 4.5, total: 2, counts: { "1": 0, "2": 0, "3": 0, "4": 1, "5": 1 } },
+    });
+
+    expect((await decide(idOf(hidden), "reject")).status).toBe(200);
+    expect((await published(1)).body.data).toMatchObject({ totalCount: 1 });
+  });
+
+  test("are paged", async () => {
+    for (let count = 0; count < 12; count++)
+      await decide(idOf(await post({ ...written, product_id: 2 })), "approve");
+    expect((await published(2)).body.data).toMatchObject({ totalCount: 12, totalPages: 2, limit: 10 });
+    const second = (await published(2, "&page=2")).body.data as { comments: unknown[] };
+    expect(second.comments).toHaveLength(2);
+  });
+
+  test("tell what is missing, in the visitor's language", async () => {
+    const { rating: _, ...unrated } = written;
+    const refused = await post(unrated);
+    expect(refused.status).toBe(400);
+    expect(refused.body.data).toEqual({ errors: [{ field: "rating", message: "Lütfen bir puan seçin!" }] });
+    const bad = await post(
+      { ...written, rating: 6, email: "ayse", content: "x".repeat(2001) },
+      {},
+      "?languageCode=de",
+    );
+    expect(bad.body.data).toEqual({
+      errors: [
+        { field: "email", message: expect.stringContaining("E-Mail-Adresse") as string },
+        { field: "rating", message: "Darf höchstens 5 sein." },
+        { field: "content", message: "Zu lang; höchstens 2000 Zeichen." },
+      ],
+    });
+    expect((await post({ ...written, product_id: 99_999 })).status).toBe(404);
+    expect((await published(99_999)).status).toBe(404);
+  });
+
+  test("are refused, not misread, when they are no JSON", async () => {
+    const sent = (body: string, type?: string) =>
+      ask(backend, "/api/v1/comments", {
+        method: "POST",
+        headers: type === undefined ? {} : { "Content-Type": type },
+        body,
+      });
+    expect((await sent(JSON.stringify(written), "text/plain")).status).toBe(415);
+    expect((await sent("rating=5", "application/x-www-form-urlencoded")).status).toBe(415);
+    expect((await sent("{", "application/json")).status).toBe(400);
+    expect((await sent("null", "application/json")).status).toBe(400);
+    expect((await sent(`${"[".repeat(30_000)}`, "application/json")).status).toBe(400);
+    expect((await sent("", "application/json")).status).toBe(400);
+    expect((await sent("\ufffd".repeat(40_000), "application/json")).status).toBe(413);
+  });
+
+  test("carry the customer that the token proves, whatever the body says", async () => {
+    const id = idOf(await post({ ...written, customer_id: 999 }, customer.headers));
+    const database = await openDatabase(store);
+    const row = await database.db
+      .selectFrom("reviews")
+      .select("customer_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    await database.close();
+    expect(row.customer_id).toBe(customer.id);
+  });
+
+  test("sent twice under one key are one review and one mail", async () => {
+    const key = { "Idempotency-Key": "form-0123456789" };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post({ ...written, content: "Bir kez" }, key)),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    const database = await openDatabase(store);
+    const mails = await database.db.selectFrom("outbox").selectAll().execute();
+    await database.close();
+    expect(mails.filter((mail) => mail.text_body.includes("Bir kez"))).toHaveLength(1);
+  });
+
+  test("are decided by staff alone, and it stays on record", async () => {
+    const id = idOf(await post(written));
+    for (const verb of ["approve", "reject"]) {
+      expect((await decide(id, verb, {})).status).toBe(401);
+      expect((await decide(id, verb, customer.headers)).status).toBe(403);
+      expect((await decide(id, verb, { Authorization: `Bearer ${"x".repeat(43)}` })).status).toBe(401);
+    }
+    expect((await ask(backend, "/api/v1/admin/comments", { headers: customer.headers })).status).toBe(403);
+    expect((await ask(backend, "/api/v1/admin/comments")).status).toBe(401);
+    const waiting = await ask(backend, "/api/v1/admin/comments?limit=100", { headers: staff.headers });
+    expect(waiting.headers.get("Cache-Control")).toBe("no-store");
+    expect(waiting.body.data).toMatchObject({
+      comments: expect.arrayContaining([expect.objectContaining({ id, email: written.email })]) as unknown[],
+    });
+    expect((await decide(id, "approve")).status).toBe(200);
+    expect((await decide(999_999, "approve")).status).toBe(404);
+    const database = await openDatabase(store);
+    const records = await database.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("subject", "=", `comment/${id}`)
+      .execute();
+    await database.close();
+    expect(records).toMatchObject([{ action: "comment.approve", customer_id: staff.id }]);
+  });
+});

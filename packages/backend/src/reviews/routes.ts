@@ -1,0 +1,145 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { messageTexts } from "@preforma/domain/errors";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { reviewPageSize } from "@preforma/domain/reviews";
+import { commentListSchema, reviewSchema } from "@preforma/domain/reviews/schema";
+import {
+  answer,
+  answerSchema,
+  idempotencyHeaders,
+  idParameter,
+  languageOf,
+  languageParameter,
+  limitParameter,
+  limitRequests,
+  pageParameter,
+  refusals,
+  refuse,
+  refuseInvalid,
+  tell,
+  type AppEnvironment,
+} from "../http/index.ts";
+import { queueMail } from "../mail/index.ts";
+import type { Services } from "../services.ts";
+import { newReviewMail } from "./mails.ts";
+import { addReview, publishedReviews, ratingSummary } from "./store.ts";
+
+/** `GET /comments/product-by-id` and `POST /comments`: what visitors read and write. */
+export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const list = createRoute({
+    method: "get",
+    path: "/comments/product-by-id",
+    tags: ["Reviews"],
+    summary: "Published reviews of a product",
+    description:
+      "The newest first, with the distribution of ratings. Names are masked as their writers chose; e-mail addresses are never told.",
+    request: {
+      query: z.object({
+        productId: idParameter("Id of the product."),
+        page: pageParameter,
+        limit: limitParameter(reviewPageSize),
+        languageCode: languageParameter,
+      }),
+    },
+    responses: {
+      200: {
+        description: "A page of reviews",
+        content: {
+          "application/json": { schema: answerSchema(commentListSchema.clone().openapi("CommentList")) },
+        },
+      },
+      ...refusals(400, 404),
+    },
+  });
+  const post = createRoute({
+    method: "post",
+    path: "/comments",
+    tags: ["Reviews"],
+    summary: "Write a review",
+    description:
+      "Anyone may; with a bearer token it carries the customer's id. It is stored as pending and appears once staff have approved it. With an `Idempotency-Key`, sending it again makes no second one.",
+    middleware: [limitRequests(services.limits.forms)],
+    request: {
+      query: z.object({ languageCode: languageParameter }),
+      headers: idempotencyHeaders,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: reviewSchema.clone().openapi("Review", {
+              example: {
+                first_name: "Ayşe",
+                last_name: "Yılmaz",
+                email: "ayse@example.com",
+                rating: 5,
+                content: "Kapak sızdırmıyor, ölçüler çizimle birebir.",
+                product_id: 1,
+                show_name: true,
+              },
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: "Stored, to be approved",
+        content: {
+          "application/json": {
+            schema: answerSchema(z.object({ id: z.int(), status: z.literal("pending") })),
+          },
+        },
+      },
+      ...refusals(400, 401, 404, 413, 429),
+    },
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(list, async (context) => {
+      const { productId, page, limit } = context.req.valid("query");
+      if (!services.catalogue().products.has(productId)) return refuse(context, 404, "productNotFound");
+      const [comments, summary] = await Promise.all([
+        publishedReviews(services.db, productId, { page, limit }),
+        ratingSummary(services.db, productId),
+      ]);
+      const totalCount = summary.total;
+      context.header("Cache-Control", "no-cache");
+      return answer(context, {
+        comments,
+        totalCount,
+        totalPages: Math.ceil(totalCount / limit),
+        page,
+        limit,
+        summary,
+      });
+    })
+    .openapi(post, async (context) => {
+      const review = context.req.valid("json");
+      const product = services.catalogue().products.get(review.product_id);
+      if (!product) return refuse(context, 404, "productNotFound");
+      const locale = languageOf(context);
+      const { id } = await services.db.transaction().execute(async (transaction) => {
+        const added = await addReview(transaction, review, {
+          customerId: context.get("actor")?.customerId ?? null,
+          locale,
+          requestKey: context.req.valid("header")["idempotency-key"] ?? null,
+        });
+        if (added.isNew)
+          await queueMail(
+            transaction,
+            newReviewMail(
+              { ...review, id: added.id, code: product.code },
+              services.settings().notification_email,
+              services.settings().default_language,
+            ),
+          );
+        return added;
+      });
+      return tell(context, 201, received, { id, status: "pending" as const });
+    });
+}
+
+const sent = messageTexts("REVIEW_SENT");
+const toBeApproved = messageTexts("REVIEW_SENT_DETAIL");
+const received = Object.fromEntries(
+  locales.map((locale) => [locale, `${sent[locale].replace(/(?<![!.])$/, ".")} ${toBeApproved[locale]}`]),
+) as Record<Locale, string>;

@@ -1,0 +1,132 @@
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import { maskedName } from "@preforma/domain/reviews";
+import type { Comment, CommentStatus, RatingSummary, ReviewInput } from "@preforma/domain/reviews";
+import type { Locale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { ReviewsTable } from "./tables.ts";
+
+/** Which part of a list is meant; pages count from 1. */
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+/** Stores a review as pending. A `requestKey` that is known already gives the review it made, and `isNew` false. */
+export async function addReview(
+  transaction: Transaction<DatabaseSchema>,
+  review: ReviewInput,
+  by: { customerId: number | null; locale: Locale; requestKey: string | null },
+): Promise<{ id: number; isNew: boolean }> {
+  const inserted = await transaction
+    .insertInto("reviews")
+    .values({
+      product_id: review.product_id,
+      customer_id: by.customerId,
+      first_name: review.first_name,
+      last_name: review.last_name,
+      email: review.email,
+      show_name: review.show_name ? 1 : 0,
+      rating: review.rating,
+      content: review.content,
+      language_code: by.locale,
+      status: "pending",
+      request_key: by.requestKey,
+      created_at: new Date().toISOString(),
+      decided_at: null,
+      decided_by: null,
+    })
+    .onConflict((conflict) => conflict.column("request_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isNew: true };
+  const known = await transaction
+    .selectFrom("reviews")
+    .select("id")
+    .where("request_key", "=", by.requestKey)
+    .executeTakeFirstOrThrow();
+  return { id: known.id, isNew: false };
+}
+
+/** The published reviews of a product, the newest first, as visitors may see them. */
+export async function publishedReviews(
+  db: Kysely<DatabaseSchema>,
+  productId: number,
+  { page, limit }: Page,
+): Promise<Comment[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("product_id", "=", productId)
+    .where("status", "=", "approved")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    product_id: row.product_id,
+    rating: row.rating,
+    content: row.content,
+    name: maskedName(row.first_name, row.last_name, row.show_name === 1),
+    language_code: row.language_code,
+    created_at: row.created_at,
+  }));
+}
+
+/** How a product's published reviews rate it. */
+export async function ratingSummary(db: Kysely<DatabaseSchema>, productId: number): Promise<RatingSummary> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select(["rating", sql<number | string>`count(*)`.as("count")])
+    .where("product_id", "=", productId)
+    .where("status", "=", "approved")
+    .groupBy("rating")
+    .execute();
+  // PostgreSQL counts in 64 bits, which come as text.
+  const of = (rating: number): number => Number(rows.find((row) => row.rating === rating)?.count ?? 0);
+  const counts = { "1": of(1), "2": of(2), "3": of(3), "4": of(4), "5": of(5) };
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const stars = Object.entries(counts).reduce((sum, [rating, count]) => sum + Number(rating) * count, 0);
+  return { average: total === 0 ? null : Math.round((stars / total) * 10) / 10, total, counts };
+}
+
+/** A review as staff see it. */
+export type StoredReview = Selectable<ReviewsTable>;
+
+/** Reviews of one state, or all of them, the oldest first, with their number. */
+export async function reviewsToModerate(
+  db: Kysely<DatabaseSchema>,
+  status: CommentStatus | undefined,
+  { page, limit }: Page,
+): Promise<{ reviews: StoredReview[]; total: number }> {
+  const matching = status ? db.selectFrom("reviews").where("status", "=", status) : db.selectFrom("reviews");
+  const { count } = await matching
+    .select(sql<number | string>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const reviews = await matching
+    .selectAll()
+    .orderBy("id")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { reviews, total: Number(count) };
+}
+
+/**
+ * Approves or rejects a review, also one that was decided otherwise before. Returns the product that it
+ * is about; null when there is no such review.
+ */
+export async function decideReview(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  status: "approved" | "rejected",
+  staffId: number | null,
+): Promise<{ productId: number } | null> {
+  const row = await transaction
+    .updateTable("reviews")
+    .set({ status, decided_at: new Date().toISOString(), decided_by: staffId })
+    .where("id", "=", id)
+    .returning("product_id")
+    .executeTakeFirst();
+  return row ? { productId: row.product_id } : null;
+}

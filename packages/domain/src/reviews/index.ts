@@ -1,0 +1,5 @@
+export { ratings, reviewLength, reviewPageSize, reviewWarning, type Rating } from "./limits.ts";
+export { maskedName } from "./masking.ts";
+export { ratingLabels } from "./messages.ts";
+export { commentsQuery, reviewsKey, sendReview } from "./queries.ts";
+export type { Comment, CommentList, CommentStatus, RatingSummary, ReviewInput } from "./schema.ts";

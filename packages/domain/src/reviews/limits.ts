@@ -1,0 +1,13 @@
+/** Most characters of a review (sections 5 and 9). */
+export const reviewLength = 2000;
+
+/** The counter of a review turns red when fewer characters than this remain. */
+export const reviewWarning = 100;
+
+/** Reviews per page (section 9). */
+export const reviewPageSize = 10;
+
+/** The ratings that can be given, from very bad to very good. */
+export const ratings = [1, 2, 3, 4, 5] as const;
+/** A rating in stars. */
+export type Rating = (typeof ratings)[number];

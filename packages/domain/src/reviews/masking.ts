@@ -1,0 +1,16 @@
+/** Stars that stand for what is not shown of a name. */
+const stars = "**";
+
+/**
+ * The name under a review (section 4). With `showName` the first name and the last initial with two stars,
+ * `Ayşe Y**`; without it both initials, `A** Y**`. Letters that combine stay together.
+ */
+export function maskedName(firstName: string, lastName: string, showName: boolean): string {
+  const first = showName ? firstName.trim() : masked(firstName);
+  return [first, masked(lastName)].filter((part) => part !== "").join(" ");
+}
+
+function masked(name: string): string {
+  const [initial] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
+  return initial ? `${initial.segment}${stars}` : "";
+}

@@ -1,0 +1,29 @@
+import type { SafeAnswer, SafeClient } from "../http/index.ts";
+import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+import { reviewPageSize } from "./limits.ts";
+import type { CommentList, ReviewInput } from "./schema.ts";
+
+/** First part of the keys of reviews. */
+export const reviewsKey = "reviews";
+
+/** A page of a product's published reviews with the summary of its ratings. */
+export function commentsQuery(
+  client: StrictClient,
+  productId: number,
+  page = 1,
+  limit = reviewPageSize,
+): QueryDescription<CommentList> {
+  return cachedQuery([reviewsKey, productId, page, limit], ({ signal }) =>
+    client.get<CommentList>("comments/product-by-id", { query: { productId, page, limit }, signal }),
+  );
+}
+
+/** Sends a review; it appears once it has been approved. */
+export function sendReview(
+  client: SafeClient,
+  review: ReviewInput,
+  locale: Locale,
+): Promise<SafeAnswer<{ id: number; status: "pending" }>> {
+  return client.post("comments", review, { query: { languageCode: locale } });
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { messageTexts } from "../errors/index.ts";
+import { complaint } from "../validation/index.ts";
+import { emailSchema, requiredLine } from "../validation/schema.ts";
+import { reviewLength } from "./limits.ts";
+
+const wholeNumber = (value: unknown): unknown =>
+  typeof value === "string" && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
+
+const rating = z
+  .unknown()
+  .refine((value) => value !== undefined && value !== null && value !== "" && value !== 0 && value !== "0", {
+    ...complaint(messageTexts("RATING_MISSING")),
+    abort: true,
+  })
+  .transform(wholeNumber)
+  .pipe(z.int().min(1).max(5));
+
+/** A review as a visitor writes it (section 3); it starts as pending. Forms may send numbers as text. */
+export const reviewSchema = z.object({
+  first_name: requiredLine(100),
+  last_name: requiredLine(100),
+  email: emailSchema,
+  rating,
+  content: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n\t]+/gu, "")
+        .trim(),
+    )
+    .pipe(z.string().max(reviewLength)),
+  product_id: z.unknown().transform(wholeNumber).pipe(z.int().positive().max(2_147_483_647)),
+  /** With it the first name is shown in full. */
+  show_name: z
+    .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
+    .default(false)
+    .transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+});
+/** A review that may be stored. */
+export type ReviewInput = z.infer<typeof reviewSchema>;
+
+/** A published review; who wrote it is told only as far as they allowed. */
+export const commentSchema = z.object({
+  id: z.int().positive(),
+  product_id: z.int().positive(),
+  rating: z.int().min(1).max(5),
+  /** Plain text; may be empty. */
+  content: z.string(),
+  /** Such as `Ayşe Y**`, masked by the server. */
+  name: z.string(),
+  /** Language in which it was written, as far as known. */
+  language_code: z.string(),
+  created_at: z.string(),
+});
+/** A published review. */
+export type Comment = z.infer<typeof commentSchema>;
+
+/** How a product was rated. `average` has one decimal and is null without a review. */
+export const ratingSummarySchema = z.object({
+  average: z.number().min(1).max(5).nullable(),
+  total: z.int().nonnegative(),
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  counts: z.object({
+    "1": z.int().nonnegative(),
+    "2": z.int().nonnegative(),
+    "3": z.int().nonnegative(),
+    "4": z.int().nonnegative(),
+    "5": z.int().nonnegative(),
+  }),
+});
+/** How a product was rated. */
+export type RatingSummary = z.infer<typeof ratingSummarySchema>;
+
+/** A page of published reviews, the newest first. */
+export const commentListSchema = z.object({
+  comments: z.array(commentSchema),
+  totalCount: z.int().nonnegative(),
+  totalPages: z.int().nonnegative(),
+  page: z.int().positive(),
+  limit: z.int().positive(),
+  summary: ratingSummarySchema,
+});
+/** A page of published reviews. */
+export type CommentList = z.infer<typeof commentListSchema>;
+
+/** Where a review stands. */
+export const commentStatusSchema = z.enum(["pending", "approved", "rejected"]);
+/** Where a review stands. */
+export type CommentStatus = z.infer<typeof commentStatusSchema>;
