@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
 import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
 import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
+import { startMailWorker, type MailTiming } from "./mail/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
 import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
@@ -19,6 +20,10 @@ export interface BackendParts {
   seed: { name: string; read: () => Promise<SeedCatalogue> } | null;
   publicOrigin: string;
   logger: Logger;
+  /** Mail server as `smtp://` or `smtps://` address; wins over the one in the settings. */
+  smtpUrl?: string;
+  /** Patience of the mail worker where it is not the usual one. */
+  mailTiming?: Partial<MailTiming>;
   studio: StudioPort;
   /** Hex values of the RAL colours in which a visitor may have articles painted. */
   ral: readonly string[];
@@ -87,6 +92,14 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
           : pause(after, undefined, { signal: stop.signal, ref: false })
               .then(() => warmPictures(holder.catalogue(), parts.studio, media.store, stop.signal, logger))
               .catch(() => {});
+      const mail = startMailWorker({
+        db: database.db,
+        settings: holder.settings,
+        smtpUrl: parts.smtpUrl,
+        publicOrigin: parts.publicOrigin,
+        logger,
+        timing: parts.mailTiming,
+      });
       return {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
@@ -96,7 +109,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         close: () =>
           (closing ??= (async () => {
             stop.abort();
-            await warming;
+            await Promise.all([warming, mail.close()]);
             await holder.close();
             await database.close();
             lock?.release();

@@ -17,6 +17,8 @@ export interface BackendOptions {
   seed: "demo" | "none";
   /** Origin under which visitors reach the site, such as `https://example.com`. */
   publicOrigin: string;
+  /** Mail server as `smtp://user:password@host:port`; without it that of the settings, else mails wait. */
+  smtpUrl?: string;
   logger?: Logger;
   /** How often one client may do what; `defaultLimits` where not given. */
   limits?: Partial<Limits>;
@@ -31,6 +33,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl,
     publicOrigin: options.publicOrigin,
+    smtpUrl: options.smtpUrl,
     logger: options.logger ?? pino({ level: "info" }),
     limits: options.limits,
     studio: studioPort(),

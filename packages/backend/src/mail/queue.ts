@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { announceMail } from "./announce.ts";
 
 /** A mail as a subject composes it. */
 export interface Mail {
@@ -16,7 +17,7 @@ export interface Mail {
 
 /**
  * Promises a mail inside the transaction that stores what it tells of: either both are on disk or
- * neither. The worker sends it at least once.
+ * neither. The worker sends it at least once. Throws a `TypeError` for a recipient that is not one address.
  */
 export async function queueMail(transaction: Transaction<DatabaseSchema>, mail: Mail): Promise<void> {
   const now = new Date().toISOString();
@@ -24,9 +25,9 @@ export async function queueMail(transaction: Transaction<DatabaseSchema>, mail: 
     .insertInto("outbox")
     .values({
       message_id: randomUUID(),
-      recipient: mail.to,
-      reply_to: mail.replyTo ?? null,
-      subject: mail.subject,
+      recipient: oneAddress(mail.to),
+      reply_to: mail.replyTo ? oneAddress(mail.replyTo) : null,
+      subject: oneLine(mail.subject),
       text_body: mail.text,
       html_body: mail.html ?? null,
       language_code: mail.locale,
@@ -40,4 +41,19 @@ export async function queueMail(transaction: Transaction<DatabaseSchema>, mail: 
       last_error: null,
     })
     .execute();
+  announceMail();
 }
+
+/** Whatever a form let through: here nothing becomes a second recipient or a header of its own. */
+function oneAddress(address: string): string {
+  if (!/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u.test(address))
+    throw new TypeError("A mail goes to exactly one plain address.");
+  return address;
+}
+
+/** A subject stays on its line, and is no longer than people read. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim()
+    .slice(0, 200);

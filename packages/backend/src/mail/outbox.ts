@@ -1,0 +1,106 @@
+import type { Kysely, Selectable } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { OutboxTable } from "./tables.ts";
+import { keepFailed, keepSent } from "./timing.ts";
+
+/** A mail that waits or was sent, as stored. */
+export type StoredMail = Selectable<OutboxTable>;
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/**
+ * Leases up to `count` mails that are due. The claim is one statement that asks again what the look
+ * before it saw: of several workers, in whatever process, each mail goes to one. A worker that dies
+ * loses its mails to the others when the lease runs out.
+ */
+export async function claimMails(
+  db: Kysely<DatabaseSchema>,
+  owner: string,
+  count: number,
+  lease: number,
+): Promise<StoredMail[]> {
+  const now = instant(Date.now());
+  const due = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("due_at", "<=", now)
+    .where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<=", now)]))
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(count)
+    .execute();
+  if (due.length === 0) return [];
+  return db
+    .updateTable("outbox")
+    .set((set) => ({
+      lease_owner: owner,
+      leased_until: instant(Date.now() + lease),
+      tries: set("tries", "+", 1),
+    }))
+    .where(
+      "id",
+      "in",
+      due.map((row) => row.id),
+    )
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<=", now)]))
+    .returningAll()
+    .execute();
+}
+
+/** What becomes of a claimed mail. */
+export type Outcome =
+  | { kind: "sent" }
+  /** Again after `wait` ms. */
+  | { kind: "later"; wait: number; says: string }
+  | { kind: "given_up"; says: string }
+  /** Not tried after all: free for anybody at once. */
+  | { kind: "released" };
+
+/** Writes down what became of a mail, unless the lease has gone to somebody else meanwhile. */
+export async function settleMail(
+  db: Kysely<DatabaseSchema>,
+  mail: StoredMail,
+  outcome: Outcome,
+): Promise<void> {
+  const now = Date.now();
+  const free = { lease_owner: null, leased_until: null };
+  const changes = {
+    sent: () => ({ ...free, sent_at: instant(now), last_error: null }),
+    later: (wait: number, says: string) => ({ ...free, due_at: instant(now + wait), last_error: says }),
+    given_up: (says: string) => ({ ...free, failed_at: instant(now), last_error: says }),
+    released: () => ({ ...free, tries: Math.max(0, mail.tries - 1) }),
+  };
+  await db
+    .updateTable("outbox")
+    .set(
+      outcome.kind === "later"
+        ? changes.later(outcome.wait, outcome.says)
+        : outcome.kind === "given_up"
+          ? changes.given_up(outcome.says)
+          : changes[outcome.kind](),
+    )
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", mail.lease_owner)
+    .execute();
+}
+
+/** Forgets the texts of mails that were delivered, or given up, long ago; that they were stays on record. */
+export async function forgetTexts(db: Kysely<DatabaseSchema>): Promise<void> {
+  const forgotten = { text_body: "", html_body: null, reply_to: null };
+  await db
+    .updateTable("outbox")
+    .set(forgotten)
+    .where("sent_at", "<", instant(Date.now() - keepSent))
+    .where("text_body", "!=", "")
+    .execute();
+  await db
+    .updateTable("outbox")
+    .set(forgotten)
+    .where("failed_at", "<", instant(Date.now() - keepFailed))
+    .where("text_body", "!=", "")
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { createTransport } from "nodemailer";
+import type { PrivateSettings } from "@preforma/domain/settings";
+import type { StoredMail } from "./outbox.ts";
+import type { MailTiming } from "./timing.ts";
+
+/** Hands mails to a mail server. */
+export interface MailTransport {
+  /** Resolves once the server has taken the mail. Rejects with what `readMailFailure` understands. */
+  send(mail: StoredMail, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** Connections kept to the server; the worker has as many mails on their way at most. */
+export const mailConnections = 4;
+
+/** Where mail goes; null while nobody has said so. `SMTP_URL` wins over the settings. */
+export interface MailServer {
+  /** Tells one from another, so that a change of settings is noticed. */
+  key: string;
+  /** Options of the library that say which server. */
+  options: Record<string, unknown>;
+  from: string;
+}
+
+/** Finds the mail server in the environment's `SMTP_URL`, else in the settings. */
+export function mailServer(smtpUrl: string | undefined, settings: PrivateSettings): MailServer | null {
+  const fallback = settings.notification_email;
+  if (smtpUrl) {
+    const url = new URL(smtpUrl);
+    const from = url.searchParams.get("from");
+    url.searchParams.delete("from");
+    return {
+      key: `${smtpUrl} ${fallback}`,
+      options: { url: url.href },
+      from: from ?? addressAmong(decodeURIComponent(url.username)) ?? fallback,
+    };
+  }
+  const smtp = settings.smtp_config;
+  if (!smtp) return null;
+  return {
+    key: JSON.stringify([smtp, fallback]),
+    options: {
+      host: smtp.host,
+      port: smtp.port,
+      secure: smtp.secure,
+      auth: smtp.user ? { user: smtp.user, pass: smtp.password } : undefined,
+    },
+    from: addressAmong(smtp.user) ?? fallback,
+  };
+}
+
+const addressAmong = (user: string): string | null => (/^[^\s@]+@[^\s@]+$/.test(user) ? user : null);
+
+/** Opens a pool of connections to a server; nothing is connected before the first mail. */
+export function openTransport(server: MailServer, publicOrigin: string, timing: MailTiming): MailTransport {
+  const pool = createTransport({
+    ...server.options,
+    pool: true,
+    maxConnections: mailConnections,
+    // A connection that breaks while a mail is on it is this worker's business: it knows of the lease.
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+    connectionTimeout: timing.connect,
+    greetingTimeout: timing.greeting,
+    socketTimeout: timing.silence,
+    dnsTimeout: timing.connect,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { hostname } = new URL(publicOrigin);
+  return {
+    async send(mail, signal) {
+      await pool.sendMail({
+        // As objects: a text would be read as a list of addresses.
+        from: { name: "Preforma", address: server.from },
+        to: { name: "", address: mail.recipient },
+        replyTo: mail.reply_to ? { name: "", address: mail.reply_to } : undefined,
+        subject: mail.subject,
+        text: mail.text_body,
+        html: mail.html_body ?? undefined,
+        messageId: `<${mail.message_id}@${hostname}>`,
+        date: new Date(mail.created_at),
+        // RFC 3834: holiday notices do not answer it.
+        headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language_code },
+        signal,
+      });
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
