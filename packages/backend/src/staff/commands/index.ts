@@ -1,5 +1,6 @@
 import type { StaffCommand } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
+import { commentsCommand } from "./comments.ts";
 
 /** All subjects of `pnpm staff`, in the order of its help. */
-export const staffCommands: readonly StaffCommand[] = [accountCommand];
+export const staffCommands: readonly StaffCommand[] = [accountCommand, commentsCommand];
