@@ -1,0 +1,10 @@
+export { asciiDigits, digitsOf } from "./digits.ts";
+export {
+  defaultPhoneCountry,
+  maximumPhoneDigits,
+  phoneLengths,
+  phoneProblem,
+  type PhoneProblem,
+} from "./lengths.ts";
+export { matchDialCode, numberingPlans, planOf, type DialMatch, type NumberingPlan } from "./plans.ts";
+export { parsePhone, phoneValue, readPhone, type PhoneNumber } from "./read.ts";

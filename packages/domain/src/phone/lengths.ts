@@ -1,0 +1,43 @@
+/** Country that a phone field begins with (section 9). */
+export const defaultPhoneCountry = "TR";
+
+/** Most digits that a national number may have (section 9). */
+export const maximumPhoneDigits = 15;
+
+/** Fewest digits of a number in a country without a length of its own. */
+const minimumPhoneDigits = 4;
+
+/** Countries whose numbers have one length (section 5, both lists together); digits without the dial code. */
+const exactLengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  AE: [9, 9],
+  CA: [10, 10],
+  CH: [9, 9],
+  CN: [11, 11],
+  ES: [9, 9],
+  FR: [9, 9],
+  GB: [10, 10],
+  IN: [10, 10],
+  KR: [9, 10],
+  MX: [10, 10],
+  NL: [9, 9],
+  RU: [10, 10],
+  SA: [9, 9],
+  TR: [10, 10],
+  US: [10, 10],
+  ZA: [9, 9],
+};
+
+/** Fewest and most digits of a country's numbers, dial code and trunk prefix not counted. */
+export function phoneLengths(country: string): readonly [least: number, most: number] {
+  return exactLengths[country] ?? [minimumPhoneDigits, maximumPhoneDigits];
+}
+
+/** What is wrong with a national number; null when nothing is. */
+export type PhoneProblem = "missing" | "tooShort" | "tooLong";
+
+/** Compares the count of a national number's digits with what its country has. */
+export function phoneProblem(digits: string, country: string): PhoneProblem | null {
+  const [least, most] = phoneLengths(country);
+  if (digits === "") return "missing";
+  return digits.length < least ? "tooShort" : digits.length > most ? "tooLong" : null;
+}

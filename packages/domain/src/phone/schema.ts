@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { messageTexts } from "../errors/index.ts";
+import { complaint } from "../validation/index.ts";
+import { parsePhone, phoneValue } from "./read.ts";
+
+const invalid = complaint(messageTexts("PHONE_INVALID"));
+
+/** Says what was complained of as {@link complaint} would, from inside a transform. */
+function understood(text: string, context: z.core.$RefinementCtx<string>): string {
+  const number = parsePhone(text);
+  if (number) return phoneValue(number);
+  context.issues.push({ code: "custom", input: text, message: invalid.error, params: invalid.params });
+  return z.NEVER;
+}
+
+/**
+ * A telephone number as people write it, or dial code plus digits as existing clients send it; without a
+ * dial code it is a Turkish one. Gives `+`, dial code, digits. Rules: sections 5 and 9.
+ */
+export const phoneSchema = z.string().trim().min(1).transform(understood);
+
+/** Like {@link phoneSchema}; may be left out, and an empty one counts as left out. */
+export const optionalPhoneSchema = z
+  .string()
+  .trim()
+  .transform((text, context) => (text === "" ? null : understood(text, context)))
+  .nullish()
+  .transform((text) => text ?? null);
