@@ -90,17 +90,26 @@ export async function settleMail(
 
 /** Forgets the texts of mails that were delivered, or given up, long ago; that they were stays on record. */
 export async function forgetTexts(db: Kysely<DatabaseSchema>): Promise<void> {
-  const forgotten = { text_body: "", html_body: null, reply_to: null };
-  await db
-    .updateTable("outbox")
-    .set(forgotten)
-    .where("sent_at", "<", instant(Date.now() - keepSent))
+  const old = await db
+    .selectFrom("outbox")
+    .select("id")
     .where("text_body", "!=", "")
+    .where((where) =>
+      where.or([
+        where("sent_at", "<", instant(Date.now() - keepSent)),
+        where("failed_at", "<", instant(Date.now() - keepFailed)),
+      ]),
+    )
+    .limit(500)
     .execute();
+  if (old.length === 0) return;
   await db
     .updateTable("outbox")
-    .set(forgotten)
-    .where("failed_at", "<", instant(Date.now() - keepFailed))
-    .where("text_body", "!=", "")
+    .set({ text_body: "", html_body: null, reply_to: null })
+    .where(
+      "id",
+      "in",
+      old.map((row) => row.id),
+    )
     .execute();
 }

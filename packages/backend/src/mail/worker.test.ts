@@ -1,0 +1,260 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase, type Database } from "../database/index.ts";
+import { defaultSettings } from "../settings/defaults.ts";
+import { eventually } from "../testing/eventually.ts";
+import { headerNames, headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { composeMail, queueMail, startMailWorker, type Mail, type MailWorker } from "./index.ts";
+import type { MailTiming } from "./timing.ts";
+
+const quick: Partial<MailTiming> = {
+  look: 50,
+  firstPause: 30,
+  longestPause: 100,
+  firstRetry: 30,
+  longestRetry: 100,
+  closing: 500,
+};
+
+const letter = (number: number, over: Partial<Mail> = {}): Mail => ({
+  to: `reader-${number}@example.com`,
+  locale: "en",
+  subject: `Letter ${number}`,
+  ...composeMail({ locale: "en", title: `Letter ${number}`, paragraphs: ["Hello."] }),
+  ...over,
+});
+
+describe.each(storeKinds)("the outbox on $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  let sink: MailSink;
+  let workers: MailWorker[];
+  beforeEach(async () => {
+    store = await create();
+    database = await openDatabase(store);
+    sink = await startMailSink();
+    workers = [];
+  });
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.close()));
+    await sink.stop();
+    await database.close();
+    await store.dispose();
+  });
+
+  const begin = (
+    over: { timing?: Partial<MailTiming>; smtpUrl?: string | null; on?: Database } = {},
+  ): MailWorker => {
+    const worker = startMailWorker({
+      db: (over.on ?? database).db,
+      settings: () => defaultSettings("http://shop.test"),
+      smtpUrl: over.smtpUrl === null ? undefined : (over.smtpUrl ?? sink.url),
+      publicOrigin: "http://shop.test:8080",
+      logger: pino({ level: "silent" }),
+      timing: { ...quick, ...over.timing },
+    });
+    workers.push(worker);
+    return worker;
+  };
+  const post = (...mails: Mail[]): Promise<void> =>
+    database.db.transaction().execute(async (transaction) => {
+      for (const mail of mails) await queueMail(transaction, mail);
+    });
+  const rows = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
+
+  test("is emptied soon after something is promised, without waiting for the next look", async () => {
+    begin({ timing: { look: 60_000 } });
+    await post(letter(1, { replyTo: "ada@example.com", locale: "ar", subject: "رسالة جديدة" }));
+    await eventually("sent", allSent, 3000);
+    const [mail] = sink.received;
+    const [row] = await rows();
+    expect(mail?.to).toEqual(["reader-1@example.com"]);
+    expect(mail && headerOf(mail, "Message-ID")).toBe(`<${row?.message_id}@shop.test>`);
+    expect(mail && headerOf(mail, "Reply-To")).toBe("ada@example.com");
+    expect(mail && headerOf(mail, "Auto-Submitted")).toBe("auto-generated");
+    expect(mail && headerOf(mail, "Content-Language")).toBe("ar");
+    expect(mail && headerOf(mail, "From")).toBe("Preforma <bildirim@preforma.example>");
+    expect(row).toMatchObject({ tries: 1, lease_owner: null, leased_until: null, failed_at: null });
+  });
+
+  test("a mail whose transaction is rolled back is never sent", async () => {
+    begin();
+    await expect(
+      database.db.transaction().execute(async (transaction) => {
+        await queueMail(transaction, letter(1));
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    await post(letter(2));
+    await eventually("sent", allSent);
+    expect(sink.received.map((mail) => mail.to)).toEqual([["reader-2@example.com"]]);
+  });
+
+  test("several workers on one database send each mail once", async () => {
+    // A SQLite file has one writing connection in a process; PostgreSQL any number.
+    const other = store.databaseUrl ? await openDatabase(store) : database;
+    for (const on of [database, other, database, other]) begin({ on });
+    await post(...Array.from({ length: 60 }, (_, index) => letter(index)));
+    await eventually("sent", allSent);
+    const recipients = sink.received.flatMap((mail) => mail.to);
+    expect(recipients).toHaveLength(60);
+    expect(new Set(recipients).size).toBe(60);
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+    if (other !== database) await other.close();
+  });
+
+  test("what a worker left behind is taken over when its lease runs out", async () => {
+    await post(letter(1));
+    await database.db
+      .updateTable("outbox")
+      .set({ lease_owner: "somebody dead", leased_until: new Date(Date.now() + 300).toISOString(), tries: 1 })
+      .execute();
+    begin();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(sink.received).toHaveLength(0);
+    await eventually("sent", allSent);
+    expect(sink.received).toHaveLength(1);
+  });
+
+  test("mails wait while the server is down, and arrive once when it is back", async () => {
+    await sink.stop();
+    begin();
+    await post(...Array.from({ length: 12 }, (_, index) => letter(index)));
+    await eventually("tried", async () => (await rows()).some((row) => row.last_error !== null));
+    expect((await rows()).filter((row) => row.sent_at !== null || row.failed_at !== null)).toEqual([]);
+    await sink.start();
+    await eventually("sent", allSent);
+    expect(sink.received).toHaveLength(12);
+  });
+
+  test("a server that puts one mail in ten off gets each exactly once in the end", async () => {
+    sink.behave({ putOff: 0.1 });
+    begin();
+    await post(...Array.from({ length: 100 }, (_, index) => letter(index)));
+    await eventually("sent", allSent, 20_000);
+    expect(sink.received).toHaveLength(100);
+    expect((await rows()).some((row) => row.tries > 1)).toBe(true);
+  });
+
+  test("a server that hangs is given up on in time, and the mail is sent later", async () => {
+    sink.behave({ delay: 30_000 });
+    begin({ timing: { send: 200 } });
+    await post(letter(1));
+    await eventually("tried", async () => (await rows())[0]?.last_error !== null);
+    sink.behave({});
+    await eventually("sent", allSent);
+    expect(sink.received).toHaveLength(1);
+  });
+
+  test("an address that is refused for good is given up at once; the others go on", async () => {
+    sink.behave({ refuse: (recipient) => recipient === "reader-1@example.com" });
+    begin();
+    await post(letter(1), letter(2));
+    await eventually("settled", async () =>
+      (await rows()).every((row) => row.sent_at !== null || row.failed_at !== null),
+    );
+    const [refused, sent] = await rows();
+    expect(refused).toMatchObject({ sent_at: null, tries: 1, lease_owner: null });
+    expect(refused?.last_error).toMatch(/550/);
+    expect(refused?.last_error).not.toContain("reader-1");
+    expect(sent?.sent_at).not.toBeNull();
+  });
+
+  test("a mail that nobody could deliver for days is given up", async () => {
+    sink.behave({ putOff: 1 });
+    await post(letter(1));
+    begin({ timing: { giveUp: 300 } });
+    await eventually("given up", async () => (await rows())[0]?.failed_at !== null);
+    expect((await rows())[0]?.tries).toBeGreaterThan(1);
+  });
+
+  test("a worker that closes in the middle of a mail gives it back unharmed", async () => {
+    sink.behave({ delay: 60_000 });
+    const worker = begin({ timing: { closing: 50 } });
+    await post(letter(1));
+    await eventually("taken", async () => (await rows())[0]?.lease_owner !== null);
+    const started = performance.now();
+    await worker.close();
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect((await rows())[0]).toMatchObject({
+      lease_owner: null,
+      leased_until: null,
+      tries: 0,
+      sent_at: null,
+    });
+    sink.behave({});
+    begin();
+    await eventually("sent", allSent);
+  });
+
+  test("without a mail server nothing is lost; one that is set later gets it", async () => {
+    const settings = defaultSettings("http://shop.test");
+    const worker = startMailWorker({
+      db: database.db,
+      settings: () => settings,
+      publicOrigin: "http://shop.test",
+      logger: pino({ level: "silent" }),
+      timing: quick,
+    });
+    workers.push(worker);
+    await post(letter(1));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await rows())[0]).toMatchObject({ tries: 0, sent_at: null });
+    const { port } = new URL(sink.url);
+    settings.smtp_config = { host: "127.0.0.1", port: Number(port), user: "", secure: false, password: "" };
+    await eventually("sent", allSent);
+    expect(sink.received).toHaveLength(1);
+  });
+
+  test("the sender may be named beside the server", async () => {
+    begin({ smtpUrl: `${sink.url}?from=shop%40example.com` });
+    await post(letter(1));
+    await eventually("sent", allSent);
+    expect(sink.received[0] && headerOf(sink.received[0], "From")).toBe("Preforma <shop@example.com>");
+  });
+
+  test("no text makes a header or a recipient of its own", async () => {
+    begin();
+    await post(
+      letter(1, {
+        subject: "Hello\r\nBcc: spy@example.com\r\n\r\nBody",
+        text: "a\r\n.\r\nRCPT TO:<spy@example.com>",
+      }),
+    );
+    for (const to of [
+      "a@example.com, spy@example.com",
+      "a@example.com\r\nspy@example.com",
+      "A <a@example.com>",
+      "a@b@c.com",
+      "",
+    ])
+      await expect(post(letter(2, { to }))).rejects.toThrow(TypeError);
+    await expect(post(letter(2, { replyTo: "a@example.com\nBcc: spy@example.com" }))).rejects.toThrow(
+      TypeError,
+    );
+    await eventually("sent", allSent);
+    const [mail] = sink.received;
+    expect(sink.received).toHaveLength(1);
+    expect(mail?.to).toEqual(["reader-1@example.com"]);
+    expect(mail && headerNames(mail)).not.toContain("bcc");
+    expect(mail && headerOf(mail, "Subject")).toBe("Hello Bcc: spy@example.com Body");
+  });
+
+  test("texts of mails that were sent long ago are forgotten", async () => {
+    await post(letter(1, { replyTo: "ada@example.com" }), letter(2));
+    const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
+    await database.db
+      .updateTable("outbox")
+      .set({ sent_at: longAgo })
+      .where("subject", "=", "Letter 1")
+      .execute();
+    begin();
+    await eventually("forgotten", async () => (await rows())[0]?.text_body === "");
+    await eventually("sent", allSent);
+    const [old, fresh] = await rows();
+    expect(old).toMatchObject({ html_body: null, reply_to: null });
+    expect(fresh?.text_body).toContain("Hello.");
+  });
+});
