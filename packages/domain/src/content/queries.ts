@@ -61,10 +61,7 @@ export function articleQuery(
 }
 
 /** All legal texts; each one's slug is its fragment on the page. */
-export function legalDocumentsQuery(
-  client: StrictClient,
-  locale: Locale,
-): QueryDescription<LegalDocument[]> {
+export function legalDocumentsQuery(client: StrictClient, locale: Locale): QueryDescription<LegalDocument[]> {
   return content<LegalDocument[]>(client, locale, "legal-documents");
 }
 

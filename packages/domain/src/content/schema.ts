@@ -1,7 +1,2 @@
 export * from "./answers.ts";
-export {
-  contentRecordSchemas,
-  type ContentFacts,
-  type ContentInput,
-  type ContentRecord,
-} from "./records.ts";
+export { contentRecordSchemas, type ContentFacts, type ContentInput, type ContentRecord } from "./records.ts";
