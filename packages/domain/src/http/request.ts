@@ -29,6 +29,8 @@ export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   query?: QueryValues;
+  /** Beside those of every call. */
+  headers?: Readonly<Record<string, string>>;
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -92,7 +94,7 @@ export async function perform(options: ClientOptions, call: Call): Promise<Outco
 
 async function exchange(options: ClientOptions, call: Call, signal: AbortSignal) {
   signal.throwIfAborted();
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = { ...call.headers, accept: "application/json" };
   const token = await options.getToken?.();
   if (token) headers.authorization = `Bearer ${token}`;
   if (call.body !== undefined) headers["content-type"] = "application/json";

@@ -23,6 +23,7 @@ export type SafeAnswer<Data> =
 /** What a call of the safe client may carry. */
 export interface SafeCallOptions {
   query?: QueryValues;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 

@@ -31,6 +31,7 @@ export type Validate<Data> = (value: unknown) => Data;
 /** What a call of the strict client may carry. */
 export interface StrictCallOptions<Data> {
   query?: QueryValues;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   validate?: Validate<Data>;
 }

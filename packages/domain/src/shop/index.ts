@@ -1,0 +1,69 @@
+// No zod here: the schemas have an entry of their own, for servers and forms.
+export {
+  couponComplaint,
+  couponKey,
+  couponProblem,
+  couponTypes,
+  type CouponProblem,
+  type CouponTerms,
+  type CouponType,
+} from "./coupons.ts";
+export { shopMessage, shopTexts, type ShopMessageKey } from "./messages.ts";
+export { decimalOf, minorDigits, moneyText, shareOf } from "./money.ts";
+export { orderStateNames, paymentTypeNames } from "./names.ts";
+export { orderNumber, orderNumberRandoms, parseOrderNumber } from "./order-number.ts";
+export {
+  defaultPaymentType,
+  mayMove,
+  openMoves,
+  orderStates,
+  paymentTypes,
+  payWithinHours,
+  staffActions,
+  type OrderMover,
+  type OrderPosition,
+  type OrderState,
+  type PaymentType,
+  type StaffAction,
+} from "./order-states.ts";
+export {
+  mostPieces,
+  nextValidQuantity,
+  previousValidQuantity,
+  quantityComplaint,
+  quantityProblem,
+  smallestQuantity,
+  type QuantityProblem,
+  type QuantityRule,
+} from "./quantity.ts";
+export {
+  addToCart,
+  applyCoupon,
+  cancelOrder,
+  cartQuery,
+  cartTokenHeader,
+  changeCartLine,
+  emptyCart,
+  mergeCart,
+  orderQuery,
+  ordersQuery,
+  placeOrder,
+  removeCartLine,
+  removeCoupon,
+  shopKey,
+  startCart,
+  startPayment,
+  type CartHolder,
+} from "./queries.ts";
+export { cartonsPerPallet, isShopCurrency, shippingRates, vatPercent, type ShippingRates } from "./rates.ts";
+export {
+  discountOn,
+  lineAmount,
+  mostSubtotal,
+  shippingOf,
+  totalsOf,
+  type Discount,
+  type PricedLine,
+  type Totals,
+} from "./totals.ts";
+export type * from "./types.ts";

@@ -1,0 +1,38 @@
+import { formattingTag, type Locale } from "../locales/index.ts";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
+  if (!format)
+    formats.set(
+      key,
+      (format = new Intl.NumberFormat(formattingTag(locale), { style: "currency", currency })),
+    );
+  return format;
+}
+
+/** How many decimals a currency's minor unit stands for: 2 for TRY, 0 for JPY (ISO 4217). */
+export function minorDigits(currency: string): number {
+  return formatOf(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** An amount in minor units as a plain decimal, exact: `123450` TRY is `1234.50`. */
+export function decimalOf(amountMinor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  const sign = amountMinor < 0 ? "-" : "";
+  const text = String(Math.abs(amountMinor)).padStart(digits + 1, "0");
+  return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** An amount in minor units as a language writes it, such as `₺1.234,50`. */
+export function moneyText(amountMinor: number, currency: string, locale: Locale): string {
+  return formatOf(currency, locale).format(amountMinor / 10 ** minorDigits(currency));
+}
+
+/** `amount × numerator / denominator` in whole minor units, half up, exact for any amount; none is negative. */
+export function shareOf(amountMinor: number, numerator: number, denominator: number): number {
+  const product = BigInt(amountMinor) * BigInt(numerator) * 2n + BigInt(denominator);
+  return Number(product / (2n * BigInt(denominator)));
+}

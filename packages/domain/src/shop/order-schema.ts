@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { complaint } from "../validation/index.ts";
+import { optionalLine, optionalText } from "../validation/schema.ts";
+import { totalsSchema } from "./cart-schema.ts";
+import { shopTexts } from "./messages.ts";
+import { orderStates, paymentTypes, staffActions, type StaffAction } from "./order-states.ts";
+
+const id = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().positive().max(2_147_483_647));
+
+/** Body of `POST orders`. The cart is the customer's own. */
+export const orderBodySchema = z.object({
+  delivery_address_id: id,
+  /** The delivery address again where it is left out. */
+  invoice_address_id: id.nullish().transform((value) => value ?? null),
+  payment_type: z.enum(paymentTypes),
+  /** What the visitor was shown as total, minor units; another total now is answered with the new cart. */
+  total_minor: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().nonnegative()),
+  note: optionalText(1000),
+  accepted_terms: z
+    .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
+    .refine((accepted) => accepted, complaint(shopTexts("termsRequired"))),
+});
+
+/** Value of the `Idempotency-Key` header of `POST orders`. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/);
+
+/** An address as it was when the order was placed. */
+export const orderAddressSchema = z.object({
+  name: z.string(),
+  surname: z.string(),
+  phone: z.string(),
+  address_type: z.enum(["bireysel", "kurumsal"]),
+  address_title: z.string(),
+  address_detail: z.string(),
+  street: z.string(),
+  neighborhood: z.string(),
+  district: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  country: z.string(),
+  company_name: z.string().nullable(),
+  vkn: z.string().nullable(),
+  tax_office: z.string().nullable(),
+});
+
+/** A line of an order, as it was ordered. */
+export const orderLineSchema = z.object({
+  product_id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  colour: z.string().nullable(),
+  quantity: z.int(),
+  unit_price_minor: z.int(),
+  amount_minor: z.int(),
+});
+
+/** An order in a list. */
+export const orderSummarySchema = z.object({
+  number: z.string(),
+  state: z.enum(orderStates),
+  payment_type: z.enum(paymentTypes),
+  currency: z.string(),
+  total_minor: z.int(),
+  line_count: z.int(),
+  created_at: z.string(),
+});
+
+/** An order whole. */
+export const orderSchema = orderSummarySchema.extend({
+  lines: z.array(orderLineSchema),
+  totals: totalsSchema,
+  coupon_code: z.string().nullable(),
+  delivery_address: orderAddressSchema,
+  invoice_address: orderAddressSchema,
+  note: z.string().nullable(),
+  /** What to write on a bank transfer; null for other payment types. */
+  payment_reference: z.string().nullable(),
+  /** Whether the customer has to be taken to the payment page. */
+  payment_due: z.boolean(),
+  /** When an unpaid order is cancelled by itself. */
+  expires_at: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  /** Whether its customer may cancel it now. */
+  can_cancel: z.boolean(),
+  events: z.array(z.object({ at: z.string(), state: z.enum(orderStates) })),
+});
+
+const page = {
+  page: z.int(),
+  limit: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+  hasNextPage: z.boolean(),
+  hasPreviousPage: z.boolean(),
+};
+
+/** One page of orders, newest first. */
+export const orderListSchema = z.object({ orders: z.array(orderSummarySchema), meta: z.object(page) });
+
+/** An order as staff see it. */
+export const staffOrderSchema = orderSchema.extend({
+  customer: z.object({
+    id: z.int().nullable(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+  }),
+  payments: z.array(
+    z.object({
+      provider: z.string(),
+      state: z.string(),
+      amount_minor: z.int(),
+      provider_payment_id: z.string().nullable(),
+      failure: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+  actions: z.array(z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]])),
+});
+
+/** Body of `POST admin/orders/{number}/transitions`. */
+export const staffTransitionSchema = z
+  .object({
+    action: z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]]),
+    tracking_number: optionalLine(80),
+    note: optionalLine(300),
+  })
+  .refine((body) => body.action !== "ship" || body.tracking_number !== null, {
+    ...complaint(shopTexts("trackingRequired")),
+    path: ["tracking_number"],
+  });
+
+/** Where the visitor goes to pay. */
+export const startedPaymentSchema = z.object({
+  redirect_url: z.string(),
+  /** Whether no money moves: the shop has no payment provider configured. */
+  is_test: z.boolean(),
+  expires_at: z.string(),
+});
+
+export type OrderBody = z.input<typeof orderBodySchema>;
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+export type OrderLine = z.infer<typeof orderLineSchema>;
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type OrderList = z.infer<typeof orderListSchema>;
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export type StartedPayment = z.infer<typeof startedPaymentSchema>;

@@ -1,0 +1,100 @@
+/** How an order is paid; the first one is chosen unless the visitor says otherwise. */
+export const paymentTypes = ["credit_card", "bank_transfer", "cash_on_delivery"] as const;
+
+/** One of {@link paymentTypes}. */
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** Payment type that is chosen at first. */
+export const defaultPaymentType: PaymentType = "credit_card";
+
+/** What an order can be. */
+export const orderStates = [
+  "pending_payment",
+  "paid",
+  "preparing",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refunded",
+] as const;
+
+/** One of {@link orderStates}. */
+export type OrderState = (typeof orderStates)[number];
+
+/** Who moves an order: its customer, staff, the payment provider's answer, or the clock. */
+export type OrderMover = "customer" | "staff" | "provider" | "clock";
+
+interface Transition {
+  from: OrderState;
+  to: OrderState;
+  by: readonly OrderMover[];
+  /** Payment types for which it exists; all where not given. */
+  paymentTypes?: readonly PaymentType[];
+  /** Whether it takes money to have been received. */
+  paidOnly?: true;
+}
+
+const transitions: readonly Transition[] = [
+  { from: "pending_payment", to: "paid", by: ["provider"], paymentTypes: ["credit_card"] },
+  { from: "pending_payment", to: "paid", by: ["staff"], paymentTypes: ["bank_transfer"] },
+  { from: "pending_payment", to: "preparing", by: ["staff"], paymentTypes: ["cash_on_delivery"] },
+  { from: "pending_payment", to: "cancelled", by: ["customer", "staff", "clock"] },
+  { from: "paid", to: "preparing", by: ["staff"] },
+  // Before anything has been packed a customer may still think better of it.
+  { from: "paid", to: "cancelled", by: ["customer", "staff"] },
+  { from: "preparing", to: "shipped", by: ["staff"] },
+  { from: "preparing", to: "cancelled", by: ["staff"] },
+  { from: "shipped", to: "delivered", by: ["staff"] },
+  // Refused at the door.
+  { from: "shipped", to: "cancelled", by: ["staff"], paymentTypes: ["cash_on_delivery"] },
+  // Goods that came back.
+  { from: "shipped", to: "refunded", by: ["provider", "staff"], paidOnly: true },
+  { from: "delivered", to: "refunded", by: ["provider", "staff"], paidOnly: true },
+  // Money goes back after the cancellation, by the provider or by hand.
+  { from: "cancelled", to: "refunded", by: ["provider", "staff"], paidOnly: true },
+];
+
+/** What decides which ways are open to an order. */
+export interface OrderPosition {
+  state: OrderState;
+  payment_type: PaymentType;
+  /** Whether its money has been received, at whatever time. */
+  is_paid: boolean;
+}
+
+/** Whether somebody may move an order to a state. */
+export function mayMove(order: OrderPosition, to: OrderState, by: OrderMover): boolean {
+  return transitions.some(
+    (way) =>
+      way.from === order.state &&
+      way.to === to &&
+      way.by.includes(by) &&
+      (way.paymentTypes?.includes(order.payment_type) ?? true) &&
+      (!way.paidOnly || order.is_paid),
+  );
+}
+
+/** The states to which somebody may move an order. */
+export function openMoves(order: OrderPosition, by: OrderMover): OrderState[] {
+  return orderStates.filter((to) => mayMove(order, to, by));
+}
+
+/** What staff call the moves. */
+export const staffActions = {
+  mark_paid: "paid",
+  prepare: "preparing",
+  ship: "shipped",
+  deliver: "delivered",
+  cancel: "cancelled",
+  refund: "refunded",
+} as const satisfies Record<string, OrderState>;
+
+/** One of {@link staffActions}. */
+export type StaffAction = keyof typeof staffActions;
+
+/** Hours after which an order that nobody paid is cancelled and its goods are free again; null never. */
+export const payWithinHours: Readonly<Record<PaymentType, number | null>> = {
+  credit_card: 2,
+  bank_transfer: 7 * 24,
+  cash_on_delivery: null,
+};

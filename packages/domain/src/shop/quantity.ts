@@ -1,0 +1,78 @@
+import type { Texts } from "../validation/index.ts";
+import { shopTexts } from "./messages.ts";
+
+/** Most pieces of one article in a cart line. */
+export const mostPieces = 10_000_000;
+
+/** What an article says about the quantities in which it is sold, in pieces. */
+export interface QuantityRule {
+  minimum_order: number;
+  /** Pieces in a carton or pack; null where it is sold loose. */
+  carton_quantity: number | null;
+}
+
+/** Why a quantity cannot be ordered, with the nearest ones that can; `lower` is null below the smallest. */
+export interface QuantityProblem {
+  kind: "not_whole" | "below_minimum" | "not_full_cartons" | "above_limit";
+  lower: number | null;
+  higher: number | null;
+}
+
+const stepOf = (rule: QuantityRule): number => Math.max(1, rule.carton_quantity ?? 1);
+
+/** The smallest quantity that can be ordered: full cartons that reach the minimum. */
+export function smallestQuantity(rule: QuantityRule): number {
+  const step = stepOf(rule);
+  return Math.ceil(Math.max(1, rule.minimum_order) / step) * step;
+}
+
+/** The nearest quantity that can be ordered and is not less than the wanted one; null beyond {@link mostPieces}. */
+export function nextValidQuantity(wanted: number, rule: QuantityRule): number | null {
+  const step = stepOf(rule);
+  const reached = Math.max(smallestQuantity(rule), Math.ceil(Math.max(0, wanted) / step) * step);
+  return reached <= mostPieces ? reached : null;
+}
+
+/** The nearest quantity that can be ordered and is not more than the wanted one; null below the smallest. */
+export function previousValidQuantity(wanted: number, rule: QuantityRule): number | null {
+  const step = stepOf(rule);
+  const reached = Math.floor(Math.min(wanted, mostPieces) / step) * step;
+  return reached >= smallestQuantity(rule) ? reached : null;
+}
+
+/** Why a quantity of pieces cannot be ordered, and how to mend it; null when it can. */
+export function quantityProblem(quantity: number, rule: QuantityRule): QuantityProblem | null {
+  const kind = kindOf(quantity, rule);
+  if (!kind) return null;
+  const wanted = Number.isNaN(quantity) ? 0 : quantity;
+  return {
+    kind,
+    lower: previousValidQuantity(wanted, rule),
+    higher: nextValidQuantity(Math.min(wanted, Number.MAX_SAFE_INTEGER), rule),
+  };
+}
+
+function kindOf(quantity: number, rule: QuantityRule): QuantityProblem["kind"] | null {
+  if (quantity > mostPieces) return "above_limit";
+  if (!Number.isSafeInteger(quantity)) return "not_whole";
+  if (quantity < rule.minimum_order || quantity < 1) return "below_minimum";
+  return quantity % stepOf(rule) === 0 ? null : "not_full_cartons";
+}
+
+/** What is said of a quantity that cannot be ordered, and which ones can be, in every language. */
+export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
+  const { lower, higher } = problem;
+  const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), most: mostPieces };
+  switch (problem.kind) {
+    case "not_whole":
+      return shopTexts("quantityNotWhole", values);
+    case "above_limit":
+      return shopTexts("quantityTooLarge", values);
+    case "below_minimum":
+      return shopTexts("quantityBelowMinimum", values);
+    case "not_full_cartons":
+      return lower === null || higher === null
+        ? shopTexts("quantityOneNeighbour", { ...values, nearest: higher ?? lower ?? values.minimum })
+        : shopTexts("quantityTwoNeighbours", { ...values, lower, higher });
+  }
+}

@@ -1,0 +1,113 @@
+import type { QueryDescription, SafeAnswer, SafeClient, StrictClient } from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+import type {
+  Cart,
+  CartLineBody,
+  Order,
+  OrderBody,
+  OrderList,
+  StartedCart,
+  StartedPayment,
+} from "./types.ts";
+
+/** First part of the keys of cart and orders, so that a sign-in or sign-out can drop them at once. */
+export const shopKey = "shop";
+
+/** Names a visitor's cart; customers have theirs by their session. */
+export const cartTokenHeader = "X-Cart-Token";
+
+/** Who asks for a cart: a visitor's token, or null for customers and visitors without one. */
+export interface CartHolder {
+  token: string | null;
+  locale: Locale;
+}
+
+const headersOf = ({ token }: CartHolder): Record<string, string> =>
+  token === null ? {} : { [cartTokenHeader]: token };
+const callOf = (holder: CartHolder) => ({
+  query: { languageCode: holder.locale },
+  headers: headersOf(holder),
+});
+
+/** A cart is priced anew at every read: it is never fresh from memory. */
+const always = { staleTime: 0, gcTime: 5 * 60_000 };
+
+/** The visitor's or customer's cart, priced now; an empty one where there is none. */
+export function cartQuery(client: StrictClient, holder: CartHolder): QueryDescription<Cart> {
+  return {
+    queryKey: [shopKey, "cart", holder.token, holder.locale],
+    queryFn: ({ signal }) => client.get<Cart>("cart", { ...callOf(holder), signal }),
+    ...always,
+  };
+}
+
+/** Makes a cart for a visitor. Keep the token: nothing else names the cart. */
+export const startCart = (client: SafeClient): Promise<SafeAnswer<StartedCart>> => client.post("carts", {});
+
+/** Puts an article in the cart; the same article in the same colour adds up. */
+export const addToCart = (client: SafeClient, holder: CartHolder, line: CartLineBody) =>
+  client.post<Cart>("cart/lines", line, callOf(holder));
+
+/** Changes a line's quantity, and takes note of its present price. */
+export const changeCartLine = (client: SafeClient, holder: CartHolder, lineId: number, quantity: number) =>
+  client.put<Cart>(`cart/lines/${lineId}`, { quantity }, callOf(holder));
+
+/** Takes a line out of the cart. */
+export const removeCartLine = (client: SafeClient, holder: CartHolder, lineId: number) =>
+  client.delete<Cart>(`cart/lines/${lineId}`, undefined, callOf(holder));
+
+/** Takes everything out of the cart. */
+export const emptyCart = (client: SafeClient, holder: CartHolder) =>
+  client.delete<Cart>("cart", undefined, callOf(holder));
+
+/** Applies a coupon; a refusal says why it does not count. */
+export const applyCoupon = (client: SafeClient, holder: CartHolder, code: string) =>
+  client.post<Cart>("cart/coupon", { code }, callOf(holder));
+
+/** Takes the coupon off. */
+export const removeCoupon = (client: SafeClient, holder: CartHolder) =>
+  client.delete<Cart>("cart/coupon", undefined, callOf(holder));
+
+/** After a sign-in: puts what the visitor had into the customer's cart. The token is worth nothing then. */
+export const mergeCart = (client: SafeClient, token: string, locale: Locale) =>
+  client.post<Cart>("cart/merge", { token }, { query: { languageCode: locale } });
+
+/**
+ * Orders the customer's cart. Make one key per checkout (`crypto.randomUUID()`) and send it again with every
+ * repeat: however often the request arrives, there is one order.
+ */
+export const placeOrder = (client: SafeClient, idempotencyKey: string, order: OrderBody, locale: Locale) =>
+  client.post<Order>("orders", order, {
+    query: { languageCode: locale },
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+
+/** One page of the customer's orders, newest first. */
+export function ordersQuery(client: StrictClient, page = 1, limit = 20): QueryDescription<OrderList> {
+  return {
+    queryKey: [shopKey, "orders", page, limit],
+    queryFn: ({ signal }) => client.get<OrderList>("orders", { query: { page, limit }, signal }),
+    ...always,
+  };
+}
+
+/** One of the customer's orders. */
+export function orderQuery(client: StrictClient, number: string): QueryDescription<Order> {
+  return {
+    queryKey: [shopKey, "order", number],
+    queryFn: ({ signal }) => client.get<Order>(`orders/${encodeURIComponent(number)}`, { signal }),
+    ...always,
+  };
+}
+
+/** Cancels an order while that is allowed. */
+export const cancelOrder = (client: SafeClient, number: string, locale: Locale) =>
+  client.post<Order>(`orders/${encodeURIComponent(number)}/cancel`, {}, { query: { languageCode: locale } });
+
+/** Starts a card payment; lead the visitor to its `redirect_url`. */
+export const startPayment = (client: SafeClient, number: string, locale: Locale) =>
+  client.post<StartedPayment>(
+    `orders/${encodeURIComponent(number)}/payment`,
+    {},
+    { query: { languageCode: locale } },
+  );

@@ -1,0 +1,17 @@
+// Types alone: importing this file brings no zod into a browser's first load.
+export type {
+  Cart,
+  CartIssue,
+  CartLine,
+  CartLineBody,
+  CartTotals,
+  Order,
+  OrderAddress,
+  OrderBody,
+  OrderLine,
+  OrderList,
+  OrderSummary,
+  StaffOrder,
+  StartedCart,
+  StartedPayment,
+} from "./schema.ts";
