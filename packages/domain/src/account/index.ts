@@ -5,3 +5,27 @@ export {
   shortestPassword,
   type PasswordFault,
 } from "./password.ts";
+export { accountFieldMessages, accountMessages } from "./messages.ts";
+export {
+  accountKey,
+  changeEmail,
+  changePassword,
+  confirmDeletion,
+  confirmEmail,
+  deleteAccount,
+  endAccountSession,
+  exportAccount,
+  profileQuery,
+  recentlyViewedQuery,
+  register,
+  resetPassword,
+  saveProfile,
+  sendPasswordReset,
+  sendVerification,
+  sessionsQuery,
+  verifyEmail,
+  type ProfileForm,
+  type RegistrationForm,
+} from "./queries.ts";
+export type { AccountExport, AccountProfile, AccountSession } from "./types.ts";
+export { companyNumber, isCitizenNumber, isTaxNumber, vknLength } from "./vkn.ts";

@@ -1,5 +1,11 @@
 import { z } from "zod";
+import { locales } from "../locales/index.ts";
+import { phoneSchema } from "../phone/schema.ts";
 import { complaint } from "../validation/index.ts";
+import { besideOtherFaults } from "../validation/compared-fields.ts";
+import { emailSchema, requiredLine } from "../validation/schema.ts";
+import { companyOf, companyShape, refuseHalfCompany } from "./company-schema.ts";
+import { accountFieldMessages } from "./messages.ts";
 import { passwordFault, passwordMessages } from "./password.ts";
 
 /** Refuses a password that is too short, too long, among the commonest, or the person's own e-mail address. */
@@ -28,3 +34,73 @@ export function notOwnEmail(form: { email: string; password: string }, context: 
   if (passwordFault(form.password, form.email) === "isEmail")
     refusePasswordFault(context, form.password, form.email, ["password"]);
 }
+
+/** A password that is given to prove who asks; whatever was accepted once must stay sayable. */
+const provenPassword = z.string().min(1).max(1024);
+
+/** The secret of a link in a mail. */
+const linkToken = z
+  .string()
+  .transform((token) => token.trim())
+  .pipe(z.string().min(1).max(200));
+
+/** Forms send `on`, clients `true`; anything else is no consent. */
+const consent = z
+  .unknown()
+  .refine((value) => [true, "true", "on", "1", 1].includes(value as never), {
+    ...complaint(accountFieldMessages.consent),
+  })
+  .transform(() => true as const);
+
+const person = {
+  name: requiredLine(80),
+  surname: requiredLine(80),
+  phone: phoneSchema,
+};
+
+/** Somebody who wants an account, perhaps for a company. */
+export const registrationSchema = z
+  .object({
+    ...person,
+    email: emailSchema,
+    password: passwordSchema,
+    /** That the privacy notice (KVKK, GDPR) was read and accepted. */
+    privacy_consent: consent,
+    ...companyShape,
+  })
+  .superRefine(notOwnEmail)
+  .superRefine(refuseHalfCompany, besideOtherFaults)
+  .transform((form) => ({ ...form, ...companyOf(form) }));
+/** A registration that may be stored. */
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** What a person may change about themselves at once; password and e-mail have forms of their own. */
+export const profileSchema = z
+  .object({
+    ...person,
+    /** Language of mails to this person. */
+    language: z.enum(locales),
+    ...companyShape,
+  })
+  .superRefine(refuseHalfCompany, besideOtherFaults)
+  .transform((form) => ({ ...form, ...companyOf(form) }));
+/** A changed profile. */
+export type ProfileChange = z.infer<typeof profileSchema>;
+
+/** An address to which a link shall be sent. */
+export const mailRequestSchema = z.object({ email: emailSchema });
+
+/** A link of a mail, followed. */
+export const linkSchema = z.object({ token: linkToken });
+
+/** A new password, proven by the link in a mail. */
+export const passwordResetSchema = z.object({ token: linkToken, password: passwordSchema });
+
+/** A new password, proven by the one until now. */
+export const passwordChangeSchema = z.object({ current: provenPassword, next: passwordSchema });
+
+/** A new e-mail address, proven by the password. */
+export const emailChangeSchema = z.object({ email: emailSchema, password: provenPassword });
+
+/** The wish to be forgotten; people who have no password leave it out and are sent a link. */
+export const deletionSchema = z.object({ password: provenPassword.nullish() });

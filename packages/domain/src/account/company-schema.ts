@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { complaint } from "../validation/index.ts";
+import { refuseField, requiredTexts } from "../validation/compared-fields.ts";
+import { optionalLine } from "../validation/schema.ts";
+import { accountFieldMessages } from "./messages.ts";
+import { companyNumber } from "./vkn.ts";
+
+/** The company behind a customer, where there is one; left out by people who buy for themselves. */
+export const companyShape = {
+  company_name: optionalLine(160),
+  /** Tax number, or of a sole trader the citizen's number. */
+  vkn: optionalLine(40),
+  tax_office: optionalLine(80),
+  /** Where the company is registered, ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .nullish()
+    .transform((code) => code?.trim().toUpperCase() || "TR")
+    .pipe(z.string().regex(/^[A-Z]{2}$/, { ...complaint(accountFieldMessages.country), abort: true })),
+};
+
+/** What a form says of a company. */
+interface Company {
+  company_name: string | null;
+  vkn: string | null;
+  tax_office: string | null;
+  country: string;
+}
+
+/**
+ * For `superRefine` of a form with {@link companyShape}: whoever names a company gives its number too, and in
+ * Türkiye its tax office, because without them no invoice can be written. Fields that are faulty in
+ * themselves may be missing from the form.
+ */
+export function refuseHalfCompany(form: Partial<Company>, context: z.core.$RefinementCtx): void {
+  const { company_name = null, vkn = null, tax_office = null, country = "TR" } = form;
+  if (company_name === null && vkn === null && tax_office === null) return;
+  const inTurkiye = country === "TR";
+  if (company_name === null) refuseField(context, "company_name", requiredTexts);
+  if (vkn === null) refuseField(context, "vkn", requiredTexts);
+  else refuseCompanyNumber(context, vkn, inTurkiye);
+  if (tax_office === null && inTurkiye) refuseField(context, "tax_office", requiredTexts);
+}
+
+/** Complains about `vkn` when it is no number that a company of that country can have. */
+export function refuseCompanyNumber(
+  context: z.core.$RefinementCtx,
+  vkn: string,
+  inTurkiye: boolean,
+): void {
+  if (companyNumber(vkn, inTurkiye) !== null) return;
+  const { companyNumber: turkish, foreignCompanyNumber: foreign } = accountFieldMessages;
+  refuseField(context, "vkn", inTurkiye ? turkish : foreign);
+}
+
+/** The company as it is stored: its number in one writing, its country only where there is a company. */
+export function companyOf({ company_name, vkn, tax_office, country }: Company) {
+  return {
+    company_name,
+    vkn: vkn === null ? null : companyNumber(vkn, country === "TR"),
+    tax_office,
+    country: company_name === null ? null : country,
+  };
+}

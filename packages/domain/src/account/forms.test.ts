@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "../locales/index.ts";
+import { fieldErrors } from "../validation/index.ts";
+import { accountFieldMessages, accountMessages } from "./index.ts";
+import { profileSchema, registrationSchema } from "./schema.ts";
+
+const person = {
+  name: "Ayşe",
+  surname: "Yılmaz",
+  email: "ayse@example.com",
+  phone: "0532 123 45 67",
+  password: "mavi kapak yedi",
+  privacy_consent: true,
+};
+const company = { company_name: "Örnek A.Ş.", vkn: "4810058590", tax_office: "İkitelli" };
+
+const errorsOf = (form: object): Record<string, string> => {
+  const result = registrationSchema.safeParse(form);
+  return result.success
+    ? {}
+    : Object.fromEntries(fieldErrors(result.error.issues, "en").map((error) => [error.field, error.message]));
+};
+
+describe("a registration", () => {
+  it("of a person has no company and no country", () => {
+    expect(registrationSchema.parse({ ...person, role: "staff" })).toEqual({
+      ...person,
+      phone: "+905321234567",
+      company_name: null,
+      vkn: null,
+      tax_office: null,
+      country: null,
+    });
+  });
+
+  it("of a company has its number in one writing", () => {
+    expect(registrationSchema.parse({ ...person, ...company, vkn: "481 005 85 90" })).toMatchObject({
+      ...company,
+      country: "TR",
+    });
+  });
+
+  it("names every missing field at once, those of the company too", () => {
+    expect(Object.keys(errorsOf({ company_name: "X" })).sort()).toEqual(
+      ["email", "name", "password", "phone", "privacy_consent", "surname", "tax_office", "vkn"].sort(),
+    );
+  });
+
+  it.each([undefined, false, "false", "", "off", 0, null, {}, []])("is refused with consent %j", (value) => {
+    expect(errorsOf({ ...person, privacy_consent: value })).toEqual({
+      privacy_consent: accountFieldMessages.consent.en,
+    });
+  });
+
+  it.each([true, "true", "on", "1", 1])("is taken with consent %j", (value) => {
+    expect(errorsOf({ ...person, privacy_consent: value })).toEqual({});
+  });
+
+  it("refuses half a company", () => {
+    expect(errorsOf({ ...person, vkn: "4810058590" })).toHaveProperty("company_name");
+    expect(errorsOf({ ...person, ...company, vkn: "" })).toHaveProperty("vkn");
+    expect(errorsOf({ ...person, ...company, tax_office: "" })).toHaveProperty("tax_office");
+    expect(errorsOf({ ...person, ...company, vkn: "1234567891" })).toEqual({
+      vkn: accountFieldMessages.companyNumber.en,
+    });
+  });
+
+  it("asks a foreign company for no tax office and no Turkish number", () => {
+    const foreign = { ...person, company_name: "Muster GmbH", vkn: "DE136695976", country: "de" };
+    expect(registrationSchema.parse(foreign)).toMatchObject({ country: "DE", vkn: "DE136695976" });
+    expect(errorsOf({ ...foreign, vkn: "?" })).toEqual({ vkn: accountFieldMessages.foreignCompanyNumber.en });
+    expect(errorsOf({ ...foreign, country: "Germany" })).toHaveProperty("country");
+  });
+
+  it("refuses the e-mail address as password", () => {
+    expect(errorsOf({ ...person, password: person.email })).toHaveProperty("password");
+  });
+});
+
+describe("a profile", () => {
+  it("takes neither e-mail nor password", () => {
+    const parsed = profileSchema.parse({ ...person, language: "de" });
+    expect(parsed).not.toHaveProperty("email");
+    expect(parsed).not.toHaveProperty("password");
+    expect(profileSchema.safeParse({ ...person, language: "es" }).success).toBe(false);
+  });
+});
+
+describe("what a person is told", () => {
+  it("differs in every language", () => {
+    for (const texts of [...Object.values(accountMessages), ...Object.values(accountFieldMessages)])
+      expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
+  });
+});

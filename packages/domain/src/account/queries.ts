@@ -1,0 +1,102 @@
+import { cachedQuery, type QueryDescription, type SafeAnswer, type SafeClient, type StrictClient } from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+import type { ProductSummary } from "../catalogue/types.ts";
+import type { AccountExport, AccountProfile, AccountSession } from "./types.ts";
+
+/** First part of every key that is one person's own, so that signing out can drop all of it at once. */
+export const accountKey = "account";
+
+/** The signed-in person's profile. Fails with status 401 for a visitor. */
+export function profileQuery(client: StrictClient): QueryDescription<AccountProfile> {
+  return cachedQuery([accountKey, "profile"], ({ signal }) => client.get<AccountProfile>("account", { signal }));
+}
+
+/** Where the person is signed in, the latest first. */
+export function sessionsQuery(client: StrictClient): QueryDescription<AccountSession[]> {
+  return cachedQuery([accountKey, "sessions"], ({ signal }) =>
+    client.get<AccountSession[]>("account/sessions", { signal }),
+  );
+}
+
+/** Products that the person looked at, the latest first. */
+export function recentlyViewedQuery(client: StrictClient, locale: Locale): QueryDescription<ProductSummary[]> {
+  return cachedQuery([accountKey, "recently-viewed", locale], ({ signal }) =>
+    client.get<ProductSummary[]>("account/recently-viewed", { query: { languageCode: locale }, signal }),
+  );
+}
+
+/** A registration as the form holds it; the server checks it by `registrationSchema`. */
+export interface RegistrationForm {
+  name: string;
+  surname: string;
+  email: string;
+  phone: string;
+  password: string;
+  privacy_consent: boolean;
+  company_name?: string;
+  vkn?: string;
+  tax_office?: string;
+  /** Two-letter code; `TR` unless said otherwise. */
+  country?: string;
+}
+
+/** A profile as the form holds it. */
+export type ProfileForm = Omit<RegistrationForm, "email" | "password" | "privacy_consent"> & {
+  language: Locale;
+};
+
+type Told = Promise<SafeAnswer<null>>;
+
+/** Asks for an account. The answer is the same whether or not there is one already. */
+export const register = (client: SafeClient, form: RegistrationForm): Told =>
+  client.post("account/register", form);
+
+/** Follows the link that proves the e-mail address. */
+export const verifyEmail = (client: SafeClient, token: string): Told =>
+  client.post("account/verify-email", { token });
+
+/** Asks for that link again. */
+export const sendVerification = (client: SafeClient, email: string): Told =>
+  client.post("account/verification", { email });
+
+/** Asks for a link to set a new password. */
+export const sendPasswordReset = (client: SafeClient, email: string): Told =>
+  client.post("account/forgotten-password", { email });
+
+/** Sets a new password by that link; all sessions end. */
+export const resetPassword = (client: SafeClient, token: string, password: string): Told =>
+  client.post("account/reset-password", { token, password });
+
+/** Changes the profile. */
+export const saveProfile = (
+  client: SafeClient,
+  form: ProfileForm,
+): Promise<SafeAnswer<AccountProfile>> => client.put("account", form);
+
+/** Changes the password; the other sessions end. */
+export const changePassword = (client: SafeClient, current: string, next: string): Told =>
+  client.put("account/password", { current, next });
+
+/** Asks for another e-mail address; it counts once the link that is sent to it was followed. */
+export const changeEmail = (client: SafeClient, email: string, password: string): Told =>
+  client.put("account/email", { email, password });
+
+/** Follows the link that was sent to the new address. */
+export const confirmEmail = (client: SafeClient, token: string): Told =>
+  client.post("account/email/confirm", { token });
+
+/** Everything that is held of the person, as KVKK and GDPR give a right to. */
+export const exportAccount = (client: SafeClient): Promise<SafeAnswer<AccountExport>> =>
+  client.get("account/export");
+
+/** Erases the account. Without a password a link is mailed instead: the answer's status is 202 then. */
+export const deleteAccount = (client: SafeClient, password?: string): Told =>
+  client.delete("account", password === undefined ? {} : { password });
+
+/** Follows the link that confirms the erasure. */
+export const confirmDeletion = (client: SafeClient, token: string): Told =>
+  client.post("account/deletion/confirm", { token });
+
+/** Signs another device out. */
+export const endAccountSession = (client: SafeClient, id: string): Told =>
+  client.delete(`account/sessions/${id}`);

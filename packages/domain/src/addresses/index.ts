@@ -1,0 +1,14 @@
+// No zod here: the schemas have an entry of their own, for servers and forms.
+export { defaultCountry, isTurkiye } from "./country.ts";
+export { addressLine, mostAddresses } from "./line.ts";
+export { addressTexts } from "./messages.ts";
+export {
+  addAddress,
+  addressesKey,
+  addressesQuery,
+  addressQuery,
+  deleteAddress,
+  makeAddressDefault,
+  saveAddress,
+} from "./queries.ts";
+export type { Address, AddressForm, AddressType } from "./types.ts";

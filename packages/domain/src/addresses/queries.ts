@@ -1,0 +1,39 @@
+import {
+  cachedQuery,
+  type QueryDescription,
+  type SafeAnswer,
+  type SafeClient,
+  type StrictClient,
+} from "../http/index.ts";
+import type { Address, AddressForm } from "./types.ts";
+
+/** First part of every key of addresses; whatever changes one invalidates it. */
+export const addressesKey = "addresses";
+
+/** The signed-in customer's addresses, the default first. */
+export function addressesQuery(client: StrictClient): QueryDescription<Address[]> {
+  return cachedQuery([addressesKey, "list"], ({ signal }) => client.get<Address[]>("addresses", { signal }));
+}
+
+/** One of them. Fails with status 404 for an unknown one and for somebody else's. */
+export function addressQuery(client: StrictClient, id: number): QueryDescription<Address> {
+  return cachedQuery([addressesKey, "one", id], ({ signal }) =>
+    client.get<Address>(`addresses/${id}`, { signal }),
+  );
+}
+
+/** Adds an address; the first one becomes the default. */
+export const addAddress = (client: SafeClient, form: AddressForm): Promise<SafeAnswer<Address>> =>
+  client.post("addresses", form);
+
+/** Writes an address anew. */
+export const saveAddress = (client: SafeClient, id: number, form: AddressForm): Promise<SafeAnswer<Address>> =>
+  client.put(`addresses/${id}`, form);
+
+/** Deletes an address; another becomes the default where it was that. */
+export const deleteAddress = (client: SafeClient, id: number): Promise<SafeAnswer<null>> =>
+  client.delete(`addresses/${id}`);
+
+/** Makes an address the default one. */
+export const makeAddressDefault = (client: SafeClient, id: number): Promise<SafeAnswer<Address>> =>
+  client.put(`addresses/${id}/default`, {});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { companyNumber } from "../account/vkn.ts";
+import { refuseCompanyNumber } from "../account/company-schema.ts";
+import { messageTexts } from "../errors/index.ts";
+import { digitsOf, parsePhone, phoneValue } from "../phone/index.ts";
+import { internationalDigits } from "../phone/read.ts";
+import { besideOtherFaults, refuseField, requiredTexts } from "../validation/compared-fields.ts";
+import { optionalLine, requiredLine } from "../validation/schema.ts";
+import { defaultCountry, isTurkiye } from "./country.ts";
+import { addressLine } from "./line.ts";
+
+const fields = z.object({
+  address_type: z.enum(["bireysel", "kurumsal"]).default("bireysel"),
+  address_title: requiredLine(60),
+  name: requiredLine(80),
+  surname: requiredLine(80),
+  /** As a person writes it, or dial code plus digits. */
+  phone: requiredLine(60),
+  /** Dial code of the phone picker, for numbers that are given without. */
+  country_phone_code: optionalLine(8),
+  address_detail: requiredLine(300),
+  street: requiredLine(120),
+  neighborhood: requiredLine(120),
+  district: requiredLine(80),
+  city: requiredLine(80),
+  postal_code: requiredLine(16),
+  country: z
+    .string()
+    .nullish()
+    .transform((country) => country || defaultCountry)
+    .pipe(requiredLine(80)),
+  is_default: z
+    .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
+    .nullish()
+    .transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+  company_name: optionalLine(160),
+  vkn: optionalLine(40),
+  tax_office: optionalLine(80),
+});
+
+type Fields = z.output<typeof fields>;
+
+/** The number as it is stored, whether its dial code stands in it or beside it; null when it is none. */
+function phoneOf({ phone, country_phone_code }: Pick<Fields, "phone" | "country_phone_code">) {
+  const code = digitsOf(country_phone_code ?? "");
+  const beside = code !== "" && internationalDigits(phone) === null ? parsePhone(`+${code} ${phone}`) : null;
+  return beside ?? parsePhone(phone);
+}
+
+function refusePhone(form: Partial<Fields>, context: z.core.$RefinementCtx): void {
+  const { phone, country_phone_code = null } = form;
+  if (typeof phone !== "string" || phone === "" || phoneOf({ phone, country_phone_code })) return;
+  refuseField(context, "phone", messageTexts("PHONE_INVALID"));
+}
+
+/** A company's address needs what an invoice needs (section 5). */
+function refuseHalfCompany(form: Partial<Fields>, context: z.core.$RefinementCtx): void {
+  if (form.address_type !== "kurumsal") return;
+  for (const field of ["company_name", "vkn", "tax_office"] as const)
+    if ((form[field] ?? null) === null) refuseField(context, field, requiredTexts);
+  if (typeof form.vkn === "string")
+    refuseCompanyNumber(context, form.vkn, isTurkiye(form.country ?? defaultCountry));
+}
+
+/**
+ * An address as a customer writes it (sections 3 and 5). Its combined `address` is made here, whatever was
+ * sent; a person's address keeps nothing of a company.
+ */
+export const addressSchema = fields
+  .superRefine(refusePhone, besideOtherFaults)
+  .superRefine(refuseHalfCompany, besideOtherFaults)
+  .transform((form) => {
+    const phone = phoneOf(form);
+    const isCompany = form.address_type === "kurumsal";
+    return {
+      ...form,
+      phone: phone ? phoneValue(phone) : form.phone,
+      country_phone_code: phone ? `+${phone.dialCode}` : form.country_phone_code,
+      address: addressLine(form),
+      company_name: isCompany ? form.company_name : null,
+      vkn: isCompany && form.vkn !== null ? companyNumber(form.vkn, isTurkiye(form.country)) : null,
+      tax_office: isCompany ? form.tax_office : null,
+    };
+  });
+/** An address that may be stored. */
+export type AddressInput = z.output<typeof addressSchema>;

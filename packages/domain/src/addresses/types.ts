@@ -1,0 +1,45 @@
+/** Whether an address is a person's or a company's (section 3). */
+export type AddressType = "bireysel" | "kurumsal";
+
+/** An address of a customer (section 3). */
+export interface Address {
+  id: number;
+  customer_id: number;
+  name: string;
+  surname: string;
+  /** Dial code plus digits. */
+  phone: string;
+  /** Such as `+90`. */
+  country_phone_code: string;
+  address_type: AddressType;
+  /** What the customer calls it, such as `Depo`. */
+  address_title: string;
+  /** Building, floor and door. */
+  address_detail: string;
+  street: string;
+  neighborhood: string;
+  district: string;
+  city: string;
+  postal_code: string;
+  country: string;
+  /** Street, neighbourhood, district and city in one line. */
+  address: string;
+  /** Exactly one of a customer's addresses is. */
+  is_default: boolean;
+  /** The company, where `address_type` is `kurumsal`. */
+  company_name: string | null;
+  vkn: string | null;
+  tax_office: string | null;
+}
+
+/** An address as the form holds it. */
+export type AddressForm = Omit<
+  Address,
+  "id" | "customer_id" | "country_phone_code" | "address" | "company_name" | "vkn" | "tax_office" | "is_default"
+> & {
+  country_phone_code?: string;
+  is_default?: boolean;
+  company_name?: string;
+  vkn?: string;
+  tax_office?: string;
+};

@@ -1,0 +1,10 @@
+export { favouriteTexts } from "./messages.ts";
+export {
+  addFavourite,
+  favouriteIdsQuery,
+  favouriteProductsQuery,
+  favouritesKey,
+  removeFavourite,
+  withFavourite,
+  withoutFavourite,
+} from "./queries.ts";

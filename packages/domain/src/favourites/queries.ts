@@ -1,0 +1,59 @@
+import type { ProductSummary } from "../catalogue/types.ts";
+import {
+  cachedQuery,
+  type QueryDescription,
+  type SafeAnswer,
+  type SafeClient,
+  type StrictClient,
+} from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+
+/** First part of every key of favourites. */
+export const favouritesKey = "favourites";
+
+/** Ids of a customer's favourites, cached per customer (section 4), in the order in which they were added. */
+export function favouriteIdsQuery(client: StrictClient, customerId: number): QueryDescription<number[]> {
+  return cachedQuery([favouritesKey, customerId, "ids"], ({ signal }) =>
+    client.get<number[]>(`products/favorites/${customerId}`, { query: { relation: false }, signal }),
+  );
+}
+
+/** A customer's favourites as lists show products, the latest first. */
+export function favouriteProductsQuery(
+  client: StrictClient,
+  locale: Locale,
+  customerId: number,
+): QueryDescription<ProductSummary[]> {
+  return cachedQuery([favouritesKey, customerId, "products", locale], ({ signal }) =>
+    client.get<ProductSummary[]>(`products/favorites/${customerId}`, {
+      query: { relation: true, languageCode: locale },
+      signal,
+    }),
+  );
+}
+
+/** Adds a product to a customer's favourites; doing it twice changes nothing. */
+export const addFavourite = (
+  client: SafeClient,
+  customerId: number,
+  productId: number,
+): Promise<SafeAnswer<null>> =>
+  client.post("products/favorite", { product_id: productId, customer_id: customerId });
+
+/** Takes a product out again; doing it twice changes nothing. */
+export const removeFavourite = (
+  client: SafeClient,
+  customerId: number,
+  productId: number,
+): Promise<SafeAnswer<null>> =>
+  client.delete("products/favorite", { product_id: productId, customer_id: customerId });
+
+/** The cached ids after an addition: the id comes last, once (section 4). */
+export function withFavourite(ids: readonly number[], productId: number): number[] {
+  return ids.includes(productId) ? [...ids] : [...ids, productId];
+}
+
+/** The cached ids after a removal. */
+export function withoutFavourite(ids: readonly number[], productId: number): number[] {
+  return ids.filter((id) => id !== productId);
+}
