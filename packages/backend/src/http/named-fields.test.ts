@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { describeApi, type Schema } from "../testing/fuzz/operations.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+// What HTTP refuses is the same on every database; SQLite stands for them.
+const [sqlite] = storeKinds;
+if (!sqlite) throw new Error("SQLite is always there.");
+
+let store: TestStore;
+let backend: Backend;
+let customer: TestCustomer;
+let staff: TestCustomer;
+beforeAll(async () => {
+  store = await sqlite.create();
+  backend = await testBackend(store);
+  customer = await addCustomer(store);
+  staff = await addCustomer(store, { role: "staff" });
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+test("a value of the wrong type is refused by every endpoint, and its field named", async () => {
+  const description = await describeApi(backend);
+  const missed: string[] = [];
+  let checked = 0;
+  for (const { method, path, parameters, body } of description.operations) {
+    const { headers } = path.includes("/admin/") ? staff : customer;
+    const filled = path.replace(/\{\w+\}/g, "1");
+    const expectNamed = async (field: string, search: string, json: unknown): Promise<void> => {
+      checked++;
+      const answer = await ask(backend, `${filled}${search}`, {
+        method,
+        headers: {
+          ...headers,
+          "Idempotency-Key": "wrong-type-0123456789",
+          ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+        },
+        body: json === undefined ? undefined : JSON.stringify(json),
+      });
+      const { errors = [] } = (answer.body.data ?? {}) as { errors?: { field: string }[] };
+      if (answer.status !== 400 || !errors.some((error) => error.field.split(".")[0] === field))
+        missed.push(`${method} ${path} ${field}: ${answer.status} ${JSON.stringify(answer.body.data)}`);
+    };
+    const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+    for (const { name: field, schema } of parameters.filter((parameter) => parameter.in === "query")) {
+      if (schema.type === "string" && !schema.enum && schema.pattern === undefined) continue;
+      const others = required
+        .filter((parameter) => parameter.name !== field)
+        .map((parameter) => `${parameter.name}=${encodeURIComponent(String(parameter.schema.example))}`);
+      await expectNamed(
+        field,
+        `?${[...others, `${field}=~wrong~`].join("&")}`,
+        body ? exampleOf(body) : undefined,
+      );
+    }
+    if (!body) continue;
+    const resolved = body.$ref
+      ? { ...description.schemas[body.$ref.split("/").at(-1) ?? ""], ...body }
+      : body;
+    for (const field of Object.keys(resolved.properties ?? {}))
+      await expectNamed(field, "", { ...exampleOf(resolved), [field]: { not: ["this"] } });
+  }
+  expect(missed).toEqual([]);
+  expect(checked).toBeGreaterThan(20);
+});
+
+function exampleOf(schema: Schema): Record<string, unknown> {
+  return (schema.example ?? {}) as Record<string, unknown>;
+}
