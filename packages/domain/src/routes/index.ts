@@ -1,6 +1,7 @@
 export { localeOf, localePrefix } from "./address.ts";
 export { idOf, matchPath } from "./match.ts";
 export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
+export { pathWithin, signInPath, signInPathFrom, type SignInPageQuery } from "./sign-in.ts";
 export {
   canonicalRoute,
   categoryWord,
