@@ -9,6 +9,7 @@ export interface AccountTables {
   single_use_tokens: SingleUseTokensTable;
   sign_in_attempts: SignInAttemptsTable;
   audit_log: AuditLogTable;
+  secrets: SecretsTable;
 }
 
 /** What a person may do: customers have their own things, staff moderate everybody's. */
@@ -35,6 +36,8 @@ export interface CustomersTable {
   /** Tax number of a company (10 digits) or ID number of a person (11 digits). */
   vkn: string | null;
   tax_office: string | null;
+  /** Where the company is registered, ISO 3166-1 alpha-2. */
+  country_code: string | null;
   /** When the privacy notice was accepted. */
   consented_at: string | null;
   /** 0 shuts the account out. */
@@ -62,7 +65,7 @@ export interface SessionsTable {
 export interface SingleUseTokensTable {
   /** SHA-256 of the token in the link, hex. */
   digest: string;
-  purpose: "verify_email" | "reset_password" | "change_email" | "email_sign_in";
+  purpose: "verify_email" | "reset_password" | "change_email" | "delete_account" | "email_sign_in";
   customer_id: number | null;
   /** The address that the token was sent to. */
   email: string;
@@ -89,4 +92,12 @@ export interface AuditLogTable {
   /** What it was done to, such as `comment/12`; never personal data. */
   subject: string | null;
   request_id: string | null;
+}
+
+/** On PostgreSQL only: what processes without settings must agree on. */
+export interface SecretsTable {
+  /** `auth`. */
+  name: string;
+  value: string;
+  created_at: string;
 }

@@ -1,14 +1,25 @@
 import type { Generated } from "kysely";
 import type { AccountTables } from "../account/tables.ts";
+import type { AddressesTables } from "../addresses/tables.ts";
+import type { FavouritesTables } from "../favourites/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MediaTables } from "../media/tables.ts";
 import type { ReviewsTables } from "../reviews/tables.ts";
+import type { ViewsTables } from "../views/tables.ts";
 
 /**
  * The tables as Kysely sees them. Both dialects hold the same plain types: flags are 0 or 1, instants
  * are ISO 8601 text in UTC, lists and objects are JSON text, so that a row reads alike everywhere.
  */
-export interface DatabaseSchema extends AccountTables, MailTables, MediaTables, ReviewsTables {
+export interface DatabaseSchema
+  extends
+    AccountTables,
+    MailTables,
+    MediaTables,
+    ReviewsTables,
+    AddressesTables,
+    FavouritesTables,
+    ViewsTables {
   categories: CategoriesTable;
   category_texts: CategoryTextsTable;
   products: ProductsTable;

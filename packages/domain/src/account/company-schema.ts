@@ -43,11 +43,7 @@ export function refuseHalfCompany(form: Partial<Company>, context: z.core.$Refin
 }
 
 /** Complains about `vkn` when it is no number that a company of that country can have. */
-export function refuseCompanyNumber(
-  context: z.core.$RefinementCtx,
-  vkn: string,
-  inTurkiye: boolean,
-): void {
+export function refuseCompanyNumber(context: z.core.$RefinementCtx, vkn: string, inTurkiye: boolean): void {
   if (companyNumber(vkn, inTurkiye) !== null) return;
   const { companyNumber: turkish, foreignCompanyNumber: foreign } = accountFieldMessages;
   refuseField(context, "vkn", inTurkiye ? turkish : foreign);

@@ -16,7 +16,6 @@ export {
   endAccountSession,
   exportAccount,
   profileQuery,
-  recentlyViewedQuery,
   register,
   resetPassword,
   saveProfile,

@@ -1,6 +1,11 @@
-import { cachedQuery, type QueryDescription, type SafeAnswer, type SafeClient, type StrictClient } from "../http/index.ts";
+import {
+  cachedQuery,
+  type QueryDescription,
+  type SafeAnswer,
+  type SafeClient,
+  type StrictClient,
+} from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
-import type { ProductSummary } from "../catalogue/types.ts";
 import type { AccountExport, AccountProfile, AccountSession } from "./types.ts";
 
 /** First part of every key that is one person's own, so that signing out can drop all of it at once. */
@@ -8,20 +13,15 @@ export const accountKey = "account";
 
 /** The signed-in person's profile. Fails with status 401 for a visitor. */
 export function profileQuery(client: StrictClient): QueryDescription<AccountProfile> {
-  return cachedQuery([accountKey, "profile"], ({ signal }) => client.get<AccountProfile>("account", { signal }));
+  return cachedQuery([accountKey, "profile"], ({ signal }) =>
+    client.get<AccountProfile>("account", { signal }),
+  );
 }
 
 /** Where the person is signed in, the latest first. */
 export function sessionsQuery(client: StrictClient): QueryDescription<AccountSession[]> {
   return cachedQuery([accountKey, "sessions"], ({ signal }) =>
     client.get<AccountSession[]>("account/sessions", { signal }),
-  );
-}
-
-/** Products that the person looked at, the latest first. */
-export function recentlyViewedQuery(client: StrictClient, locale: Locale): QueryDescription<ProductSummary[]> {
-  return cachedQuery([accountKey, "recently-viewed", locale], ({ signal }) =>
-    client.get<ProductSummary[]>("account/recently-viewed", { query: { languageCode: locale }, signal }),
   );
 }
 
@@ -68,10 +68,8 @@ export const resetPassword = (client: SafeClient, token: string, password: strin
   client.post("account/reset-password", { token, password });
 
 /** Changes the profile. */
-export const saveProfile = (
-  client: SafeClient,
-  form: ProfileForm,
-): Promise<SafeAnswer<AccountProfile>> => client.put("account", form);
+export const saveProfile = (client: SafeClient, form: ProfileForm): Promise<SafeAnswer<AccountProfile>> =>
+  client.put("account", form);
 
 /** Changes the password; the other sessions end. */
 export const changePassword = (client: SafeClient, current: string, next: string): Told =>

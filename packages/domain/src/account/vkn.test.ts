@@ -7,8 +7,9 @@ const digits = (length: number) =>
 
 /** Fills the last digits up to a number that the test accepts; undefined when no ending does. */
 function completed(start: readonly number[], missing: 1 | 2, test: (text: string) => boolean): string[] {
-  return Array.from({ length: 10 ** missing }, (_, ending) =>
-    start.join("") + String(ending).padStart(missing, "0"),
+  return Array.from(
+    { length: 10 ** missing },
+    (_, ending) => start.join("") + String(ending).padStart(missing, "0"),
   ).filter(test);
 }
 
@@ -47,9 +48,12 @@ describe("a Turkish tax number", () => {
     );
   });
 
-  it.each(["", "481005859", "48100585900", "481005859x", "٤٨١٠٠٥٨٥٩٠", " 4810058590"])("is not %j", (text) => {
-    expect(isTaxNumber(text)).toBe(false);
-  });
+  it.each(["", "481005859", "48100585900", "481005859x", "٤٨١٠٠٥٨٥٩٠", " 4810058590"])(
+    "is not %j",
+    (text) => {
+      expect(isTaxNumber(text)).toBe(false);
+    },
+  );
 });
 
 describe("a Turkish citizen's number", () => {
@@ -111,12 +115,19 @@ describe("a company's number", () => {
 
   it("is stored in one writing: taking it again changes nothing", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), digits(10).map((all) => all.join(" "))), fc.boolean(), (text, home) => {
-        const number = companyNumber(text, home);
-        if (number === null) return;
-        expect(number.length).toBeLessThanOrEqual(vknLength);
-        expect(companyNumber(number, home)).toBe(number);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          digits(10).map((all) => all.join(" ")),
+        ),
+        fc.boolean(),
+        (text, home) => {
+          const number = companyNumber(text, home);
+          if (number === null) return;
+          expect(number.length).toBeLessThanOrEqual(vknLength);
+          expect(companyNumber(number, home)).toBe(number);
+        },
+      ),
     );
   });
 });

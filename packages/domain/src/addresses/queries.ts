@@ -27,8 +27,11 @@ export const addAddress = (client: SafeClient, form: AddressForm): Promise<SafeA
   client.post("addresses", form);
 
 /** Writes an address anew. */
-export const saveAddress = (client: SafeClient, id: number, form: AddressForm): Promise<SafeAnswer<Address>> =>
-  client.put(`addresses/${id}`, form);
+export const saveAddress = (
+  client: SafeClient,
+  id: number,
+  form: AddressForm,
+): Promise<SafeAnswer<Address>> => client.put(`addresses/${id}`, form);
 
 /** Deletes an address; another becomes the default where it was that. */
 export const deleteAddress = (client: SafeClient, id: number): Promise<SafeAnswer<null>> =>

@@ -35,7 +35,14 @@ export interface Address {
 /** An address as the form holds it. */
 export type AddressForm = Omit<
   Address,
-  "id" | "customer_id" | "country_phone_code" | "address" | "company_name" | "vkn" | "tax_office" | "is_default"
+  | "id"
+  | "customer_id"
+  | "country_phone_code"
+  | "address"
+  | "company_name"
+  | "vkn"
+  | "tax_office"
+  | "is_default"
 > & {
   country_phone_code?: string;
   is_default?: boolean;

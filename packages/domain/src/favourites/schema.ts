@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { entryIdSchema, optionalEntryIdSchema } from "../validation/entry-id.ts";
+import { entryIdSchema } from "../validation/entry-id.ts";
 
 /** A product that a customer adds to, or takes out of, their favourites. */
 export const favouriteSchema = z.object({ product_id: entryIdSchema, customer_id: entryIdSchema });
-
-/** A product that somebody looked at; a visitor who is not signed in gives no customer. */
-export const viewLogSchema = z.object({ product_id: entryIdSchema, customer_id: optionalEntryIdSchema });

@@ -1,9 +1,12 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import { accountTables } from "./2026-11-22-account.ts";
+import { addressTables } from "./2026-11-22-addresses.ts";
+import { favouriteTables } from "./2026-11-22-favourites.ts";
 import { mailTables } from "./2026-11-22-mail.ts";
 import { photographTables } from "./2026-11-22-photographs.ts";
 import { reviewsTables } from "./2026-11-22-reviews.ts";
+import { secretTables } from "./2026-11-22-secrets.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -14,9 +17,12 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
   const migrations: Record<string, Migration> = {
     "2026-11-21-catalogue": catalogueTables(dialect),
     "2026-11-22-account": accountTables(dialect),
+    "2026-11-22-addresses": addressTables(dialect),
+    "2026-11-22-favourites": favouriteTables(),
     "2026-11-22-mail": mailTables(dialect),
     "2026-11-22-photographs": photographTables(dialect),
     "2026-11-22-reviews": reviewsTables(dialect),
+    "2026-11-22-secrets": secretTables(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -1,0 +1,1 @@
+export { logView, recentlyViewedQuery } from "./queries.ts";

@@ -1,0 +1,31 @@
+import { accountKey } from "../account/index.ts";
+import type { ProductSummary } from "../catalogue/types.ts";
+import {
+  cachedQuery,
+  type QueryDescription,
+  type SafeAnswer,
+  type SafeClient,
+  type StrictClient,
+} from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+
+/** Products that the signed-in person looked at, the latest first. */
+export function recentlyViewedQuery(
+  client: StrictClient,
+  locale: Locale,
+): QueryDescription<ProductSummary[]> {
+  return cachedQuery([accountKey, "recently-viewed", locale], ({ signal }) =>
+    client.get<ProductSummary[]>("account/recently-viewed", { query: { languageCode: locale }, signal }),
+  );
+}
+
+/**
+ * Tells the server that a product was looked at: once per product and customer pair in a session
+ * (section 4). Whoever calls ignores the answer; a failure is nothing to bother a visitor with.
+ */
+export const logView = (
+  client: SafeClient,
+  productId: number,
+  customerId: number | null,
+): Promise<SafeAnswer<null>> =>
+  client.post("products/view-logs", { product_id: productId, customer_id: customerId });

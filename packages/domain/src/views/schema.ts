@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { entryIdSchema, optionalEntryIdSchema } from "../validation/entry-id.ts";
+
+/** A product that somebody looked at; a visitor who is not signed in gives no customer. */
+export const viewLogSchema = z.object({ product_id: entryIdSchema, customer_id: optionalEntryIdSchema });
