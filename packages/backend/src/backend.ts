@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import { keptSecret, type IdentityProvider } from "./account/auth/index.ts";
 import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
 import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
@@ -20,6 +21,10 @@ export interface BackendParts {
   seed: { name: string; read: () => Promise<SeedCatalogue> } | null;
   publicOrigin: string;
   logger: Logger;
+  /** What sessions and links are signed with; made at random on the first start and kept where not given. */
+  authSecret?: string;
+  /** Providers of OpenID Connect through which people may sign in beside passwords and mails. */
+  authProviders?: readonly IdentityProvider[];
   /** Mail server as `smtp://` or `smtps://` address; wins over the one in the settings. */
   smtpUrl?: string;
   /** Patience of the mail worker where it is not the usual one. */
@@ -72,6 +77,8 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         cachedRead: createReadCache(holder.version),
         limits: { ...defaultLimits, ...parts.limits },
         publicOrigin: parts.publicOrigin,
+        authSecret: parts.authSecret ?? (await keptSecret(database, dataDir)),
+        authProviders: parts.authProviders ?? [],
         dataDir,
         logger,
       };

@@ -1,8 +1,10 @@
 import { pino, type Logger } from "pino";
+import type { IdentityProvider } from "./account/auth/index.ts";
 import { assembleBackend, type Backend } from "./backend.ts";
 import type { Limits } from "./http/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
+export type { IdentityProvider } from "./account/auth/index.ts";
 export type { Backend } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
 export type { Limit, LimitName, Limits } from "./http/index.ts";
@@ -17,6 +19,10 @@ export interface BackendOptions {
   seed: "demo" | "none";
   /** Origin under which visitors reach the site, such as `https://example.com`. */
   publicOrigin: string;
+  /** What sessions are signed with, at least 32 random characters; without it one is made and kept with the data. */
+  authSecret?: string;
+  /** Providers of OpenID Connect through which people may sign in. */
+  authProviders?: readonly IdentityProvider[];
   /** Mail server as `smtp://user:password@host:port`; without it that of the settings, else mails wait. */
   smtpUrl?: string;
   logger?: Logger;
@@ -33,6 +39,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl,
     publicOrigin: options.publicOrigin,
+    authSecret: options.authSecret,
+    authProviders: options.authProviders,
     smtpUrl: options.smtpUrl,
     logger: options.logger ?? pino({ level: "info" }),
     limits: options.limits,

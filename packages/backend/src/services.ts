@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { PrivateSettings } from "@preforma/domain/settings";
+import type { IdentityProvider } from "./account/auth/index.ts";
 import type { CatalogueModel } from "./catalogue/model.ts";
 import type { DatabaseSchema } from "./database/schema.ts";
 import type { AppEnvironment, Limits } from "./http/index.ts";
@@ -21,6 +22,9 @@ export interface Services {
   limits: Limits;
   /** Origin under which visitors reach the site; links in mails begin with it. */
   publicOrigin: string;
+  /** What sessions are signed with and addresses of clients are hidden by. Never shown, never logged. */
+  authSecret: string;
+  authProviders: readonly IdentityProvider[];
   /** Folder for files that are not served as they are, such as uploads. */
   dataDir: string;
   logger: Logger;

@@ -1,0 +1,2 @@
+export type { IdentityProvider } from "./identity-provider.ts";
+export { keptSecret } from "./kept-secret.ts";

@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseUnavailableError, type Database } from "../../database/index.ts";
+import { codeOf } from "../../errors.ts";
+
+/** Fewest characters of a secret that was kept; ours have 64. */
+const shortest = 32;
+
+/**
+ * The secret of an installation that was given none: made at random on the first start and kept, so that a
+ * restart signs nobody out. Beside SQLite it is the file `auth-secret` in the data folder, which only its
+ * owner may read; on PostgreSQL a row, so that all processes agree. Throws `DatabaseUnavailableError` for a
+ * file that was damaged.
+ */
+export function keptSecret(database: Database, dataDir: string): Promise<string> {
+  return database.dialect === "postgres" ? fromTable(database) : fromFile(join(dataDir, "auth-secret"));
+}
+
+const newSecret = (): string => randomBytes(48).toString("base64");
+
+async function fromTable({ db }: Database): Promise<string> {
+  // Of processes that start at once the first one wins, and all read what it wrote.
+  await db
+    .insertInto("secrets")
+    .values({ name: "auth", value: newSecret(), created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", "auth")
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+async function fromFile(file: string): Promise<string> {
+  const kept = await readFile(file, "utf8").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+  if (kept === null) {
+    await make(file);
+    return fromFile(file);
+  }
+  const secret = kept.trim();
+  if (secret.length < shortest)
+    throw new DatabaseUnavailableError(
+      `${file} is damaged. Delete it: a new one is made, and everybody has to sign in again.`,
+    );
+  return secret;
+}
+
+/** Written whole under another name first: a process that is killed leaves no half of a secret behind. */
+async function make(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${newSecret()}\n`, { mode: 0o600, flag: "wx", flush: true });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    // Another process was faster; its secret is the one.
+    if (codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
