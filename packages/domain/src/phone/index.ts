@@ -1,5 +1,14 @@
 export { asciiDigits, digitsOf } from "./digits.ts";
 export {
+  phoneFieldValue,
+  reformatPhone,
+  settlePhone,
+  textForCountry,
+  type PhoneEdit,
+  type PhoneFieldState,
+} from "./field.ts";
+export { formatNational, formatNumber, formatPhone } from "./format.ts";
+export {
   defaultPhoneCountry,
   maximumPhoneDigits,
   phoneLengths,

@@ -89,7 +89,11 @@ export function parsePhone(text: string, country: string = defaultPhoneCountry):
   const plain = asciiDigits(text).trim().replace(/^tel:/i, "");
   if (plain.length > longestText || !numberText.test(plain)) return null;
   const number = readPhone(plain, country);
-  return number && phoneProblem(number.digits, number.country) === null ? number : null;
+  if (!number || phoneProblem(number.digits, number.country) !== null) return null;
+  // Stored it loses the picked country: it must still be a number by its dial code alone.
+  const stored = international(`${number.dialCode}${number.digits}`, number.country);
+  const isSame = stored && phoneValue(stored) === phoneValue(number);
+  return isSame && phoneProblem(stored.digits, stored.country) === null ? number : null;
 }
 
 /** A number as it is stored and sent: `+`, dial code, digits. */
