@@ -93,12 +93,7 @@ export const thumbnail = style({
   ":focus-visible": focusRing,
 });
 
-export const thumbnailImage = style({
-  display: "block",
-  inlineSize: 72,
-  blockSize: 88,
-  objectFit: "contain",
-});
+export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSize: 88, objectFit: "cover" });
 export const thumbnailText = style({ padding: vars.space.xxs, overflowWrap: "anywhere" });
 
 export const dialog = style({
