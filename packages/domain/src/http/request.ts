@@ -31,6 +31,7 @@ export interface Call {
   query?: QueryValues;
   /** Beside those of every call. */
   headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; `FormData` as it is. */
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -97,13 +98,17 @@ async function exchange(options: ClientOptions, call: Call, signal: AbortSignal)
   const headers: Record<string, string> = { ...call.headers, accept: "application/json" };
   const token = await options.getToken?.();
   if (token) headers.authorization = `Bearer ${token}`;
-  if (call.body !== undefined) headers["content-type"] = "application/json";
+  // Form data names its own type, with the boundary in it.
+  const isForm = call.body instanceof FormData;
+  if (call.body !== undefined && !isForm) headers["content-type"] = "application/json";
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   const response = await send(urlOf(options.baseUrl ?? "", call.path, call.query), {
     method: call.method,
     headers,
     signal,
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.body === undefined
+      ? {}
+      : { body: isForm ? (call.body as FormData) : JSON.stringify(call.body) }),
   });
   return {
     kind: "answer" as const,

@@ -1,0 +1,32 @@
+export {
+  educationLabels,
+  experienceLabels,
+  feedbackPriorityLabels,
+  feedbackTypeLabels,
+  generalApplication,
+  requestKindLabels,
+  requestStateLabels,
+} from "./labels.ts";
+export { requestFieldMessages, requestKeyReused, selectedVariantsLabel } from "./messages.ts";
+export * from "./options.ts";
+export {
+  ownRequestsKey,
+  ownRequestsQuery,
+  sendContact,
+  sendFeedback,
+  sendJobApplication,
+  sendOfferRequest,
+  type FormFields,
+  type SendOptions,
+  type SentRequest,
+} from "./queries.ts";
+export type {
+  ContactInput,
+  FeedbackInput,
+  JobApplicationInput,
+  OfferItem,
+  OfferRequestInput,
+  OwnRequest,
+  OwnRequests,
+  RequestReceipt,
+} from "./schema.ts";

@@ -1,0 +1,80 @@
+/** What a visitor may send to the company. */
+export const requestKinds = ["contact", "feedback", "job_application", "offer_request"] as const;
+/** What a visitor may send to the company. */
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Where a request of each kind may stand; it begins with the first and ends with the last. */
+export const requestStates = {
+  contact: ["unread", "read", "closed"],
+  feedback: ["unread", "read", "closed"],
+  job_application: ["pending", "reviewing", "invited", "rejected", "closed"],
+  offer_request: ["pending", "preparing", "quoted", "closed"],
+} as const satisfies Record<RequestKind, readonly string[]>;
+/** Where a request may stand, whatever its kind. */
+export type RequestState = (typeof requestStates)[RequestKind][number];
+
+/** All states there are, each once. */
+export const allRequestStates: readonly RequestState[] = [...new Set(Object.values(requestStates).flat())];
+
+/** What a feedback is (section 3). */
+export const feedbackTypes = ["suggestion", "complaint", "request"] as const;
+/** What a feedback is. */
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+/** How urgent a feedback is (section 3). */
+export const feedbackPriorities = ["low", "medium", "high"] as const;
+/** How urgent a feedback is. */
+export type FeedbackPriority = (typeof feedbackPriorities)[number];
+
+/** Levels of education (section 5). */
+export const educationLevels = [
+  "primary_education",
+  "high_school",
+  "associate",
+  "bachelor",
+  "master",
+  "degree",
+  "doctorate",
+] as const;
+/** A level of education. */
+export type EducationLevel = (typeof educationLevels)[number];
+
+/** Lengths of work experience (section 5). */
+export const workExperiences = [
+  "no_experience",
+  "less_than_1_year",
+  "1_to_2_years",
+  "2_to_5_years",
+  "more_than_5_years",
+] as const;
+/** A length of work experience. */
+export type WorkExperience = (typeof workExperiences)[number];
+
+/** Most characters of each field; a form may count down to them. */
+export const requestLengths = {
+  name: 100,
+  company: 200,
+  title: 200,
+  position: 200,
+  message: 5000,
+  coverLetter: 10_000,
+  notes: 5000,
+  variant: 120,
+} as const;
+
+/** Most products in one request for an offer. */
+export const mostOfferItems = 50;
+/** Most selected variants of one product. */
+export const mostVariants = 20;
+/** Largest number of pieces that can be asked for. */
+export const mostPieces = 1_000_000_000;
+
+/** Largest CV, bytes. */
+export const mostCvBytes = 5 * 1024 * 1024;
+/** What a file field for a CV accepts; the server looks into the file, not at its name. */
+export const cvTypes = [
+  ".pdf",
+  ".docx",
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+] as const;

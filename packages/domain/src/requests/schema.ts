@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { messageTexts } from "../errors/index.ts";
+import { optionalPhoneSchema, phoneSchema } from "../phone/schema.ts";
+import { asciiDigits } from "../phone/index.ts";
+import { complaint } from "../validation/index.ts";
+import { fieldMessages } from "../validation/messages.ts";
+import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "../validation/schema.ts";
+import {
+  educationLevels,
+  feedbackPriorities,
+  feedbackTypes,
+  mostOfferItems,
+  mostPieces,
+  mostVariants,
+  requestKinds,
+  requestLengths as most,
+  workExperiences,
+} from "./options.ts";
+
+/**
+ * A key that a client makes once per form, so that a repeated sending is recognised; the header
+ * `Idempotency-Key` says the same.
+ */
+const requestKey = z
+  .string()
+  .regex(/^[\w-]{8,100}$/)
+  .nullish()
+  .transform((key) => key ?? null);
+
+/** One of a list; forms send an empty text for nothing chosen. */
+function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.string().trim().min(1).pipe(z.enum(values));
+}
+
+/** A message of the contact page. The last name is not asked for (section 5). */
+export const contactSchema = z.object({
+  first_name: requiredLine(most.name),
+  last_name: optionalLine(most.name),
+  email: emailSchema,
+  phone: phoneSchema,
+  message: requiredText(most.message),
+  request_key: requestKey,
+});
+/** A contact message that may be stored. */
+export type ContactInput = z.infer<typeof contactSchema>;
+
+/** Suggestion, complaint or request. Who wrote it is known from the session alone. */
+export const feedbackSchema = z.object({
+  title: requiredLine(most.title),
+  description: requiredText(most.message),
+  feedback_type: choice(feedbackTypes),
+  priority: choice(feedbackPriorities),
+  is_anonymous: z
+    .union([z.boolean(), z.enum(["true", "false", "on", "off", "1", "0", ""])])
+    .nullish()
+    .transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+  request_key: requestKey,
+});
+/** A feedback that may be stored. */
+export type FeedbackInput = z.infer<typeof feedbackSchema>;
+
+/** An application; a CV may come beside it as the file `cv`. Field names as section 3 gives them. */
+export const jobApplicationSchema = z.object({
+  position: optionalLine(most.position),
+  positionDetails: optionalText(most.message),
+  firstName: requiredLine(most.name),
+  lastName: requiredLine(most.name),
+  phone: optionalPhoneSchema,
+  email: emailSchema,
+  educationLevel: choice(educationLevels),
+  workExperience: choice(workExperiences),
+  coverLetter: requiredText(most.coverLetter),
+  notes: optionalText(most.notes),
+  request_key: requestKey,
+});
+/** An application that may be stored. */
+export type JobApplicationInput = z.infer<typeof jobApplicationSchema>;
+
+const productMissing = complaint(messageTexts("PRODUCT_ID_MISSING"));
+
+/** Numbers may come as text from forms; nothing else is a number. */
+function wholeNumber(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const text = asciiDigits(value).trim();
+  return /^\d{1,15}$/.test(text) ? Number(text) : value;
+}
+
+/** Whether there is such a product is for the server to say; here it can only be missing or no id at all. */
+const productId = z
+  .unknown()
+  .transform(wholeNumber)
+  .refine(
+    (value): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31,
+    productMissing,
+  );
+
+const absent = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+
+const quantity = z
+  .unknown()
+  .refine((value) => !absent(value), { ...complaint(fieldMessages.required), abort: true })
+  .transform(wholeNumber)
+  .pipe(z.int().min(1).max(mostPieces));
+
+/** What was chosen of a product, by what it is called: `{ "Renk": "Amber" }`. */
+const variants = z
+  .record(requiredLine(most.variant), requiredLine(most.variant))
+  .refine((chosen) => Object.keys(chosen).length <= mostVariants)
+  .nullish()
+  .transform((chosen) => chosen ?? {});
+
+const webPage = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine((text) => text === "" || /^(?:https?:\/\/|\/(?!\/))[^\s\p{Cc}]*$/u.test(text), {
+    ...complaint(fieldMessages.address),
+  })
+  .nullish()
+  .transform((text) => text || null);
+
+/** One product of a quote basket. */
+export const offerItemSchema = z.object({
+  product_id: productId,
+  quantity,
+  variants,
+});
+/** One product of a quote basket. */
+export type OfferItem = z.infer<typeof offerItemSchema>;
+
+const offerFields = {
+  first_name: requiredLine(most.name),
+  last_name: requiredLine(most.name),
+  company: requiredLine(most.company),
+  phone: phoneSchema,
+  email: emailSchema,
+  message: requiredText(most.message),
+  product_url: webPage,
+  request_key: requestKey,
+};
+
+const oneProduct = z.object({ ...offerFields, product_id: productId, quantity, variants });
+const manyProducts = z.object({
+  ...offerFields,
+  items: z.array(offerItemSchema).min(1).max(mostOfferItems),
+});
+
+const hasItems = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "items" in value && !absent(value.items);
+
+/**
+ * A request for an offer: for one product (`product_id`, `quantity`, `variants`), or for the products of a
+ * basket (`items`). Either way its products come out as `items`.
+ */
+export const offerRequestSchema = z.unknown().transform((value, context) => {
+  const read = hasItems(value) ? manyProducts.safeParse(value) : oneProduct.safeParse(value);
+  if (!read.success) {
+    // The issues say themselves which field they are about.
+    for (const issue of read.error.issues) context.issues.push({ ...issue, input: value } as never);
+    return z.NEVER;
+  }
+  const { data } = read;
+  if ("items" in data) return data;
+  const { product_id, quantity: pieces, variants: chosen, ...rest } = data;
+  return { ...rest, items: [{ product_id, quantity: pieces, variants: chosen }] };
+});
+/** A request for an offer that may be stored. */
+export type OfferRequestInput = z.infer<typeof manyProducts>;
+
+/** What the sender of a form is told of it. */
+export const requestReceiptSchema = z.object({
+  id: z.int().positive(),
+  /** To name it by on the telephone, such as `Q-1042`. */
+  reference: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+});
+/** What the sender of a form is told of it. */
+export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
+
+/** A request as its sender finds it again in the account. */
+export const ownRequestSchema = requestReceiptSchema.extend({
+  kind: z.enum(requestKinds),
+  /** Title, position, or the beginning of the message. */
+  summary: z.string(),
+  /** Products of a request for an offer; empty for the other kinds. */
+  items: z.array(
+    z.object({
+      product_id: z.int(),
+      quantity: z.int(),
+      variants: z.record(z.string(), z.string()),
+    }),
+  ),
+  updated_at: z.string(),
+});
+/** A request as its sender finds it again in the account. */
+export type OwnRequest = z.infer<typeof ownRequestSchema>;
+
+/** A page of one's own requests, the newest first. */
+export const ownRequestsSchema = z.object({
+  requests: z.array(ownRequestSchema),
+  totalCount: z.int().nonnegative(),
+  totalPages: z.int().nonnegative(),
+});
+/** A page of one's own requests. */
+export type OwnRequests = z.infer<typeof ownRequestsSchema>;
