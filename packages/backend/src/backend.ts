@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { keptSecret, type IdentityProvider } from "./account/auth/index.ts";
 import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
+import { seedContent, type SeedContent } from "./content/seed.ts";
 import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
 import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
 import { startMailWorker, type MailTiming } from "./mail/index.ts";
@@ -18,7 +19,7 @@ export interface BackendParts {
   dataDir: string;
   databaseUrl?: string;
   /** The catalogue to write on the first start; null begins with an empty shop. */
-  seed: { name: string; read: () => Promise<SeedCatalogue> } | null;
+  seed: { name: string; read: () => Promise<SeedCatalogue>; content?: () => Promise<SeedContent> } | null;
   publicOrigin: string;
   logger: Logger;
   /** What sessions and links are signed with; made at random on the first start and kept where not given. */
@@ -66,13 +67,17 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
     const database = await openDatabase({ dataDir, databaseUrl });
     try {
       await database.alone(() => seedSettings(database.db, parts.publicOrigin));
-      if (seed) await seedCatalogue(database, seed.name, seed.read, logger);
+      if (seed) {
+        await seedCatalogue(database, seed.name, seed.read, logger);
+        if (seed.content) await seedContent(database, seed.name, seed.content, logger);
+      }
       const holder = await holdCatalogue(database, databaseUrl, logger);
       const media = await createMedia(dataDir, parts.studio, parts.ral);
       const services: Services = {
         db: database.db,
         catalogue: holder.catalogue,
         settings: holder.settings,
+        content: holder.content,
         media,
         cachedRead: createReadCache(holder.version),
         limits: { ...defaultLimits, ...parts.limits },

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import type { IdentityProvider } from "./account/auth/index.ts";
 import type { CatalogueModel } from "./catalogue/model.ts";
+import type { ContentModel } from "./content/index.ts";
 import type { DatabaseSchema } from "./database/schema.ts";
 import type { AppEnvironment, Limits } from "./http/index.ts";
 import type { Media } from "./media/index.ts";
@@ -15,6 +16,8 @@ export interface Services {
   catalogue(): CatalogueModel;
   /** The settings as they stand now, with their secrets. */
   settings(): PrivateSettings;
+  /** News, legal texts, questions and the like as they stand now. */
+  content(): ContentModel;
   media: Media;
   /** Keeps the answers of a read until the version changes; the argument is its `Cache-Control`. */
   cachedRead(cacheControl: string): MiddlewareHandler<AppEnvironment>;

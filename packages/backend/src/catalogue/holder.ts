@@ -2,20 +2,23 @@ import { setImmediate as breathe, setTimeout as pause } from "node:timers/promis
 import type { Logger } from "pino";
 import { locales } from "@preforma/domain/locales";
 import type { PrivateSettings } from "@preforma/domain/settings";
+import { loadContent, contentModel, type ContentModel } from "../content/index.ts";
 import { readVersions, type Database, type Versions } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
+import { follow, shareOfTime } from "./follow.ts";
 import { loadCatalogue } from "./load.ts";
 import { buildModel, type CatalogueModel } from "./model.ts";
 import { watchVersions } from "./watch.ts";
 
-/** Rebuilding may take at most this share of the time while an import goes on writing. */
-const shareOfTime = 0.25;
+/** Longest a timer of Node can wait is 24 days; it is set anew until the instant has come, ms. */
+const longestWait = 12 * 3_600_000;
 
 /** What is kept in memory of the database, and kept current. */
 export interface Holder {
   catalogue: () => CatalogueModel;
   settings: () => PrivateSettings;
-  /** Grows with every change that is being served. */
+  content: () => ContentModel;
+  /** Grows with every change that is being served, also when content appears or runs out by the clock. */
   version: () => number;
   onChange: (listener: (version: number) => void) => () => void;
   close(): Promise<void>;
@@ -31,34 +34,30 @@ async function prime(model: CatalogueModel): Promise<void> {
   }
 }
 
-/** Loads catalogue and settings and follows their changes. The settings must have been seeded. */
+/** Loads catalogue, settings and content and follows their changes. The settings must have been seeded. */
 export async function holdCatalogue(
   database: Database,
   databaseUrl: string | undefined,
   logger: Logger,
 ): Promise<Holder> {
   const listeners = new Set<(version: number) => void>();
-  let held: Versions = { catalogue: -1, settings: -1 };
+  const held: Versions = { catalogue: -1, settings: -1, content: -1 };
   let model: CatalogueModel;
   let settings: PrivateSettings;
-  let restUntil = 0;
-  let refreshing: Promise<void> | null = null;
+  let content: ContentModel;
   let closed = false;
 
-  const refresh = async (wanted: Versions): Promise<void> => {
-    if (wanted.settings !== held.settings) {
-      const found = await readSettings(database.db);
-      if (!found) throw new Error("The settings are missing from the database.");
-      settings = found;
-      held = { ...held, settings: wanted.settings };
-    }
-    if (wanted.catalogue !== held.catalogue) {
+  const share = shareOfTime(0.25, 2000);
+  const catalogue = {
+    held: () => held.catalogue,
+    rest: share.rest,
+    async load() {
       const started = performance.now();
       const next = await buildModel(await database.snapshot(loadCatalogue));
       model = next;
-      held = { ...held, catalogue: next.version };
+      held.catalogue = next.version;
       const took = performance.now() - started;
-      restUntil = performance.now() + took * (1 / shareOfTime - 1);
+      share.spent(took);
       logger.info(
         {
           version: next.version,
@@ -69,33 +68,73 @@ export async function holdCatalogue(
         "catalogue loaded",
       );
       void prime(next);
-    }
+    },
   };
-  await refresh(await readVersions(database.db));
+  const settingsRow = {
+    held: () => held.settings,
+    async load() {
+      const { settings: version } = await readVersions(database.db);
+      const found = await readSettings(database.db);
+      if (!found) throw new Error("The settings are missing from the database.");
+      settings = found;
+      held.settings = version;
+    },
+  };
+  const contentEntries = {
+    held: () => held.content,
+    async load() {
+      const stored = await database.snapshot(loadContent);
+      if (stored.unreadable.length > 0)
+        logger.warn({ entries: stored.unreadable }, "content that is not valid is left out");
+      content = contentModel(stored);
+      held.content = stored.version;
+      awaitTurn();
+    },
+  };
 
-  const versionOf = (versions: Versions): number => versions.catalogue + versions.settings;
+  // Turns of the clock count like changes: whatever was kept of the old state is no longer right.
+  let turns = 0;
+  let turnTimer: NodeJS.Timeout | undefined;
+  const awaitTurn = (): void => {
+    clearTimeout(turnTimer);
+    const turn = content.nextTurn(Date.now());
+    if (turn === null || closed) return;
+    turnTimer = setTimeout(
+      () => {
+        if (Date.now() >= turn) {
+          turns++;
+          changed();
+        }
+        awaitTurn();
+      },
+      Math.min(turn - Date.now(), longestWait),
+    ).unref();
+  };
+
+  const versionOf = (): number => held.catalogue + held.settings + held.content + turns;
+  const changed = (): void => {
+    for (const listener of listeners) listener(versionOf());
+  };
   const failed = (error: unknown): void => {
     if (!closed)
       logger.warn({ err: error }, "the database cannot be asked for changes; going on with what is known");
+  };
+
+  await settingsRow.load();
+  await contentEntries.load();
+  await catalogue.load();
+  const followers = {
+    catalogue: follow({ ...catalogue, changed, failed }),
+    settings: follow({ ...settingsRow, changed, failed }),
+    content: follow({ ...contentEntries, changed, failed }),
   };
   const stop = watchVersions(
     database,
     databaseUrl,
     (versions) => {
-      if (refreshing || (versions.catalogue === held.catalogue && versions.settings === held.settings))
-        return;
-      refreshing = (async () => {
-        // An import bumps the version with every batch: leave the processor to the visitors in between.
-        const rest = versions.settings === held.settings ? restUntil - performance.now() : 0;
-        if (rest > 0) await pause(Math.min(rest, 10_000), undefined, { ref: false });
-        if (closed) return;
-        await refresh(await readVersions(database.db));
-        for (const listener of listeners) listener(versionOf(held));
-      })()
-        .catch(failed)
-        .finally(() => {
-          refreshing = null;
-        });
+      followers.settings.seen(versions.settings);
+      followers.content.seen(versions.content);
+      followers.catalogue.seen(versions.catalogue);
     },
     failed,
   );
@@ -103,15 +142,17 @@ export async function holdCatalogue(
   return {
     catalogue: () => model,
     settings: () => settings,
-    version: () => versionOf(held),
+    content: () => content,
+    version: versionOf,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
       closed = true;
+      clearTimeout(turnTimer);
       await stop();
-      await refreshing;
+      await Promise.all(Object.values(followers).map((follower) => follower.close()));
     },
   };
 }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { readVersions, versionChannel, type Database, type Versions } from "../database/index.ts";
 
-/** How often the versions are read, ms. PostgreSQL also tells by itself; the question then only covers a lost connection. */
-const pollEvery = { sqlite: 500, postgres: 3000 };
+/** How often the versions are read, ms. PostgreSQL also tells by itself; the question then covers a connection that is lost or cannot listen. */
+const pollEvery = 500;
 /** Wait before a broken LISTEN connection is made anew, ms. */
 const reconnectAfter = 2000;
 
@@ -18,14 +18,22 @@ export function watchVersions(
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();
-  let wake: () => void = () => {};
+  // Told while the versions are being read counts too: what is read may be older than what was told of.
+  let told = false;
+  let rouse: () => void = () => {};
+  const wake = (): void => {
+    told = true;
+    rouse();
+  };
   const watching = (async () => {
     while (!stop.signal.aborted) {
-      const nudged = new Promise<void>((resolve) => (wake = resolve));
-      await Promise.race([
-        nudged,
-        pause(pollEvery[database.dialect], undefined, { signal: stop.signal, ref: false }).catch(() => {}),
-      ]);
+      const nudged = new Promise<void>((resolve) => (rouse = resolve));
+      if (!told)
+        await Promise.race([
+          nudged,
+          pause(pollEvery, undefined, { signal: stop.signal, ref: false }).catch(() => {}),
+        ]);
+      told = false;
       if (stop.signal.aborted) return;
       try {
         changed(await readVersions(database.db));
@@ -34,7 +42,7 @@ export function watchVersions(
       }
     }
   })();
-  const listening = databaseUrl ? listen(databaseUrl, stop.signal, () => wake()) : Promise.resolve();
+  const listening = databaseUrl ? listen(databaseUrl, stop.signal, wake) : Promise.resolve();
   return async () => {
     stop.abort();
     wake();

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AccountTables } from "../account/tables.ts";
 import type { AddressesTables } from "../addresses/tables.ts";
+import type { ContentTables } from "../content/tables.ts";
 import type { FavouritesTables } from "../favourites/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MediaTables } from "../media/tables.ts";
@@ -18,6 +19,7 @@ export interface DatabaseSchema
     MediaTables,
     ReviewsTables,
     AddressesTables,
+    ContentTables,
     FavouritesTables,
     ViewsTables {
   categories: CategoriesTable;
@@ -116,7 +118,7 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** Row 1 counts the changes of the catalogue, row 2 those of the settings. */
+/** Row 1 counts the changes of the catalogue, row 2 those of the settings, row 3 those of the content. */
 export interface VersionsTable {
   id: number;
   version: number;

@@ -9,15 +9,20 @@ export const versionChannel = "preforma_version";
 export interface Versions {
   catalogue: number;
   settings: number;
+  content: number;
 }
 
-const rows = { catalogue: 1, settings: 2 } as const;
+const rows = { catalogue: 1, settings: 2, content: 3 } as const;
 
 /** The versions as they stand in the database; each counts up with every change of its subject. */
 export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions> {
   const found = await db.selectFrom("versions").select(["id", "version"]).execute();
   const versionOf = (id: number): number => found.find((row) => row.id === id)?.version ?? 0;
-  return { catalogue: versionOf(rows.catalogue), settings: versionOf(rows.settings) };
+  return {
+    catalogue: versionOf(rows.catalogue),
+    settings: versionOf(rows.settings),
+    content: versionOf(rows.content),
+  };
 }
 
 /** Counts a version up inside the transaction that made the change; readers hear of it on commit. */

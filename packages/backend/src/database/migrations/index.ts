@@ -2,6 +2,7 @@ import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import { accountTables } from "./2026-11-22-account.ts";
 import { addressTables } from "./2026-11-22-addresses.ts";
+import { contentTables } from "./2026-11-22-content.ts";
 import { favouriteTables } from "./2026-11-22-favourites.ts";
 import { mailTables } from "./2026-11-22-mail.ts";
 import { photographTables } from "./2026-11-22-photographs.ts";
@@ -18,6 +19,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-21-catalogue": catalogueTables(dialect),
     "2026-11-22-account": accountTables(dialect),
     "2026-11-22-addresses": addressTables(dialect),
+    "2026-11-22-content": contentTables(dialect),
     "2026-11-22-favourites": favouriteTables(),
     "2026-11-22-mail": mailTables(dialect),
     "2026-11-22-photographs": photographTables(dialect),

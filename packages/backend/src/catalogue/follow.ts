@@ -1,0 +1,86 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Something that is kept in memory of the database, and how it is brought up to date. */
+export interface Followed {
+  /** The version that is in memory. */
+  held(): number;
+  /** Loads it anew; afterwards `held` tells the version that was loaded. */
+  load(): Promise<void>;
+  /** How long to leave the processor to others first, ms; asked before each load. */
+  rest?(): number;
+  /** Called after each load. */
+  changed(): void;
+  failed(error: unknown): void;
+}
+
+/** Keeps one subject current, by itself: a slow one never holds up another. */
+export interface Follower {
+  /** Tells which version the database has. A version that arrives during a load is loaded right after it. */
+  seen(version: number): void;
+  /** Starts nothing new and resolves when nothing runs any more. */
+  close(): Promise<void>;
+}
+
+/** Follows a subject: one load at a time, and no version that was seen is ever missed. */
+export function follow(subject: Followed): Follower {
+  const stop = new AbortController();
+  let wanted = subject.held();
+  let busy = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const catchUp = async (): Promise<void> => {
+    busy = true;
+    try {
+      while (!stop.signal.aborted && wanted !== subject.held()) {
+        const rest = subject.rest?.() ?? 0;
+        if (rest > 0) await pause(rest, undefined, { ref: false, signal: stop.signal });
+        const asked = wanted;
+        await subject.load();
+        // What was loaded may be newer than what was asked for, and is what the database has.
+        if (wanted === asked) wanted = subject.held();
+        subject.changed();
+      }
+    } catch (error) {
+      // The next look at the versions tries again.
+      if (!stop.signal.aborted) subject.failed(error);
+    } finally {
+      busy = false;
+    }
+  };
+
+  return {
+    seen(version) {
+      wanted = version;
+      if (!busy && !stop.signal.aborted && wanted !== subject.held()) running = catchUp();
+    },
+    close() {
+      stop.abort();
+      return running;
+    },
+  };
+}
+
+/**
+ * Shares the processor between rebuilding and everything else. Loads one after another, as during an
+ * import, may take at most `share` of the time; what was spent on single ones up to `grace` (ms of rest)
+ * is let off, so that a single change is shown at once.
+ */
+export function shareOfTime(share: number, grace: number): { spent(ms: number): void; rest(): number } {
+  let owed = 0;
+  let since = performance.now();
+  const settle = (): void => {
+    const now = performance.now();
+    owed = Math.max(0, owed - (now - since));
+    since = now;
+  };
+  return {
+    spent(ms) {
+      settle();
+      owed += ms * (1 / share - 1);
+    },
+    rest() {
+      settle();
+      return Math.min(Math.max(0, owed - grace), 10_000);
+    },
+  };
+}

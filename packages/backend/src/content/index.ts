@@ -1,0 +1,5 @@
+export type { ContentEntry } from "./entry.ts";
+export { loadContent, readEntries } from "./load.ts";
+export { contentModel, type ContentModel } from "./model.ts";
+export { plainText, sanitiseBody } from "./sanitise.ts";
+export { ContentConflictError, idOf, parseRecord, putContent, removeContent, writeContent } from "./store.ts";

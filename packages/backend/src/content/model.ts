@@ -1,0 +1,30 @@
+import { contentKinds, type ContentKind } from "@preforma/domain/content";
+import { isShown, turningPoints, type ContentEntry } from "./entry.ts";
+import type { StoredContent } from "./load.ts";
+
+/** All content in memory, as one version of the database has it. Immutable; a change makes a new one. */
+export interface ContentModel {
+  version: number;
+  /** What visitors may see of a kind at an instant (ms since the epoch), in the order of its list. */
+  shown<Kind extends ContentKind>(kind: Kind, now?: number): ContentEntry<Kind>[];
+  /** One entry that visitors may see. */
+  find<Kind extends ContentKind>(kind: Kind, id: number, now?: number): ContentEntry<Kind> | undefined;
+  /** The next instant at which something appears, ends or runs out, without anybody changing it. */
+  nextTurn(now: number): number | null;
+}
+
+/** Builds the read model of what was loaded. */
+export function contentModel({ version, entries }: StoredContent): ContentModel {
+  const byKind = new Map<ContentKind, ContentEntry[]>(contentKinds.map((kind) => [kind, []]));
+  for (const entry of entries) byKind.get(entry.kind)?.push(entry);
+  const turns = [...new Set(entries.flatMap(turningPoints))].toSorted((a, b) => a - b);
+  const all = <Kind extends ContentKind>(kind: Kind) =>
+    // The map was filled by each entry's own kind.
+    (byKind.get(kind) ?? []) as ContentEntry<Kind>[];
+  return {
+    version,
+    shown: (kind, now = Date.now()) => all(kind).filter((entry) => isShown(entry, now)),
+    find: (kind, id, now = Date.now()) => all(kind).find((entry) => entry.id === id && isShown(entry, now)),
+    nextTurn: (now) => turns.find((turn) => turn > now) ?? null,
+  };
+}

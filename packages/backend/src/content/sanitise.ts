@@ -1,0 +1,56 @@
+import sanitizeHtml from "sanitize-html";
+
+/**
+ * The text of an article that may be stored and rendered: headings, lists, tables, figures and links.
+ * Scripts, styles, handlers, frames, forms and foreign pictures are dropped; a first-level heading, of
+ * which the page has its own, becomes a second-level one.
+ */
+export function sanitiseBody(body: string): string {
+  return sanitizeHtml(body, {
+    allowedTags: [
+      ...["p", "br", "hr", "h2", "h3", "h4", "blockquote"],
+      ...["ul", "ol", "li", "dl", "dt", "dd"],
+      ...["strong", "b", "em", "i", "sub", "sup", "code", "bdi", "time", "a"],
+      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+      ...["figure", "figcaption", "img"],
+    ],
+    allowedAttributes: {
+      "*": ["lang", "dir"],
+      a: ["href", "rel"],
+      ol: ["start"],
+      time: ["datetime"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      img: ["src", "alt", "width", "height", "loading"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    transformTags: {
+      h1: "h2",
+      a: (tagName, { rel: _, ...attributes }) => ({
+        tagName,
+        attribs: /^https?:/i.test(attributes["href"] ?? "")
+          ? { ...attributes, rel: "noopener noreferrer" }
+          : attributes,
+      }),
+      img: (tagName, attributes) => ({ tagName, attribs: { alt: "", ...attributes, loading: "lazy" } }),
+    },
+    // Pictures from elsewhere would tell a stranger who reads what.
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/media/"),
+  }).trim();
+}
+
+/** The words of a body alone, for search, reading time and feeds. */
+export function plainText(body: string): string {
+  return sanitizeHtml(body.replaceAll(/<\/(?:p|li|h\d|td|th|dd|dt|tr|figcaption)>|<br\b[^>]*>/g, " $&"), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,172 @@
+import type { Kysely } from "kysely";
+import type { ContentKind, ContentRecord } from "@preforma/domain/content";
+import { contentRecordSchemas } from "@preforma/domain/content/schema";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { slugify } from "@preforma/domain/text";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { bumpVersion } from "../database/version.ts";
+import { sanitiseBody } from "./sanitise.ts";
+
+/** An entry contradicts one that is stored; the field is the path in the record. Nothing was written. */
+export class ContentConflictError extends Error {
+  override readonly name = "ContentConflictError";
+  readonly field: string;
+
+  constructor(kind: ContentKind, field: string, value: string) {
+    super(`Another entry of "${kind}" has the ${field} "${value}" already.`);
+    this.field = field;
+  }
+}
+
+/** A text with everything the table holds. */
+interface TextRow {
+  language_code: Locale;
+  title: string;
+  slug: string;
+  summary: string;
+  body: string;
+  details: string;
+}
+
+/**
+ * Writes an entry whole and tells all readers; inside the caller's transaction. `id` names the entry to
+ * replace; `undefined` adds one. Resolves with its id, or null where there is none of that id. Throws
+ * `ContentConflictError` where the key or a slug is taken.
+ */
+export async function writeContent<Kind extends ContentKind>(
+  transaction: Kysely<DatabaseSchema>,
+  kind: Kind,
+  record: ContentRecord<Kind>,
+  id?: number,
+): Promise<number | null> {
+  const texts = textRows(record);
+  await refuseTaken(transaction, kind, record.key, texts, id);
+  const now = new Date().toISOString();
+  const row = {
+    kind,
+    key: record.key,
+    is_active: record.is_active ? (1 as const) : (0 as const),
+    sort_order: record.sort_order,
+    published_at: record.published_at,
+    expires_at: record.expires_at,
+    facts: JSON.stringify(record.facts),
+    updated_at: now,
+  };
+  const written =
+    id === undefined
+      ? await transaction
+          .insertInto("content_entries")
+          .values({ ...row, created_at: now })
+          .returning("id")
+          .executeTakeFirst()
+      : await transaction
+          .updateTable("content_entries")
+          .set(row)
+          .where("id", "=", id)
+          .where("kind", "=", kind)
+          .returning("id")
+          .executeTakeFirst();
+  if (!written) return null;
+  await transaction.deleteFrom("content_texts").where("entry_id", "=", written.id).execute();
+  await transaction
+    .insertInto("content_texts")
+    .values(texts.map((text) => ({ entry_id: written.id, ...text })))
+    .execute();
+  await bumpVersion(transaction, "content");
+  return written.id;
+}
+
+/** Writes an entry by its key: replaces the one that has it, else adds one. */
+export async function putContent<Kind extends ContentKind>(
+  transaction: Kysely<DatabaseSchema>,
+  kind: Kind,
+  record: ContentRecord<Kind>,
+): Promise<{ id: number; isNew: boolean }> {
+  const known = await idOf(transaction, kind, record.key);
+  const id = await writeContent(transaction, kind, record, known);
+  if (id === null) throw new Error(`The entry "${kind}/${record.key}" was removed meanwhile.`);
+  return { id, isNew: known === undefined };
+}
+
+/** Removes an entry with its texts and tells all readers; false where there is none. */
+export async function removeContent(
+  transaction: Kysely<DatabaseSchema>,
+  kind: ContentKind,
+  id: number,
+): Promise<boolean> {
+  const removed = await transaction
+    .deleteFrom("content_entries")
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!removed) return false;
+  await bumpVersion(transaction, "content");
+  return true;
+}
+
+/** The id of an entry by its key. */
+export async function idOf(
+  db: Kysely<DatabaseSchema>,
+  kind: ContentKind,
+  key: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("content_entries")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The texts as rows: slugs made where they were left out, bodies sanitised on the one way into the database. */
+function textRows(record: ContentRecord<ContentKind>): TextRow[] {
+  return locales.flatMap((language_code) => {
+    const text = record.texts[language_code];
+    if (!text) return [];
+    const { title, slug, summary, body, ...details } = text;
+    return [
+      {
+        language_code,
+        title,
+        slug: slug ?? (slugify(title, language_code) || record.key),
+        summary,
+        body: sanitiseBody(body),
+        details: JSON.stringify(details),
+      },
+    ];
+  });
+}
+
+async function refuseTaken(
+  db: Kysely<DatabaseSchema>,
+  kind: ContentKind,
+  key: string,
+  texts: readonly TextRow[],
+  id: number | undefined,
+): Promise<void> {
+  const holder = await idOf(db, kind, key);
+  if (holder !== undefined && holder !== id) throw new ContentConflictError(kind, "key", key);
+  const taken = await db
+    .selectFrom("content_texts")
+    .innerJoin("content_entries", "content_entries.id", "content_texts.entry_id")
+    .select(["content_entries.id", "content_texts.language_code", "content_texts.slug"])
+    .where("content_entries.kind", "=", kind)
+    .where(
+      "content_texts.slug",
+      "in",
+      texts.map((text) => text.slug),
+    )
+    .execute();
+  for (const { language_code, slug } of texts) {
+    if (taken.some((row) => row.id !== id && row.language_code === language_code && row.slug === slug))
+      throw new ContentConflictError(kind, `texts.${language_code}.slug`, slug);
+  }
+}
+
+/** Reads a record of a kind, its defaults filled in. Throws a `ZodError` with what is wrong with it. */
+export function parseRecord<Kind extends ContentKind>(kind: Kind, given: unknown): ContentRecord<Kind> {
+  // The table of schemas and the type of records go by the same key.
+  return contentRecordSchemas[kind].parse(given) as ContentRecord<Kind>;
+}
