@@ -53,6 +53,13 @@ export async function openPostgres(url: string): Promise<{ db: Kysely<DatabaseSc
       max: 10,
       connectionTimeoutMillis: connectTimeout,
       application_name: "preforma",
+      types: {
+        // Counts and amounts of money: all far below 2⁵³, and text by default.
+        getTypeParser: (type, format) =>
+          type === pg.types.builtins.INT8 && format !== "binary"
+            ? Number
+            : pg.types.getTypeParser(type, format),
+      },
     });
     // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
     pool.on("error", () => {});

@@ -6,6 +6,7 @@ import type { FavouritesTables } from "../favourites/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MediaTables } from "../media/tables.ts";
 import type { ReviewsTables } from "../reviews/tables.ts";
+import type { ShopTables } from "../shop/tables.ts";
 import type { ViewsTables } from "../views/tables.ts";
 
 /**
@@ -21,6 +22,7 @@ export interface DatabaseSchema
     AddressesTables,
     ContentTables,
     FavouritesTables,
+    ShopTables,
     ViewsTables {
   categories: CategoriesTable;
   category_texts: CategoryTextsTable;

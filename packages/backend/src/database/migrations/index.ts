@@ -8,6 +8,7 @@ import { mailTables } from "./2026-11-22-mail.ts";
 import { photographTables } from "./2026-11-22-photographs.ts";
 import { reviewsTables } from "./2026-11-22-reviews.ts";
 import { secretTables } from "./2026-11-22-secrets.ts";
+import { shopTables } from "./2026-11-22-shop.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -25,6 +26,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-22-photographs": photographTables(dialect),
     "2026-11-22-reviews": reviewsTables(dialect),
     "2026-11-22-secrets": secretTables(dialect),
+    "2026-11-22-shop": shopTables(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }
