@@ -87,7 +87,7 @@ describe("typing", () => {
       ["(212) 555-0123", "US"],
     ] as const) {
       for (const isForward of [true, false]) {
-        let state = { text: start, caret: isForward ? 0 : start.length };
+        let state: { text: string; caret: number } = { text: start, caret: isForward ? 0 : start.length };
         for (let presses = 0; state.text !== "" && presses < 40; presses += 1) {
           const at = isForward ? state.caret : state.caret - 1;
           const text = state.text.slice(0, at) + state.text.slice(at + 1);

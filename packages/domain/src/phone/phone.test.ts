@@ -85,12 +85,20 @@ describe("the plans", () => {
 });
 
 describe("lengths", () => {
-  it.each([
-    ...["MX", "RU", "TR", "GB", "US", "CA", "IN"].map((country) => [country, 10, 10] as const),
+  it.each<[country: string, least: number, most: number]>([
+    ...["MX", "RU", "TR", "GB", "US", "CA", "IN"].map((country): [string, number, number] => [
+      country,
+      10,
+      10,
+    ]),
     ["CN", 11, 11],
-    ...["FR", "NL", "SA", "ZA", "ES", "CH", "AE"].map((country) => [country, 9, 9] as const),
+    ...["FR", "NL", "SA", "ZA", "ES", "CH", "AE"].map((country): [string, number, number] => [country, 9, 9]),
     ["KR", 9, 10],
-    ...["DE", "IT", "GR", "BR", "JP", "AU", "EG", "UA"].map((country) => [country, 4, 15] as const),
+    ...["DE", "IT", "GR", "BR", "JP", "AU", "EG", "UA"].map((country): [string, number, number] => [
+      country,
+      4,
+      15,
+    ]),
   ])("of %s are %i to %i, and no other", (country, least, most) => {
     expect(phoneLengths(country)).toEqual([least, most]);
     for (let length = 1; length <= 17; length += 1) {
