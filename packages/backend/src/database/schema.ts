@@ -5,6 +5,7 @@ import type { ContentTables } from "../content/tables.ts";
 import type { FavouritesTables } from "../favourites/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MediaTables } from "../media/tables.ts";
+import type { RequestsTables } from "../requests/tables.ts";
 import type { ReviewsTables } from "../reviews/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { ViewsTables } from "../views/tables.ts";
@@ -18,6 +19,7 @@ export interface DatabaseSchema
     AccountTables,
     MailTables,
     MediaTables,
+    RequestsTables,
     ReviewsTables,
     AddressesTables,
     ContentTables,

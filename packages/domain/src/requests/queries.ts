@@ -1,4 +1,10 @@
-import type { QueryDescription, SafeAnswer, SafeClient, StrictClient } from "../http/index.ts";
+import type {
+  QueryDescription,
+  SafeAnswer,
+  SafeCallOptions,
+  SafeClient,
+  StrictClient,
+} from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import type { OwnRequests, RequestReceipt } from "./schema.ts";
 
@@ -17,10 +23,10 @@ export type SentRequest = Promise<SafeAnswer<RequestReceipt>>;
 /** Fields of a form as they were filled in; the server checks them by the same schema. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-const options = ({ locale, key, signal }: SendOptions) => ({
+const options = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
   query: { languageCode: locale },
-  headers: key === undefined ? {} : { "idempotency-key": key },
-  signal,
+  ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
+  ...(signal ? { signal } : {}),
 });
 
 /** Sends a contact message. */

@@ -6,6 +6,7 @@ import { contentTables } from "./2026-11-22-content.ts";
 import { favouriteTables } from "./2026-11-22-favourites.ts";
 import { mailTables } from "./2026-11-22-mail.ts";
 import { photographTables } from "./2026-11-22-photographs.ts";
+import { requestsTables } from "./2026-11-22-requests.ts";
 import { reviewsTables } from "./2026-11-22-reviews.ts";
 import { secretTables } from "./2026-11-22-secrets.ts";
 import { shopTables } from "./2026-11-22-shop.ts";
@@ -24,6 +25,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-22-favourites": favouriteTables(),
     "2026-11-22-mail": mailTables(dialect),
     "2026-11-22-photographs": photographTables(dialect),
+    "2026-11-22-requests": requestsTables(dialect),
     "2026-11-22-reviews": reviewsTables(dialect),
     "2026-11-22-secrets": secretTables(dialect),
     "2026-11-22-shop": shopTables(dialect),

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@preforma/domain/locales";
+import {
+  generalApplication,
+  selectedVariantsLabel,
+  type ContactInput,
+  type FeedbackInput,
+  type JobApplicationInput,
+  type OfferItem,
+  type OfferRequestInput,
+  type RequestKind,
+} from "@preforma/domain/requests";
+
+/** The fields that only one kind of request has, as they are stored. */
+export interface KindFields {
+  contact: { message: string };
+  feedback: Pick<FeedbackInput, "title" | "description" | "feedback_type" | "priority" | "is_anonymous">;
+  job_application: Pick<
+    JobApplicationInput,
+    "positionDetails" | "educationLevel" | "workExperience" | "coverLetter" | "notes"
+  > & { position: string };
+  offer_request: { company: string; message: string; product_url: string | null; items: OfferItem[] };
+}
+
+/** Who sent it, as far as known. */
+export interface Sender {
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** A request of one kind, checked and about to be stored. */
+export type Content = {
+  [Kind in RequestKind]: { kind: Kind; sender: Sender; fields: KindFields[Kind] };
+}[RequestKind];
+
+/** What a contact form says. */
+export function contactContent(input: ContactInput): Content {
+  const { first_name, last_name, email, phone, message } = input;
+  return { kind: "contact", sender: { first_name, last_name, email, phone }, fields: { message } };
+}
+
+/** What a feedback says; `person` is the account of whoever is signed in and does not wish to stay unnamed. */
+export function feedbackContent(input: FeedbackInput, person: Sender | null): Content {
+  const { title, description, feedback_type, priority } = input;
+  const sender = person ?? { first_name: null, last_name: null, email: null, phone: null };
+  const fields = { title, description, feedback_type, priority, is_anonymous: person === null };
+  return { kind: "feedback", sender, fields };
+}
+
+/** What an application says. Without a position it is a general one. */
+export function applicationContent(input: JobApplicationInput, locale: Locale): Content {
+  const { firstName, lastName, email, phone, position, positionDetails } = input;
+  const { educationLevel, workExperience, coverLetter, notes } = input;
+  return {
+    kind: "job_application",
+    sender: { first_name: firstName, last_name: lastName, email, phone },
+    fields: {
+      position: position ?? generalApplication[locale],
+      positionDetails,
+      educationLevel,
+      workExperience,
+      coverLetter,
+      notes,
+    },
+  };
+}
+
+/** What a request for an offer says; the variants of a single product are appended to its message (section 3). */
+export function offerContent(input: OfferRequestInput, locale: Locale): Content {
+  const { first_name, last_name, email, phone, company, message, product_url, items } = input;
+  const [only, ...others] = items;
+  const chosen = only && others.length === 0 ? variantsText(only) : "";
+  return {
+    kind: "offer_request",
+    sender: { first_name, last_name, email, phone },
+    fields: {
+      company,
+      message: chosen === "" ? message : `${message}\n\n${selectedVariantsLabel[locale]}: ${chosen}`,
+      product_url,
+      items,
+    },
+  };
+}
+
+/** `Renk: Amber, Boyut: 500 ml`; empty when nothing was chosen. */
+export function variantsText(item: OfferItem): string {
+  return Object.entries(item.variants)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ");
+}
+
+/** Tells two requests apart that came with the same key. */
+export function fingerprintOf(content: Content, customerId: number | null, cvDigest: string | null): string {
+  return createHash("sha256")
+    .update(JSON.stringify([content, customerId, cvDigest]))
+    .digest("hex");
+}

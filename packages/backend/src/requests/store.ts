@@ -1,0 +1,141 @@
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { Locale } from "@preforma/domain/locales";
+import { requestStates, type RequestKind, type RequestState } from "@preforma/domain/requests";
+import { emailKeyOf } from "../account/email-key.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { Content } from "./arrival.ts";
+import type { RequestFilesTable, RequestsTable } from "./tables.ts";
+import type { StoredUpload } from "./uploads.ts";
+
+/** A request as stored. */
+export type StoredRequest = Selectable<RequestsTable>;
+/** A file that came with a request. */
+export type StoredFile = Selectable<RequestFilesTable>;
+
+/** Around a request: who sent it, in which language, by which call. */
+export interface Circumstances {
+  customerId: number | null;
+  locale: Locale;
+  requestId: string;
+  requestKey: string | null;
+  fingerprint: string;
+}
+
+/**
+ * Stores a request in the first state of its kind. With a key that is known already: `known` and what was
+ * stored then; `null` when that was something else.
+ */
+export async function addRequest(
+  transaction: Transaction<DatabaseSchema>,
+  content: Content,
+  around: Circumstances,
+): Promise<{ request: StoredRequest; known: boolean } | null> {
+  const now = new Date().toISOString();
+  const inserted = await transaction
+    .insertInto("requests")
+    .values({
+      kind: content.kind,
+      status: requestStates[content.kind][0],
+      customer_id: around.customerId,
+      ...content.sender,
+      email_key: content.sender.email === null ? null : emailKeyOf(content.sender.email),
+      fields: JSON.stringify(content.fields),
+      language_code: around.locale,
+      request_id: around.requestId,
+      request_key: around.requestKey,
+      fingerprint: around.fingerprint,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "request_key"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { request: inserted, known: false };
+  const request = await transaction
+    .selectFrom("requests")
+    .selectAll()
+    .where("kind", "=", content.kind)
+    .where("request_key", "=", around.requestKey)
+    .executeTakeFirstOrThrow();
+  return request.fingerprint === around.fingerprint ? { request, known: true } : null;
+}
+
+/** Notes the file that came with a request; it is on disk already. */
+export async function addFile(
+  transaction: Transaction<DatabaseSchema>,
+  requestId: number,
+  upload: StoredUpload,
+): Promise<void> {
+  await transaction
+    .insertInto("request_files")
+    .values({
+      request_id: requestId,
+      name: upload.name,
+      stored_name: upload.storedName,
+      content_type: upload.contentType,
+      bytes: upload.bytes,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** How many requests named this address since an instant. */
+export async function requestsNaming(
+  db: Kysely<DatabaseSchema>,
+  email: string,
+  since: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("requests")
+    .select(sql<number | string>`count(*)`.as("count"))
+    .where("email_key", "=", emailKeyOf(email))
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Which requests a list shows; all that is given must hold. */
+export interface RequestFilter {
+  kind?: RequestKind;
+  status?: RequestState;
+  customerId?: number;
+  page: number;
+  limit: number;
+}
+
+/** A page of requests, the newest first, with their number. */
+export async function findRequests(
+  db: Kysely<DatabaseSchema>,
+  filter: RequestFilter,
+): Promise<{ requests: StoredRequest[]; total: number }> {
+  let matching = db.selectFrom("requests");
+  if (filter.kind) matching = matching.where("kind", "=", filter.kind);
+  if (filter.status) matching = matching.where("status", "=", filter.status);
+  if (filter.customerId !== undefined) matching = matching.where("customer_id", "=", filter.customerId);
+  const { count } = await matching
+    .select(sql<number | string>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const requests = await matching
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute();
+  return { requests, total: Number(count) };
+}
+
+/** One request with its files; null when there is none. */
+export async function requestById(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+): Promise<{ request: StoredRequest; files: StoredFile[] } | null> {
+  const request = await db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!request) return null;
+  return { request, files: await filesOf(db, [id]) };
+}
+
+/** The files of some requests. */
+export async function filesOf(db: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom("request_files").selectAll().where("request_id", "in", ids).orderBy("id").execute();
+}

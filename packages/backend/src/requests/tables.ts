@@ -1,0 +1,47 @@
+import type { Generated } from "kysely";
+import type { RequestKind, RequestState } from "@preforma/domain/requests";
+
+/** What visitors sent: messages, feedback, applications, requests for offers. */
+export interface RequestsTables {
+  requests: RequestsTable;
+  request_files: RequestFilesTable;
+}
+
+export interface RequestsTable {
+  id: Generated<number>;
+  kind: RequestKind;
+  status: RequestState;
+  /** Who was signed in; never what a body claims. Null for a visitor and for anonymous feedback. */
+  customer_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  /** Lower case of it, by which what one address was sent is counted. */
+  email_key: string | null;
+  phone: string | null;
+  /** JSON of the fields that only this kind has. */
+  fields: string;
+  /** Language in which it was sent. */
+  language_code: string;
+  /** Finds the request in the log. */
+  request_id: string;
+  /** Made by the client; unique within a kind, so that sending again stores nothing twice. */
+  request_key: string | null;
+  /** Digest of the whole, by which a key that is used for something else is noticed. */
+  fingerprint: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface RequestFilesTable {
+  id: Generated<number>;
+  request_id: number;
+  /** As the sender called it, made harmless; shown and offered as the name to save it under. */
+  name: string;
+  /** Random name in the folder of uploads. */
+  stored_name: string;
+  /** As found by looking into the file. */
+  content_type: string;
+  bytes: number;
+  created_at: string;
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileTypeFromBuffer } from "file-type";
+import type { Kysely } from "kysely";
+import { mostCvBytes, requestFieldMessages } from "@preforma/domain/requests";
+import type { Texts } from "@preforma/domain/validation";
+import type { DatabaseSchema } from "../database/schema.ts";
+
+/** A file as it came in, looked into. */
+export interface CheckedUpload {
+  bytes: Uint8Array;
+  /** What the sender called it, made harmless. */
+  name: string;
+  extension: "pdf" | "docx";
+  contentType: string;
+  /** SHA-256, hex. */
+  digest: string;
+}
+
+/** A file that is safe on disk. */
+export interface StoredUpload {
+  name: string;
+  storedName: string;
+  contentType: string;
+  bytes: number;
+}
+
+/** Files that no row names and that are older than this are left over from something that failed, ms. */
+const orphanAge = 60 * 60 * 1000;
+
+/** Where uploads lie: outside of everything that is served. */
+export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
+
+/** Looks into a CV. A file field that was left empty is sent by browsers as a file of no bytes: that is none. */
+export async function checkCv(file: File): Promise<CheckedUpload | { complaint: Texts } | null> {
+  if (file.size === 0) return null;
+  if (file.size > mostCvBytes) return { complaint: requestFieldMessages.cvSize };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A file that pretends to be a document and is broken inside is none.
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type?.ext !== "pdf" && type?.ext !== "docx") return { complaint: requestFieldMessages.cvType };
+  return {
+    bytes,
+    name: harmlessName(file.name, type.ext),
+    extension: type.ext,
+    contentType: type.mime,
+    digest: createHash("sha256").update(bytes).digest("hex"),
+  };
+}
+
+/** The last part of a name, without anything that a file system or a header could take amiss, in its true type. */
+function harmlessName(given: string, extension: string): string {
+  const base = (given.split(/[\\/]/).pop() ?? "")
+    .normalize("NFC")
+    .replace(/\.[^.]*$/, "")
+    .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*;%]+/gu, " ")
+    .replace(/^[.\s]+|[.\s]+$/g, "")
+    .trim();
+  return `${[...base].slice(0, 100).join("").trim() || "cv"}.${extension}`;
+}
+
+/**
+ * Writes a file so that it is on disk, under its final name, before the row that names it is committed. A
+ * crash in between leaves a file without a row, which {@link sweepUploads} takes away.
+ */
+export async function storeUpload(dataDir: string, upload: CheckedUpload): Promise<StoredUpload> {
+  const folder = uploadsFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const storedName = `${randomBytes(16).toString("hex")}.${upload.extension}`;
+  const unfinished = join(folder, `${storedName}.part`);
+  try {
+    const file = await open(unfinished, "wx", 0o600);
+    try {
+      await file.writeFile(upload.bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, storedName));
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw error;
+  }
+  return {
+    name: upload.name,
+    storedName,
+    contentType: upload.contentType,
+    bytes: upload.bytes.byteLength,
+  };
+}
+
+/** A new name is only on disk once its folder is. Windows keeps folders by itself and cannot open them. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Takes back a file whose row was not committed. */
+export async function dropUpload(dataDir: string, upload: StoredUpload): Promise<void> {
+  await rm(join(uploadsFolder(dataDir), upload.storedName), { force: true });
+}
+
+/**
+ * Deletes files that no row names: leftovers of requests that failed, and files of people who had
+ * themselves erased. Young ones may still be waiting for their row. Returns how many went.
+ */
+export async function sweepUploads(
+  db: Kysely<DatabaseSchema>,
+  dataDir: string,
+  age = orphanAge,
+): Promise<number> {
+  const folder = uploadsFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  let swept = 0;
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile() || Date.now() - found.mtimeMs < age) continue;
+    const row = await db
+      .selectFrom("request_files")
+      .select("id")
+      .where("stored_name", "=", name)
+      .executeTakeFirst();
+    if (row) continue;
+    await rm(path, { force: true });
+    swept++;
+  }
+  return swept;
+}
