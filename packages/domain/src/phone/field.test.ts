@@ -21,7 +21,7 @@ function shown(state: { text: string; caret: number }): string {
 }
 
 const anyCountry = fc.constantFrom(...numberingPlans().keys());
-const anyText = fc.string({ unit: fc.constantFrom(..."0012345678٩۵+() -a"), maxLength: 24 });
+const anyText = fc.string({ unit: fc.constantFrom(...Array.from("0012345678٩۵+() -a")), maxLength: 24 });
 
 describe("typing", () => {
   it.each([
@@ -134,16 +134,19 @@ describe("typing", () => {
 
   it("gives the same text typed digit by digit as at once", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."123456789"), maxLength: 10 }), (digits) => {
-        for (const country of ["TR", "FR", "GB", "DE", "CA"]) {
-          let state = { text: "", caret: 0, country };
-          for (const digit of digits) {
-            const text = state.text.slice(0, state.caret) + digit + state.text.slice(state.caret);
-            state = reformatPhone(text, state.caret + 1, country);
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from("123456789")), maxLength: 10 }),
+        (digits) => {
+          for (const country of ["TR", "FR", "GB", "DE", "CA"]) {
+            let state = { text: "", caret: 0, country };
+            for (const digit of digits) {
+              const text = state.text.slice(0, state.caret) + digit + state.text.slice(state.caret);
+              state = reformatPhone(text, state.caret + 1, country);
+            }
+            expect(state).toEqual(reformatPhone(digits, digits.length, country));
           }
-          expect(state).toEqual(reformatPhone(digits, digits.length, country));
-        }
-      }),
+        },
+      ),
     );
   });
 });

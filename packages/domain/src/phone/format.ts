@@ -25,7 +25,7 @@ function groupingsOf(country: string): readonly Grouping[] {
         entry.slice(0, 2),
         rules.map((rule): Grouping => {
           const [sizes = "", opening = ""] = rule.split(":").reverse();
-          return [opening, [...sizes].map(Number)];
+          return [opening, Array.from(sizes, Number)];
         }),
       );
     }

@@ -1,0 +1,76 @@
+import type { Locale } from "../locales/index.ts";
+import { defaultPhoneCountry, numberingPlans, phoneLengths } from "../phone/index.ts";
+import { slugify } from "../text/index.ts";
+import { countryName, localCountryName } from "./names.ts";
+
+/** Territories of ISO 3166-1 without telephones of their own. */
+const withoutTelephones = ["BV", "HM", "TF", "UM"] as const;
+
+/** A country as the contract lists it (section 3). */
+export interface Country {
+  /** ISO 3166-1 alpha-2; `XK`, which that standard leaves to its users, is Kosovo. */
+  code: string;
+  /** In the language that was asked for. */
+  name: string;
+  englishName: string;
+  /** In the country's own language. */
+  localName: string;
+  /** The flag as an emoji. Windows shows its two letters instead. */
+  emoji: string;
+  /** File name of the flag's picture. */
+  image: string;
+  /** With `+`, the one to offer first; absent where there are no telephones. */
+  dialCodes?: readonly string[];
+  /** English, for addresses. */
+  slug: string;
+  /** A regular expression that national numbers match, digits only. */
+  phoneRegex: string;
+}
+
+const firstFlagLetter = 0x1f1e6;
+const emojiOf = (code: string): string =>
+  String.fromCodePoint(...Array.from(code, (letter) => firstFlagLetter + letter.charCodeAt(0) - 65));
+
+/** Codes of every country: ISO 3166-1 and Kosovo. */
+export const countryCodes: () => readonly string[] = () =>
+  [...numberingPlans().keys(), ...withoutTelephones].sort();
+
+/** Whether a text is the code of a country. */
+export function isCountryCode(code: string): boolean {
+  return numberingPlans().has(code) || (withoutTelephones as readonly string[]).includes(code);
+}
+
+function describe(code: string, locale: Locale): Country {
+  const dialCodes = numberingPlans().get(code)?.dialCodes;
+  const [least, most] = phoneLengths(code);
+  const englishName = countryName(code, "en");
+  return {
+    code,
+    name: countryName(code, locale),
+    englishName,
+    localName: localCountryName(code),
+    emoji: emojiOf(code),
+    image: `${code.toLowerCase()}.svg`,
+    ...(dialCodes ? { dialCodes: dialCodes.map((dialCode) => `+${dialCode}`) } : {}),
+    slug: slugify(englishName, "en"),
+    phoneRegex: least === most ? `^\\d{${least}}$` : `^\\d{${least},${most}}$`,
+  };
+}
+
+const lists = new Map<Locale, readonly Country[]>();
+
+/** All countries in a language: Turkey first (section 5), the others in that language's order. */
+export function countries(locale: Locale): readonly Country[] {
+  const known = lists.get(locale);
+  if (known) return known;
+  const { compare } = new Intl.Collator(locale);
+  const list = countryCodes()
+    .map((code) => describe(code, locale))
+    .sort(
+      (a, b) =>
+        Number(b.code === defaultPhoneCountry) - Number(a.code === defaultPhoneCountry) ||
+        compare(a.name, b.name),
+    );
+  lists.set(locale, list);
+  return list;
+}

@@ -1,0 +1,80 @@
+import { locales, type Locale } from "../locales/index.ts";
+import { digitsOf, matchDialCode } from "../phone/index.ts";
+import { fold } from "../text/index.ts";
+import { countries, countryCodes, type Country } from "./countries.ts";
+import { countryName, localCountryName } from "./names.ts";
+import { localNames, otherNames } from "./spellings.ts";
+
+/** A name with single spaces for punctuation, and Saint for St. */
+function plain(name: string): string {
+  return fold(name)
+    .replace(/[.'ʻ’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/(^| )st(?= |$)/g, "$1saint");
+}
+
+/** The name without the word for and: some write it, some write &, some neither. */
+const withoutAnd = (name: string): string => name.replace(/ (?:and|ve|und|et|и|y) /g, " ");
+
+let names: Map<string, readonly string[]> | undefined;
+
+/** Every name of every country, folded once. */
+function namesByCode(): Map<string, readonly string[]> {
+  names ??= new Map(
+    countryCodes().map((code) => {
+      const all = [
+        ...locales.map((locale) => countryName(code, locale)),
+        localCountryName(code),
+        ...(localNames.get(code) ?? []),
+        ...(otherNames.get(code) ?? []),
+      ];
+      return [code, [...new Set(all.map(plain).flatMap((name) => [name, withoutAnd(name)]))]];
+    }),
+  );
+  return names;
+}
+
+/** How well a country answers a query: the smaller the better, null when not at all. */
+function rank(country: Country, query: string, code: string): number | null {
+  const name = plain(country.name);
+  const all = namesByCode().get(country.code) ?? [];
+  if (name === query || all.includes(query)) return 0;
+  if (name.startsWith(query) || country.code.toLowerCase() === code) return 1;
+  if (all.some((other) => other.startsWith(query))) return 2;
+  if (all.some((other) => other.includes(` ${query}`))) return 3;
+  return query.length > 2 && all.some((other) => other.includes(query)) ? 4 : null;
+}
+
+function byDialCode(list: readonly Country[], digits: string): Country[] {
+  const found = list.filter((country) => country.dialCodes?.some((code) => code.slice(1).startsWith(digits)));
+  // An exact dial code first, and of its countries the one that others share it with.
+  const main = matchDialCode(digits);
+  const isExact = (country: Country): boolean => country.dialCodes?.includes(`+${digits}`) ?? false;
+  const ranked = found.sort(
+    (a, b) =>
+      Number(b.code === main?.country) - Number(a.code === main?.country) ||
+      Number(isExact(b)) - Number(isExact(a)),
+  );
+  // More was typed than a dial code: the beginning of a number.
+  return ranked.length > 0 || !main ? ranked : list.filter((country) => country.code === main.country);
+}
+
+/**
+ * Finds countries as people look for them: by name in any language of the product, in the country's own or
+ * in English, by ISO code, or by dial code with or without `+`; case, accents and the two kinds of i do not
+ * matter. The best comes first, equals in the order of {@link countries}; an empty query finds all.
+ */
+export function searchCountries(query: string, locale: Locale): readonly Country[] {
+  const list = countries(locale);
+  const digits = digitsOf(query).replace(/^00/, "");
+  if (digits !== "" && !/\p{L}/u.test(query)) return byDialCode(list, digits);
+  const folded = withoutAnd(plain(query));
+  if (folded === "") return query.trim() === "" || query.trim() === "+" ? list : [];
+  const code = fold(query).trim();
+  const ranked = list.map((country, place) => ({ country, place, rank: rank(country, folded, code) }));
+  return ranked
+    .filter((entry): entry is typeof entry & { rank: number } => entry.rank !== null)
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ country }) => country);
+}
