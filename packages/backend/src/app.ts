@@ -4,14 +4,18 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
+import { authRoutes } from "./account/auth/index.ts";
 import { identify } from "./account/index.ts";
+import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { acceptBodies, allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
+import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./media/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/index.ts";
+import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
 /** Largest request body, bytes. */
 const mostBody = 64 * 1024;
@@ -65,6 +69,11 @@ export function createApp(
   app.route("/api/v1", catalogueRoutes(services));
   app.route("/api/v1", reviewRoutes(services));
   app.route("/api/v1", reviewAdminRoutes(services));
+  app.route("/api/v1", addressRoutes(services));
+  app.route("/api/v1", favouriteRoutes(services));
+  app.route("/api/v1", viewLogRoutes(services));
+  app.route("/api/v1", recentlyViewedRoutes(services));
+  app.route("/api/auth", authRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route(
     "/api",

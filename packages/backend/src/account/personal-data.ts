@@ -1,7 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
+import { addressData } from "../addresses/personal-data.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { favouriteData } from "../favourites/personal-data.ts";
 import { reviewData } from "../reviews/personal-data.ts";
+import { viewData } from "../views/personal-data.ts";
 import { accountData } from "./account-data.ts";
+import { holdCustomer } from "./hold-customer.ts";
 
 /**
  * What one subject holds of a person, for the export and the erasure that KVKK (articles 7 and 11) and
@@ -28,7 +32,13 @@ export interface PersonalDataPart {
 }
 
 /** All subjects that hold something of a person, in the order of the export. */
-export const personalDataParts: readonly PersonalDataPart[] = [...accountData, reviewData];
+export const personalDataParts: readonly PersonalDataPart[] = [
+  ...accountData,
+  addressData,
+  favouriteData,
+  viewData,
+  reviewData,
+];
 
 /** Everything that is held of a person, by subject. */
 export async function exportPersonalData(
@@ -45,6 +55,8 @@ export async function erasePersonalData(
   transaction: Transaction<DatabaseSchema>,
   customerId: number,
 ): Promise<void> {
+  // Whoever is just adding something finds nobody there afterwards.
+  await holdCustomer(transaction, customerId);
   for (const part of personalDataParts) await part.erase(transaction, customerId);
   // Sessions, links and provider accounts go with it.
   await transaction.deleteFrom("customers").where("id", "=", customerId).execute();

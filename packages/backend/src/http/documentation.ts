@@ -71,10 +71,20 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
           { name: "Products", description: "Lists, search and everything about one product." },
           { name: "Categories", description: "The catalogue's tree." },
           { name: "Reviews", description: "What customers think of a product; published after approval." },
+          {
+            name: "Account",
+            description: "Registration, profile, sessions, and one's data as KVKK and GDPR have it.",
+          },
+          { name: "Addresses", description: "A customer's own addresses." },
+          { name: "Favourites", description: "What a customer likes, and what is looked at." },
           { name: "Settings", description: "What every visitor may know of the site." },
           {
             name: "Staff",
             description: "Moderation and administration; needs the bearer token of a staff account.",
+          },
+          {
+            name: "Sign-in",
+            description: "Sessions, as clients of NextAuth.js 4 and Auth.js know them; without the envelope.",
           },
           { name: "Sitemap", description: "All addresses for search engines." },
         ],

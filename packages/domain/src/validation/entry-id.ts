@@ -10,6 +10,7 @@ export const entryIdSchema = z.unknown().transform(asNumber).pipe(z.int().positi
 /** The same where it may be left out; an empty text counts as left out. */
 export const optionalEntryIdSchema = z
   .unknown()
+  .optional()
   .transform((value) => (value === "" ? null : asNumber(value)))
   .pipe(z.int().positive().max(largest).nullish())
   .transform((id) => id ?? null);

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import { counted } from "./counted.ts";
@@ -45,7 +45,7 @@ export function addressTables(dialect: Dialect): Migration {
         .unique()
         .on("addresses")
         .column("customer_id")
-        .where("is_default", "=", 1)
+        .where(sql.ref("is_default"), "=", 1)
         .execute();
       await db.schema.alterTable("customers").addColumn("country_code", "text").execute();
     },

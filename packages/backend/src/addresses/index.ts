@@ -1,0 +1,3 @@
+export { addressData } from "./personal-data.ts";
+export { addressRoutes } from "./routes.ts";
+export { addressesOf, addressOf } from "./store.ts";

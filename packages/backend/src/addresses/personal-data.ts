@@ -1,0 +1,11 @@
+import type { PersonalDataPart } from "../account/personal-data.ts";
+import { addressesOf } from "./store.ts";
+
+/** A customer's addresses go with their account; orders keep a copy of their own. */
+export const addressData: PersonalDataPart = {
+  name: "addresses",
+  export: addressesOf,
+  erase: async (transaction, customerId) => {
+    await transaction.deleteFrom("addresses").where("customer_id", "=", customerId).execute();
+  },
+};

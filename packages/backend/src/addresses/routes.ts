@@ -1,0 +1,204 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { addressTexts } from "@preforma/domain/addresses";
+import { addressSchema } from "@preforma/domain/addresses/schema";
+import { messageTexts } from "@preforma/domain/errors";
+import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../http/index.ts";
+import type { Services } from "../services.ts";
+import {
+  addAddress,
+  addressesOf,
+  addressOf,
+  changeAddress,
+  deleteAddress,
+  makeAddressDefault,
+} from "./store.ts";
+
+const example = {
+  address_type: "kurumsal" as const,
+  address_title: "Depo",
+  name: "Ayşe",
+  surname: "Yılmaz",
+  phone: "+905321234567",
+  country_phone_code: "+90",
+  address_detail: "Kat 2, No: 7",
+  street: "Plastikçiler Caddesi",
+  neighborhood: "İkitelli",
+  district: "Başakşehir",
+  city: "İstanbul",
+  postal_code: "34490",
+  country: "Türkiye",
+  is_default: true,
+  company_name: "Örnek Ambalaj A.Ş.",
+  vkn: "4810058590",
+  tax_office: "İkitelli",
+};
+
+const Address = z
+  .object({
+    id: z.int(),
+    customer_id: z.int(),
+    address_type: z.enum(["bireysel", "kurumsal"]),
+    address_title: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    phone: z.string().openapi({ description: "Dial code plus digits." }),
+    country_phone_code: z.string(),
+    address_detail: z.string(),
+    street: z.string(),
+    neighborhood: z.string(),
+    district: z.string(),
+    city: z.string(),
+    postal_code: z.string(),
+    country: z.string(),
+    address: z.string().openapi({ description: "Street, neighbourhood, district and city in one line." }),
+    is_default: z.boolean().openapi({ description: "Exactly one of a customer's addresses is." }),
+    company_name: z.string().nullable(),
+    vkn: z.string().nullable(),
+    tax_office: z.string().nullable(),
+  })
+  .openapi("Address", {
+    example: {
+      id: 1,
+      customer_id: 7,
+      ...example,
+      address: "Plastikçiler Caddesi, İkitelli, Başakşehir, İstanbul",
+    },
+  });
+
+/** `/addresses`: a customer's own. Somebody else's does not exist. */
+export function addressRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const { db } = services;
+  const shared = { tags: ["Addresses"], security: [{ bearer: [] }] };
+  const params = z.object({ id: idParameter("Id of an address.") });
+  const query = z.object({ languageCode: languageParameter });
+  const body = {
+    required: true,
+    content: {
+      "application/json": { schema: addressSchema.clone().openapi("AddressForm", { example }) },
+    },
+  };
+  const content = { "application/json": { schema: answerSchema(Address) } };
+  const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
+
+  const list = createRoute({
+    ...shared,
+    method: "get",
+    path: "/addresses",
+    summary: "The customer's addresses",
+    description: "The default first, then the latest.",
+    middleware: [requireCustomer] as const,
+    responses: {
+      200: {
+        description: "All of them",
+        content: { "application/json": { schema: answerSchema(z.array(Address)) } },
+      },
+      ...refusals(401),
+    },
+  });
+  const add = createRoute({
+    ...shared,
+    method: "post",
+    path: "/addresses",
+    summary: "Add an address",
+    description:
+      "The first one becomes the default. Whose it is follows from the bearer token, whatever `customer_id` says; `address` is combined here. A company's (`kurumsal`) needs `company_name`, `vkn` and `tax_office`; in Türkiye the check digits of `vkn` must be right. At most 50.",
+    middleware: changing(),
+    request: { query, body },
+    responses: { 201: { description: "Stored", content }, ...refusals(400, 401, 409, 413, 415, 429) },
+  });
+  const read = createRoute({
+    ...shared,
+    method: "get",
+    path: "/addresses/{id}",
+    summary: "One address",
+    middleware: [requireCustomer] as const,
+    request: { params },
+    responses: { 200: { description: "The address", content }, ...refusals(400, 401, 404) },
+  });
+  const write = createRoute({
+    ...shared,
+    method: "put",
+    path: "/addresses/{id}",
+    summary: "Write an address anew",
+    description: "All fields are written. `is_default: false` on the default one changes nothing.",
+    middleware: changing(),
+    request: { params, query, body },
+    responses: { 200: { description: "Stored", content }, ...refusals(400, 401, 404, 413, 415, 429) },
+  });
+  const remove = createRoute({
+    ...shared,
+    method: "delete",
+    path: "/addresses/{id}",
+    summary: "Delete an address",
+    description: "Where it was the default, the latest of the others becomes it.",
+    middleware: changing(),
+    request: { params, query },
+    responses: {
+      200: { description: "Deleted", content: { "application/json": { schema: answerSchema(z.null()) } } },
+      ...refusals(400, 401, 404, 429),
+    },
+  });
+  const prefer = createRoute({
+    ...shared,
+    method: "put",
+    path: "/addresses/{id}/default",
+    summary: "Make an address the default",
+    middleware: changing(),
+    request: { params, query },
+    responses: { 200: { description: "It is", content }, ...refusals(400, 401, 404, 429) },
+  });
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(list, async (context) => answer(context, await addressesOf(db, context.get("actor").customerId)))
+    .openapi(add, async (context) => {
+      const added = await addAddress(db, context.get("actor").customerId, context.req.valid("json"));
+      if (added === "full") return refuseWith(context, 409, addressTexts.tooMany);
+      return added
+        ? tell(context, 201, messageTexts("ADDRESS_ADDED"), added)
+        : refuse(context, 401, "sessionExpired");
+    })
+    .openapi(read, async (context) => {
+      const found = await addressOf(db, context.get("actor").customerId, context.req.valid("param").id);
+      return found ? answer(context, found) : refuse(context, 404, "entryNotFound");
+    })
+    .openapi(write, async (context) => {
+      const changed = await changeAddress(
+        db,
+        context.get("actor").customerId,
+        context.req.valid("param").id,
+        context.req.valid("json"),
+      );
+      return changed
+        ? tell(context, 200, messageTexts("ADDRESS_UPDATED"), changed)
+        : refuse(context, 404, "entryNotFound");
+    })
+    .openapi(remove, async (context) => {
+      const { id } = context.req.valid("param");
+      return (await deleteAddress(db, context.get("actor").customerId, id))
+        ? tell(context, 200, addressTexts.deleted, null)
+        : refuse(context, 404, "entryNotFound");
+    })
+    .openapi(prefer, async (context) => {
+      const preferred = await makeAddressDefault(
+        db,
+        context.get("actor").customerId,
+        context.req.valid("param").id,
+      );
+      return preferred
+        ? tell(context, 200, addressTexts.madeDefault, preferred)
+        : refuse(context, 404, "entryNotFound");
+    });
+}

@@ -1,0 +1,166 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { mostAddresses, type Address } from "@preforma/domain/addresses";
+import type { AddressInput } from "@preforma/domain/addresses/schema";
+import { holdCustomer } from "../account/hold-customer.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { AddressesTable } from "./tables.ts";
+
+type Database = Kysely<DatabaseSchema>;
+
+/** A customer's addresses, the default first, then the latest. */
+export async function addressesOf(db: Database, customerId: number): Promise<Address[]> {
+  const rows = await db
+    .selectFrom("addresses")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("is_default", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(present);
+}
+
+/** One address of a customer; null for somebody else's as for one that never was. */
+export async function addressOf(db: Database, customerId: number, id: number): Promise<Address | null> {
+  const row = await db
+    .selectFrom("addresses")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ? present(row) : null;
+}
+
+/** Stores a new address, the first one as the default. `full` when the customer has as many as there may be. */
+export function addAddress(
+  db: Database,
+  customerId: number,
+  input: AddressInput,
+): Promise<Address | "full" | null> {
+  return changing(db, customerId, async (transaction) => {
+    const { count } = await transaction
+      .selectFrom("addresses")
+      .select((columns) => columns.fn.countAll().as("count"))
+      .where("customer_id", "=", customerId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostAddresses) return "full";
+    const isDefault = input.is_default || Number(count) === 0;
+    if (isDefault) await clearDefault(transaction, customerId);
+    const now = new Date().toISOString();
+    const row = await transaction
+      .insertInto("addresses")
+      .values({
+        ...columnsOf(input),
+        customer_id: customerId,
+        is_default: isDefault ? 1 : 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return present(row);
+  });
+}
+
+/** Writes an address anew. One that is the default stays it: another takes over only by being made it. */
+export function changeAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+  input: AddressInput,
+): Promise<Address | null> {
+  return changing(db, customerId, async (transaction) => {
+    const row = await transaction
+      .updateTable("addresses")
+      .set({ ...columnsOf(input), updated_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .where("customer_id", "=", customerId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return null;
+    return input.is_default && row.is_default === 0 ? makeDefault(transaction, customerId, id) : present(row);
+  });
+}
+
+/** Makes an address the default; null when the customer has no such address. */
+export function makeAddressDefault(db: Database, customerId: number, id: number): Promise<Address | null> {
+  return changing(db, customerId, async (transaction) => {
+    const isOwn = await transaction
+      .selectFrom("addresses")
+      .select("id")
+      .where("id", "=", id)
+      .where("customer_id", "=", customerId)
+      .executeTakeFirst();
+    return isOwn ? makeDefault(transaction, customerId, id) : null;
+  });
+}
+
+/** Deletes an address; where it was the default, the latest of the others becomes it. Null when there is none. */
+export function deleteAddress(db: Database, customerId: number, id: number): Promise<true | null> {
+  return changing(db, customerId, async (transaction) => {
+    const gone = await transaction
+      .deleteFrom("addresses")
+      .where("id", "=", id)
+      .where("customer_id", "=", customerId)
+      .returning("is_default")
+      .executeTakeFirst();
+    if (!gone) return null;
+    const successor =
+      gone.is_default === 1
+        ? await transaction
+            .selectFrom("addresses")
+            .select("id")
+            .where("customer_id", "=", customerId)
+            .orderBy("id", "desc")
+            .limit(1)
+            .executeTakeFirst()
+        : undefined;
+    if (successor) await makeDefault(transaction, customerId, successor.id);
+    return true;
+  });
+}
+
+/** One change of a customer's addresses at a time: there is always exactly one default. */
+function changing<Result>(
+  db: Database,
+  customerId: number,
+  change: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+): Promise<Result | null> {
+  return db
+    .transaction()
+    .execute(async (transaction) =>
+      (await holdCustomer(transaction, customerId)) ? change(transaction) : null,
+    );
+}
+
+async function clearDefault(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<void> {
+  await transaction
+    .updateTable("addresses")
+    .set({ is_default: 0 })
+    .where("customer_id", "=", customerId)
+    .where("is_default", "=", 1)
+    .execute();
+}
+
+async function makeDefault(
+  transaction: Transaction<DatabaseSchema>,
+  customerId: number,
+  id: number,
+): Promise<Address> {
+  await clearDefault(transaction, customerId);
+  const row = await transaction
+    .updateTable("addresses")
+    .set({ is_default: 1 })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return present(row);
+}
+
+/** What a customer may write; everything else is the server's. */
+function columnsOf({ is_default: _, country_phone_code, ...input }: AddressInput) {
+  return { ...input, country_phone_code: country_phone_code ?? "" };
+}
+
+function present({ created_at: _, updated_at: __, ...row }: Selectable<AddressesTable>): Address {
+  return { ...row, is_default: row.is_default === 1 };
+}

@@ -1,0 +1,2 @@
+export { favouriteData } from "./personal-data.ts";
+export { favouriteRoutes } from "./routes.ts";

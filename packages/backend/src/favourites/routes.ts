@@ -1,0 +1,127 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { favouriteTexts } from "@preforma/domain/favourites";
+import { favouriteSchema } from "@preforma/domain/favourites/schema";
+import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import { presentProduct } from "../catalogue/present-product.ts";
+import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
+
+/** `/products/favorite` and `/products/favorites/{customerId}`: what a customer wants to find again. */
+export function favouriteRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const { db } = services;
+  const shared = { tags: ["Favourites"], security: [{ bearer: [] }] };
+  const query = z.object({ languageCode: languageParameter });
+  const body = {
+    required: true,
+    content: {
+      "application/json": {
+        schema: favouriteSchema.clone().openapi("Favourite", { example: { product_id: 1, customer_id: 7 } }),
+      },
+    },
+  };
+  const nothing = { "application/json": { schema: answerSchema(z.null()) } };
+  const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
+
+  const add = createRoute({
+    ...shared,
+    method: "post",
+    path: "/products/favorite",
+    summary: "Add a favourite",
+    description: "Adding it again changes nothing. `customer_id` must be the signed-in customer's own.",
+    middleware: changing(),
+    request: { query, body },
+    responses: {
+      200: { description: "It is among the favourites", content: nothing },
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
+    },
+  });
+  const remove = createRoute({
+    ...shared,
+    method: "delete",
+    path: "/products/favorite",
+    summary: "Take a favourite out",
+    description: "Taking it out again changes nothing. The body says which.",
+    middleware: changing(),
+    request: { query, body },
+    responses: {
+      200: { description: "It is not among the favourites", content: nothing },
+      ...refusals(400, 401, 403, 413, 415, 429),
+    },
+  });
+  const list = createRoute({
+    ...shared,
+    method: "get",
+    path: "/products/favorites/{customerId}",
+    summary: "A customer's favourites",
+    description:
+      "Without `relation` their ids in the order in which they were added, with it the products themselves, the latest first. Products that are no longer shown are left out.",
+    middleware: [requireCustomer] as const,
+    request: {
+      params: z.object({ customerId: idParameter("The signed-in customer's own id.") }),
+      query: z.object({
+        relation: z
+          .enum(["true", "false"])
+          .default("false")
+          .openapi({ description: "Whether whole products are wanted.", example: "false" }),
+        languageCode: optionalLanguage,
+        language: optionalLanguage,
+      }),
+    },
+    responses: {
+      200: {
+        description: "Ids, or products",
+        content: {
+          "application/json": { schema: answerSchema(z.union([z.array(z.int()), z.array(ProductSummary)])) },
+        },
+      },
+      ...refusals(400, 401, 403),
+    },
+  });
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(add, async (context) => {
+      const { product_id, customer_id } = context.req.valid("json");
+      if (customer_id !== context.get("actor").customerId) return refuse(context, 403, "notAllowed");
+      if (!services.catalogue().products.has(product_id)) return refuse(context, 404, "productNotFound");
+      const outcome = await addFavourite(db, customer_id, product_id);
+      if (outcome === "full") return refuseWith(context, 409, favouriteTexts.tooMany);
+      if (outcome === "unknown") return refuse(context, 404, "productNotFound");
+      if (outcome === null) return refuse(context, 401, "sessionExpired");
+      return tell(context, 200, favouriteTexts.added, null);
+    })
+    .openapi(remove, async (context) => {
+      const { product_id, customer_id } = context.req.valid("json");
+      if (customer_id !== context.get("actor").customerId) return refuse(context, 403, "notAllowed");
+      await removeFavourite(db, customer_id, product_id);
+      return tell(context, 200, favouriteTexts.removed, null);
+    })
+    .openapi(list, async (context) => {
+      const { customerId } = context.req.valid("param");
+      const { relation, languageCode, language } = context.req.valid("query");
+      if (customerId !== context.get("actor").customerId) return refuse(context, 403, "notAllowed");
+      const model = services.catalogue();
+      const ids = (await favouritesOf(db, customerId)).filter((id) => model.products.has(id));
+      if (relation === "false") return answer(context, ids);
+      return answer(
+        context,
+        ids.toReversed().flatMap((id) => {
+          const product = model.products.get(id);
+          return product ? [presentProduct(product, model, services.media, languageCode ?? language)] : [];
+        }),
+      );
+    });
+}

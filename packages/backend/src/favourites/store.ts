@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { holdCustomer } from "../account/hold-customer.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+
+/** Most favourites that one customer keeps: whole lists of ids are read at once. */
+const mostFavourites = 1000;
+
+/** Ids of a customer's favourites in the order in which they were added. */
+export async function favouritesOf(db: Kysely<DatabaseSchema>, customerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("favourites")
+    .select("product_id")
+    .where("customer_id", "=", customerId)
+    .orderBy("created_at")
+    .orderBy("product_id")
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/**
+ * Adds a product, once however often it is asked. `full` when there are as many as there may be, `unknown`
+ * for a product that has gone since the catalogue was read, null when the customer has gone.
+ */
+export function addFavourite(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+  productId: number,
+): Promise<"added" | "full" | "unknown" | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdCustomer(transaction, customerId))) return null;
+    const product = await transaction
+      .selectFrom("products")
+      .select("id")
+      .where("id", "=", productId)
+      .executeTakeFirst();
+    if (!product) return "unknown";
+    const ids = await favouritesOf(transaction, customerId);
+    if (ids.includes(productId)) return "added";
+    if (ids.length >= mostFavourites) return "full";
+    await transaction
+      .insertInto("favourites")
+      .values({ customer_id: customerId, product_id: productId, created_at: new Date().toISOString() })
+      .execute();
+    return "added";
+  });
+}
+
+/** Takes a product out; nothing happens where it was not in. */
+export async function removeFavourite(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+  productId: number,
+): Promise<void> {
+  await db
+    .deleteFrom("favourites")
+    .where("customer_id", "=", customerId)
+    .where("product_id", "=", productId)
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { viewLogSchema } from "@preforma/domain/views/schema";
+import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import { presentProduct } from "../catalogue/present-product.ts";
+import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
+import { messageOf } from "../errors.ts";
+import {
+  answer,
+  answerSchema,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { logView, recentlyViewed } from "./store.ts";
+
+/** A bearer token may be given, and need not. */
+const maybeSignedIn: Record<string, string[]>[] = [{ bearer: [] }, {}];
+
+/** `POST /products/view-logs`: anybody's looks at products. */
+export function viewLogRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const log = createRoute({
+    method: "post",
+    path: "/products/view-logs",
+    tags: ["Favourites"],
+    summary: "Tell that a product was looked at",
+    description:
+      "Visitors leave `customer_id` out; a customer gives their own. A look within 30 minutes of the last one is the same look. Of a customer only the last look at each product is kept, for 180 days; visitors are counted and not remembered. A look that cannot be stored is not worth an error.",
+    security: maybeSignedIn,
+    middleware: [limitRequests(services.limits.changes)],
+    request: {
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: viewLogSchema
+              .clone()
+              .openapi("ViewLog", { example: { product_id: 1, customer_id: null } }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: "Taken note of",
+        content: { "application/json": { schema: answerSchema(z.null()) } },
+      },
+      ...refusals(400, 401, 403, 404, 413, 415, 429),
+    },
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(log, async (context) => {
+    const { product_id, customer_id } = context.req.valid("json");
+    const actor = context.get("actor");
+    if (customer_id !== null && !actor) return refuse(context, 401, "signInFirst");
+    if (customer_id !== null && customer_id !== actor?.customerId) return refuse(context, 403, "notAllowed");
+    if (!services.catalogue().products.has(product_id)) return refuse(context, 404, "productNotFound");
+    await logView(services.db, product_id, customer_id).catch((error: unknown) =>
+      services.logger.warn({ reason: messageOf(error) }, "a view was not counted"),
+    );
+    context.header("Cache-Control", "no-store");
+    return answer(context, null);
+  });
+}
+
+/** `GET /account/recently-viewed`: a customer's own looks. */
+export function recentlyViewedRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const list = createRoute({
+    method: "get",
+    path: "/account/recently-viewed",
+    tags: ["Favourites"],
+    summary: "Products that the customer looked at",
+    description: "The latest first; products that are no longer shown are left out.",
+    security: [{ bearer: [] }],
+    middleware: [requireCustomer] as const,
+    request: {
+      query: z.object({
+        languageCode: optionalLanguage,
+        language: optionalLanguage,
+        limit: z.coerce.number().int().min(1).max(50).default(12).openapi({
+          description: "At most so many products.",
+          example: 12,
+          type: "integer",
+          minimum: 1,
+          maximum: 50,
+        }),
+      }),
+    },
+    responses: {
+      200: {
+        description: "Products",
+        content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } },
+      },
+      ...refusals(400, 401),
+    },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
+    list,
+    async (context) => {
+      const { limit, languageCode, language } = context.req.valid("query");
+      const model = services.catalogue();
+      const ids = await recentlyViewed(services.db, context.get("actor").customerId, limit);
+      return answer(
+        context,
+        ids.flatMap((id) => {
+          const product = model.products.get(id);
+          return product ? [presentProduct(product, model, services.media, languageCode ?? language)] : [];
+        }),
+      );
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+
+/** Looking again within this time is the same look, ms. */
+export const sameLook = 30 * 60_000;
+/** How long what was looked at is kept, days. */
+export const viewRetentionDays = 180;
+
+/**
+ * Counts a look at a product and, for a customer, remembers when it was. The count knows nobody; of a
+ * customer only the last look at each product is kept, which is all that "recently viewed" needs.
+ */
+export async function logView(
+  db: Kysely<DatabaseSchema>,
+  productId: number,
+  customerId: number | null,
+  now = Date.now(),
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    if (customerId !== null) {
+      const since = new Date(now - sameLook).toISOString();
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto("recent_views")
+        .values({ customer_id: customerId, product_id: productId, viewed_at: at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["customer_id", "product_id"])
+            .doUpdateSet({ viewed_at: at })
+            .where("recent_views.viewed_at", "<=", since),
+        )
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return;
+    }
+    await transaction
+      .insertInto("product_views")
+      .values({ product_id: productId, day: at.slice(0, 10), views: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["product_id", "day"])
+          .doUpdateSet((columns) => ({ views: columns("product_views.views", "+", 1) })),
+      )
+      .execute();
+  });
+}
+
+/** Ids of what a customer looked at, the latest first. */
+export async function recentlyViewed(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("recent_views")
+    .select("product_id")
+    .where("customer_id", "=", customerId)
+    .orderBy("viewed_at", "desc")
+    .orderBy("product_id", "desc")
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Forgets what was looked at longer ago than it is kept. */
+export async function forgetOldViews(db: Kysely<DatabaseSchema>, now = Date.now()): Promise<void> {
+  const before = new Date(now - viewRetentionDays * 24 * 60 * 60_000).toISOString();
+  await db.deleteFrom("recent_views").where("viewed_at", "<", before).execute();
+  await db.deleteFrom("product_views").where("day", "<", before.slice(0, 10)).execute();
+}
