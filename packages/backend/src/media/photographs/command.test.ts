@@ -58,9 +58,13 @@ describe.each(storeKinds)("photographs of a product on $name", { timeout: 60_000
   async function served<T>(task: () => Promise<T>): Promise<T> {
     const result = await task();
     const database = await openDatabase(store);
-    const { catalogue, settings } = await readVersions(database.db);
+    const { updated_at } = await database.db
+      .selectFrom("products")
+      .select("updated_at")
+      .where("code", "=", "B-500-CL")
+      .executeTakeFirstOrThrow();
     await database.close();
-    await expect.poll(() => backend.version(), { timeout: 10_000 }).toBe(catalogue + settings);
+    await expect.poll(async () => (await detail()).updated_at, { timeout: 10_000 }).toBe(updated_at);
     return result;
   }
   const detail = async (language = "en") =>
