@@ -1,5 +1,5 @@
 import { openDatabase } from "../database/index.ts";
-import { beginSession, type Role } from "../account/index.ts";
+import { beginSession, hashPassword, type Role } from "../account/index.ts";
 import type { TestStore } from "./stores.ts";
 
 /** Somebody who is signed in. */
@@ -15,7 +15,14 @@ let made = 0;
 /** Adds a person with a session to a test's store, without passing through the sign-in. */
 export async function addCustomer(
   store: TestStore,
-  over: { role?: Role; email?: string; name?: string; surname?: string } = {},
+  over: {
+    role?: Role;
+    email?: string;
+    name?: string;
+    surname?: string;
+    password?: string;
+    emailVerified?: boolean;
+  } = {},
 ): Promise<TestCustomer> {
   const database = await openDatabase(store);
   try {
@@ -29,9 +36,9 @@ export async function addCustomer(
         name: over.name ?? "Ayşe",
         surname: over.surname ?? "Yılmaz",
         phone: "+905321234567",
-        password_hash: null,
+        password_hash: over.password === undefined ? null : await hashPassword(over.password),
         role: over.role ?? "customer",
-        email_verified_at: now,
+        email_verified_at: over.emailVerified === false ? null : now,
         language_code: "tr",
         company_name: null,
         vkn: null,

@@ -1,2 +1,4 @@
+export { forgetStale } from "./attempts.ts";
 export type { IdentityProvider } from "./identity-provider.ts";
 export { keptSecret } from "./kept-secret.ts";
+export { authRoutes } from "./routes.ts";

@@ -1,0 +1,183 @@
+import type { AuthConfig } from "@auth/core";
+import { AuthError, OAuthAccountNotLinked } from "@auth/core/errors";
+import type { CredentialsConfig, EmailConfig } from "@auth/core/providers";
+import type { DefaultSession } from "@auth/core/types";
+import { randomBytes } from "node:crypto";
+import { pathWithin } from "@preforma/domain/routes";
+import type { Services } from "../../services.ts";
+import { recordAudit } from "../audit.ts";
+import { emailKeyOf } from "../email-key.ts";
+import { beginSession, endSession, sessionSeconds } from "../sessions.ts";
+import { accountAdapter } from "./adapter.ts";
+import { checkCredentials } from "./credentials.ts";
+import type { Exchange } from "./exchange.ts";
+import { openSessionCookie } from "./live-session.ts";
+import { identityProvider, vouchesForEmail } from "./providers.ts";
+import { linkSeconds } from "./sign-in-link.ts";
+
+/** Where all of it is served. */
+export const basePath = "/api/auth";
+
+/** The library's settings for one request; what it learns on the way is kept in the exchange. */
+export function authConfig(services: Services, exchange: Exchange): AuthConfig {
+  const { db, publicOrigin } = services;
+  return {
+    basePath,
+    secret: services.authSecret,
+    // The shim has already put the public origin in the place of whatever host the request named.
+    trustHost: true,
+    useSecureCookies: publicOrigin.startsWith("https:"),
+    session: { strategy: "jwt", maxAge: sessionSeconds },
+    adapter: keepingFailures(accountAdapter(db, exchange, publicOrigin), exchange),
+    providers: [
+      credentials(services, exchange),
+      signInLink(exchange),
+      ...services.authProviders.map(identityProvider),
+    ],
+    jwt: {
+      decode: keepingFailure(exchange, async (params) => {
+        const opened = await openSessionCookie(db, params);
+        exchange.session = opened?.session ?? null;
+        return opened?.token ?? null;
+      }),
+    },
+    callbacks: callbacks(services, exchange),
+    events: {
+      signOut: keepingFailure(exchange, async () => {
+        const { session } = exchange;
+        if (!session) return;
+        await db.transaction().execute(async (transaction) => {
+          await endSession(transaction, session.digest);
+          await recordAudit(transaction, {
+            customerId: session.user.id,
+            action: "sign_out",
+            requestId: exchange.requestId,
+          });
+        });
+      }),
+    },
+    logger: {
+      // What the library says may hold addresses and tokens; its name for the matter does not.
+      error: (error) => void (exchange.error = error instanceof AuthError ? error.type : error.name),
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}
+
+/** E-mail and password. */
+function credentials(services: Services, exchange: Exchange): CredentialsConfig {
+  return {
+    id: "credentials",
+    name: "E-mail",
+    type: "credentials",
+    credentials: { email: { type: "email" }, password: { type: "password" } },
+    async authorize({ email, password }) {
+      if (typeof email !== "string" || typeof password !== "string") return null;
+      const checked = await keepingFailure(exchange, () =>
+        checkCredentials(services.db, {
+          email,
+          password,
+          address: exchange.address,
+          limit: services.settings().login_attempt_limit,
+          secret: services.authSecret,
+          requestId: exchange.requestId,
+        }),
+      )();
+      if (checked.retryAfter !== undefined) exchange.retryAfter = checked.retryAfter;
+      return checked.user && { id: String(checked.user.id) };
+    },
+  };
+}
+
+/** A link by mail. The adapter promises the mail, in the transaction that stores the token. */
+function signInLink(exchange: Exchange): EmailConfig {
+  return {
+    id: "email",
+    name: "E-mail link",
+    type: "email",
+    maxAge: linkSeconds,
+    normalizeIdentifier: emailKeyOf,
+    generateVerificationToken: () => randomBytes(32).toString("base64url"),
+    sendVerificationRequest({ url }) {
+      exchange.link = url;
+    },
+  };
+}
+
+function callbacks({ db, publicOrigin }: Services, exchange: Exchange): AuthConfig["callbacks"] {
+  return {
+    signIn: keepingFailure(exchange, async ({ user, account, profile, email }) => {
+      if (account?.type === "credentials" || email?.verificationRequest) return true;
+      const known =
+        account?.type === "email"
+          ? db.selectFrom("customers").where("email_key", "=", emailKeyOf(user.email ?? ""))
+          : db
+              .selectFrom("customers")
+              .innerJoin("oauth_accounts", "oauth_accounts.customer_id", "customers.id")
+              .where("provider", "=", account?.provider ?? "")
+              .where("provider_account_id", "=", account?.providerAccountId ?? "");
+      const person = await known.select("customers.is_active").executeTakeFirst();
+      if (person || account?.type === "email") return person?.is_active === 1;
+      // Nobody's yet. Who is signed in adds it to their account; anybody else becomes a new customer, and
+      // then the provider has to have made sure of the address.
+      if (!exchange.session && !(user.email && vouchesForEmail(profile)))
+        throw new OAuthAccountNotLinked("The provider does not vouch for the e-mail address");
+      if (account)
+        exchange.identity = { provider: account.provider, providerAccountId: account.providerAccountId };
+      return true;
+    }),
+    redirect: ({ url, baseUrl }) => Promise.resolve(`${baseUrl}${pathWithin(publicOrigin, url) ?? "/"}`),
+    jwt: keepingFailure(exchange, async ({ token, user, account }) => {
+      // Without an account it is a look at a session that is there, and the data that came along with an
+      // update are not believed: the session is made from the tables each time.
+      if (!account) return token;
+      const customerId = Number(user.id);
+      const earlier = exchange.session;
+      const sid = await db.transaction().execute(async (transaction) => {
+        // The browser's earlier session ends: whoever planted or copied its cookie has nothing any more.
+        if (earlier) await endSession(transaction, earlier.digest);
+        const id = await beginSession(transaction, customerId);
+        await recordAudit(transaction, {
+          customerId,
+          action: "sign_in",
+          subject: `provider/${account.provider}`,
+          requestId: exchange.requestId,
+        });
+        return id;
+      });
+      return { sub: String(customerId), sid };
+    }),
+    session({ session, token }) {
+      const { session: live } = exchange;
+      if (!live || token["sid"] === undefined) return session;
+      // The contract's session; the library's type knows its own fields only, and text ids.
+      const ours: object = { user: live.user, expires: session.expires, accessToken: live.id };
+      return ours as DefaultSession;
+    },
+  };
+}
+
+/** Remembers what our own code fails at: the library takes any error for a wrong cookie or a refusal. */
+function keepingFailure<Arguments extends unknown[], Result>(
+  exchange: Exchange,
+  task: (...given: Arguments) => Promise<Result>,
+): (...given: Arguments) => Promise<Result> {
+  return async (...given) => {
+    try {
+      return await task(...given);
+    } catch (error) {
+      if (!(error instanceof AuthError)) exchange.failure ??= error;
+      throw error;
+    }
+  };
+}
+
+function keepingFailures<Methods extends object>(methods: Methods, exchange: Exchange): Methods {
+  return Object.fromEntries(
+    Object.entries(methods).map(([name, method]) => [
+      name,
+      keepingFailure(exchange, method as (...given: unknown[]) => Promise<unknown>),
+    ]),
+  ) as Methods;
+}

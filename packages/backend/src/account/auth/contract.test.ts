@@ -1,0 +1,170 @@
+import type * as NextAuthReact from "next-auth/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask, testBackend } from "../../testing/backend.ts";
+import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+
+/** Lets the published client of NextAuth.js 4 believe that it runs in a page of the site. */
+async function clientIn(
+  browser: TestBrowser,
+  page: string,
+): Promise<{ client: typeof NextAuthReact; location: { href: string; reload: () => void } }> {
+  const location = { href: `${origin}${page}`, reload: vi.fn() };
+  vi.stubGlobal("window", { location });
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => browser.fetch(address, init));
+  vi.resetModules();
+  return { client: await import("next-auth/react"), location };
+}
+
+describe.each(storeKinds)("the contract's own client on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let customer: TestCustomer;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    customer = await addCustomer(store, { email: "Ayse.Yilmaz@example.com", password });
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await backend.close();
+    await store.dispose();
+  });
+  beforeEach(() => {
+    browser = testBrowser(backend, origin);
+  });
+
+  test("finds nobody signed in at first", async () => {
+    const { client } = await clientIn(browser, "/");
+    expect(await client.getSession()).toBeNull();
+    expect(await (await browser.fetch("/api/auth/session")).json()).toEqual({});
+  });
+
+  test("is given the providers", async () => {
+    const { client } = await clientIn(browser, "/");
+    expect(await client.getProviders()).toEqual({
+      credentials: {
+        id: "credentials",
+        name: "E-mail",
+        type: "credentials",
+        signinUrl: `${origin}/api/auth/signin/credentials`,
+        callbackUrl: `${origin}/api/auth/callback/credentials`,
+      },
+      email: {
+        id: "email",
+        name: "E-mail link",
+        type: "email",
+        signinUrl: `${origin}/api/auth/signin/email`,
+        callbackUrl: `${origin}/api/auth/callback/email`,
+      },
+    });
+  });
+
+  test("signs in, reads the session, uses its token, updates and signs out", async () => {
+    const { client } = await clientIn(browser, "/en/favorites");
+    const signedIn = await client.signIn("credentials", {
+      redirect: false,
+      email: " ayse.yilmaz@EXAMPLE.com",
+      password,
+    });
+    expect(signedIn).toEqual({ error: null, status: 200, ok: true, url: `${origin}/en/favorites` });
+
+    const session = (await client.getSession()) as unknown as {
+      user: unknown;
+      expires: string;
+      accessToken: string;
+    };
+    expect(session.user).toEqual({
+      id: customer.id,
+      email: "Ayse.Yilmaz@example.com",
+      name: "Ayşe",
+      surname: "Yılmaz",
+      role: "customer",
+    });
+    const days = (Date.parse(session.expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThan(30.1);
+
+    const headers = { Authorization: `Bearer ${session.accessToken}` };
+    expect((await ask(backend, "/api/v1/general-settings/1", { headers })).status).toBe(200);
+
+    const updated = await client.getSession({
+      req: { body: { csrfToken: await client.getCsrfToken(), data: { user: { id: 1, role: "staff" } } } },
+    } as NextAuthReact.GetSessionParams);
+    expect(updated?.user).toEqual(session.user);
+
+    expect(await client.signOut({ redirect: false, callbackUrl: "/en" })).toEqual({ url: `${origin}/en` });
+    expect(await client.getSession()).toBeNull();
+    expect((await ask(backend, "/api/v1/general-settings/1", { headers })).status).toBe(401);
+  });
+
+  test("is told of a wrong password as of an unknown address", async () => {
+    const { client } = await clientIn(browser, "/de/cart");
+    const wrong = await client.signIn("credentials", {
+      redirect: false,
+      email: customer.email,
+      password: "not the one",
+    });
+    expect(wrong).toEqual({ error: "CredentialsSignin", status: 401, ok: false, url: null });
+    const unknown = await client.signIn("credentials", {
+      redirect: false,
+      email: "nobody@example.com",
+      password: "not the one",
+    });
+    expect(unknown).toEqual(wrong);
+    expect(await client.getSession()).toBeNull();
+  });
+
+  test("goes where it is told to, in the language of the page", async () => {
+    const failing = await clientIn(browser, "/de/cart");
+    await failing.client.signIn("credentials", { email: customer.email, password: "not the one" });
+    expect(failing.location.href).toBe(`${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=CredentialsSignin`);
+    // From the sign-in page, where the first attempt has led, on to where it was meant to lead.
+    await failing.client.signIn("credentials", { email: customer.email, password });
+    expect(failing.location.href).toBe(`${origin}/de/cart`);
+  });
+
+  test("leads to the sign-in page for a provider that is not there", async () => {
+    const { client, location } = await clientIn(browser, "/ar/favorites");
+    await client.signIn("myspace");
+    expect(location.href).toBe(
+      `/api/auth/signin?callbackUrl=${encodeURIComponent(`${origin}/ar/favorites`)}`,
+    );
+    const page = await browser.fetch(location.href);
+    expect(page.status).toBe(302);
+    expect(page.headers.get("Location")).toBe(`${origin}/ar/login?callbackUrl=%2Far%2Ffavorites`);
+  });
+
+  test("is led to the sign-in page where a session is required", async () => {
+    const asked = await browser.fetch(
+      `/api/auth/signin?${new URLSearchParams({ error: "SessionRequired", callbackUrl: `${origin}/favorites` })}`,
+    );
+    expect(asked.headers.get("Location")).toBe(
+      `${origin}/login?callbackUrl=%2Ffavorites&error=SessionRequired`,
+    );
+  });
+
+  test("may tell what went wrong, of which only the code is kept", async () => {
+    const { client } = await clientIn(browser, "/");
+    vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
+      String(address).endsWith("/session")
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : browser.fetch(String(address), init),
+    );
+    const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(await client.getSession()).toBeNull();
+    silent.mockRestore();
+    const told = await browser.fetch("/api/auth/_log", {
+      method: "POST",
+      body: new URLSearchParams({ level: "error", code: "CLIENT_FETCH_ERROR", message: "x" }),
+    });
+    expect([told.status, await told.json()]).toEqual([200, {}]);
+  });
+});

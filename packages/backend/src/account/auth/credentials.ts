@@ -1,0 +1,70 @@
+import { CredentialsSignin } from "@auth/core/errors";
+import type { Kysely } from "kysely";
+import { emailKeyOf } from "../email-key.ts";
+import { recordAudit } from "../audit.ts";
+import { verifyPassword } from "../passwords.ts";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { attemptPair, countAttempt, forgive } from "./attempts.ts";
+import type { SignedInUser } from "./user.ts";
+
+/** Longest e-mail and password that are looked at, characters; longer ones are simply wrong. */
+const longestEmail = 254;
+const longestTried = 1024;
+
+/** The password is right, but nobody has shown yet that the e-mail address is theirs. */
+export class EmailNotVerified extends CredentialsSignin {
+  override code = "EmailNotVerified";
+}
+
+/** What a try to sign in with a password is judged by. */
+export interface CredentialsAttempt {
+  email: string;
+  password: string;
+  /** The client's address; empty for calls from within the process. */
+  address: string;
+  /** The settings' `login_attempt_limit`. */
+  limit: number;
+  secret: string;
+  requestId: string;
+}
+
+/**
+ * The person whose e-mail and password these are, or null; for a locked pair also how many seconds to
+ * wait. An unknown address costs the same work and gets the same answer as a wrong password. Throws
+ * {@link EmailNotVerified} only to somebody who knows the password.
+ */
+export async function checkCredentials(
+  db: Kysely<DatabaseSchema>,
+  attempt: CredentialsAttempt,
+): Promise<{ user: SignedInUser | null; retryAfter?: number }> {
+  const { email, password, requestId } = attempt;
+  if (email.length > longestEmail || password.length > longestTried) return { user: null };
+  const key = emailKeyOf(email);
+  const pair = attemptPair(attempt.secret, key, attempt.address);
+  const leave = await countAttempt(db, pair, attempt.limit);
+  if (!leave.allowed) return { user: null, retryAfter: leave.seconds };
+
+  const person = await db
+    .selectFrom("customers")
+    .select(["id", "email", "name", "surname", "role", "password_hash", "email_verified_at", "is_active"])
+    .where("email_key", "=", key)
+    .executeTakeFirst();
+  const fits = await verifyPassword(person?.password_hash ?? null, password);
+  if (!person || !fits || person.is_active !== 1) {
+    const subject = person ? `customer/${person.id}` : null;
+    await recordAudit(db, { customerId: null, action: "sign_in_failed", subject, requestId });
+    if (leave.locked) await recordAudit(db, { customerId: null, action: "lock", subject, requestId });
+    return { user: null };
+  }
+  await forgive(db, pair);
+  if (person.email_verified_at === null) throw new EmailNotVerified();
+  return {
+    user: {
+      id: person.id,
+      email: person.email,
+      name: person.name,
+      surname: person.surname,
+      role: person.role,
+    },
+  };
+}

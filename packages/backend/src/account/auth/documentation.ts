@@ -1,0 +1,209 @@
+import { z, type OpenAPIHono } from "@hono/zod-openapi";
+
+type Registry = OpenAPIHono["openAPIRegistry"];
+type RouteDescription = Parameters<Registry["registerPath"]>[0];
+
+const tags = ["Sign-in"];
+
+const session = z
+  .union([
+    z.object({
+      user: z.object({
+        id: z.int().openapi({ example: 42 }),
+        email: z.string().openapi({ example: "ayse.yilmaz@example.com" }),
+        name: z.string().openapi({ example: "Ayşe" }),
+        surname: z.string().openapi({ example: "Yılmaz" }),
+        role: z.enum(["customer", "staff"]),
+      }),
+      expires: z.string().openapi({ example: "2026-12-21T09:00:00.000Z" }),
+      accessToken: z.string().openapi({
+        description: "Send it to `/api/v1` as `Authorization: Bearer …`. Worthless after sign-out.",
+      }),
+    }),
+    z.object({}).openapi({ description: "Nobody is signed in." }),
+  ])
+  .openapi("Session");
+
+const url = z
+  .object({
+    url: z.string().openapi({
+      description: "Where to go now. After a refusal the sign-in page, with the reason in `error`.",
+      example: "https://www.example.com/en/favorites",
+    }),
+  })
+  .openapi("SignInOutcome");
+
+const form = {
+  csrfToken: z.string().openapi({ description: "From `GET /api/auth/csrf`, with the cookie it set." }),
+  callbackUrl: z.string().optional().openapi({
+    description: "Where to go afterwards; addresses of other sites are replaced by the home page.",
+    example: "/en/favorites",
+  }),
+  json: z.literal("true").optional().openapi({ description: "Answer with JSON instead of a redirect." }),
+};
+
+const json = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+const body = (shape: z.ZodRawShape) => ({
+  body: { content: { "application/x-www-form-urlencoded": { schema: z.object(shape) } } },
+});
+const provider = z.object({
+  provider: z
+    .string()
+    .openapi({ description: "A key of `GET /api/auth/providers`.", example: "credentials" }),
+});
+
+const signedOrNot: RouteDescription["responses"] = {
+  200: json(url, "Done; with `json=true`."),
+  302: { description: "The same as a redirect, without `json=true`." },
+  400: json(url, "`error=MissingCSRF` or `error=InvalidCallbackUrl`."),
+  401: json(
+    url,
+    "Refused: `error` is `CredentialsSignin` (e-mail or password are wrong, or there were too many tries: then with `Retry-After`), `EmailNotVerified`, `EmailSignin`, `Verification`, `AccessDenied`, `OAuthSignin`, `OAuthCallbackError` or `AccountNotLinkedError`.",
+  ),
+  429: json(url, "Too many tries from one address; `Retry-After` says how many seconds to wait."),
+};
+
+const descriptions: readonly Omit<RouteDescription, "tags">[] = [
+  {
+    method: "get",
+    path: "/session",
+    summary: "The session of the cookie",
+    description: "Moves the session's end 30 days on. `{}` when nobody is signed in.",
+    responses: { 200: json(session, "The session, or an empty object") },
+  },
+  {
+    method: "post",
+    path: "/session",
+    summary: "The session, read anew",
+    description:
+      "For clients that tell of a change. The session is made from what is stored; `data` is taken and not believed.",
+    request: {
+      body: {
+        content: {
+          "application/json": { schema: z.object({ csrfToken: z.string(), data: z.unknown().optional() }) },
+        },
+      },
+    },
+    responses: {
+      200: json(session, "The session"),
+      400: json(z.object({}), "The CSRF token is missing or wrong."),
+    },
+  },
+  {
+    method: "get",
+    path: "/csrf",
+    summary: "A token for the forms",
+    responses: { 200: json(z.object({ csrfToken: z.string() }), "The token; its cookie comes along.") },
+  },
+  {
+    method: "get",
+    path: "/providers",
+    summary: "The ways to sign in",
+    responses: {
+      200: json(
+        z.record(
+          z.string(),
+          z.object({
+            id: z.string().openapi({ example: "credentials" }),
+            name: z.string().openapi({ example: "E-mail" }),
+            type: z.enum(["credentials", "email", "oidc"]),
+            signinUrl: z.string(),
+            callbackUrl: z.string(),
+          }),
+        ),
+        "By id",
+      ),
+    },
+  },
+  {
+    method: "get",
+    path: "/signin",
+    summary: "To the sign-in page",
+    request: { query: z.object({ callbackUrl: z.string().optional(), error: z.string().optional() }) },
+    responses: { 302: { description: "In the language of `callbackUrl`, with `callbackUrl` and `error`." } },
+  },
+  {
+    method: "get",
+    path: "/signin/{provider}",
+    summary: "To the sign-in page",
+    request: { params: provider },
+    responses: { 302: { description: "A form that posts has to be sent to sign in." } },
+  },
+  {
+    method: "post",
+    path: "/signin/{provider}",
+    summary: "Begin to sign in by mail or through a provider",
+    description: "`email` sends a link if there is an account; the answer does not tell whether there is.",
+    request: {
+      params: provider,
+      ...body({
+        ...form,
+        email: z.string().optional().openapi({ description: "For the provider `email`." }),
+      }),
+    },
+    responses: signedOrNot,
+  },
+  {
+    method: "post",
+    path: "/callback/{provider}",
+    summary: "Sign in with e-mail and password",
+    description: "For the provider `credentials`. The cookie holds the new session.",
+    request: {
+      params: provider,
+      ...body({
+        ...form,
+        email: z.string().openapi({ example: "ayse.yilmaz@example.com" }),
+        password: z.string().openapi({ example: "mavi kapak 38 şişe" }),
+      }),
+    },
+    responses: signedOrNot,
+  },
+  {
+    method: "get",
+    path: "/callback/{provider}",
+    summary: "Back from a provider, or from the link in a mail",
+    request: {
+      params: provider,
+      query: z.object({
+        token: z.string().optional(),
+        email: z.string().optional(),
+        code: z.string().optional(),
+      }),
+    },
+    responses: { 302: { description: "To `callbackUrl`, or to the sign-in page with `error`." } },
+  },
+  {
+    method: "post",
+    path: "/signout",
+    summary: "Sign out",
+    description: "Ends the session itself: copies of its cookie and its bearer token are worth nothing.",
+    request: body(form),
+    responses: {
+      200: json(url, "Done; with `json=true`."),
+      302: { description: "Done." },
+      400: json(url, "No CSRF token"),
+    },
+  },
+  {
+    method: "post",
+    path: "/_log",
+    summary: "What went wrong in a browser's client",
+    request: body({ level: z.string(), code: z.string(), message: z.string().optional() }),
+    responses: { 200: json(z.object({}), "Taken") },
+  },
+  {
+    method: "get",
+    path: "/error",
+    summary: "To the sign-in page, which says what went wrong",
+    request: { query: z.object({ error: z.string().optional() }) },
+    responses: { 302: { description: "With `error`." } },
+  },
+];
+
+/** Puts the endpoints into the OpenAPI document; their handlers are the library's, not made from schemas. */
+export function describeAuthRoutes(registry: Registry): void {
+  for (const one of descriptions) registry.registerPath({ tags, ...one });
+}

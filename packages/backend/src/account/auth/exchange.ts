@@ -1,0 +1,23 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { LiveSession } from "./live-session.ts";
+
+/** What one request brings along, and what is learnt of it on its way through the library. */
+export interface Exchange {
+  /** The client's address; empty for calls from within the process. */
+  address: string;
+  requestId: string;
+  /** Language of the page that the person comes from. */
+  locale: Locale;
+  /** The session that the request's own cookie names, if it is alive. */
+  session: LiveSession | null;
+  /** A failure of ours, such as of the database. The library would tell of it as a wrong cookie or password. */
+  failure?: unknown;
+  /** The library's name of what went wrong. */
+  error?: string;
+  /** Seconds after which a locked pair may try again. */
+  retryAfter?: number;
+  /** Who vouches for the person, while a provider leads them back. */
+  identity?: { provider: string; providerAccountId: string };
+  /** Address of the link that is to be mailed. */
+  link?: string;
+}

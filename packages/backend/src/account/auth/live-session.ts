@@ -1,0 +1,56 @@
+import { decode, type JWT, type JWTDecodeParams } from "@auth/core/jwt";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { digestOf, sessionSeconds } from "../sessions.ts";
+import { activePeople, type SignedInUser } from "./user.ts";
+
+/** How long a session goes on without its new end being written, ms: not every look at it is worth a write. */
+const writtenEvery = 60 * 60 * 1000;
+
+/** A session whose row is there and has not expired. */
+export interface LiveSession {
+  /** The secret id: what the cookie carries, and the API's bearer token. */
+  id: string;
+  digest: string;
+  user: SignedInUser;
+}
+
+/**
+ * Opens a session cookie: null unless it was made by us and the session that it names is alive. What
+ * stands in the cookie beside the session's id is not believed. Moves the session's end on.
+ */
+export async function openSessionCookie(
+  db: Kysely<DatabaseSchema>,
+  params: JWTDecodeParams,
+): Promise<{ token: JWT; session: LiveSession } | null> {
+  // A cookie that cannot be decrypted is no failure: anybody may send anything.
+  const token = await decode(params).catch(() => null);
+  const id = token?.["sid"];
+  if (!token || typeof id !== "string") return null;
+  const session = await liveSession(db, id);
+  return session && { token: { ...token, sub: String(session.user.id) }, session };
+}
+
+async function liveSession(db: Kysely<DatabaseSchema>, id: string): Promise<LiveSession | null> {
+  const digest = digestOf(id);
+  const now = Date.now();
+  const row = await activePeople(db)
+    .innerJoin("sessions", "sessions.customer_id", "customers.id")
+    .select("sessions.last_seen_at")
+    .where("sessions.digest", "=", digest)
+    .where("sessions.expires_at", ">", new Date(now).toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  if (Date.parse(row.last_seen_at) < now - writtenEvery) {
+    await db
+      .updateTable("sessions")
+      .set({
+        last_seen_at: new Date(now).toISOString(),
+        expires_at: new Date(now + sessionSeconds * 1000).toISOString(),
+      })
+      .where("digest", "=", digest)
+      .execute();
+  }
+  const { email, name, surname, role } = row;
+  return { id, digest, user: { id: row.id, email, name, surname, role } };
+}

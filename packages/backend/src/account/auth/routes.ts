@@ -1,0 +1,125 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { pathTo, signInPath } from "@preforma/domain/routes";
+import { limitRequests, refuse, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { takeClientLog } from "./client-log.ts";
+import { describeAuthRoutes } from "./documentation.ts";
+import { errorName } from "./error-names.ts";
+import { readForm } from "./form.ts";
+import { returnPath } from "./return-path.ts";
+import { throughLibrary, type AuthOutcome } from "./shim.ts";
+
+/**
+ * `/api/auth/*`: the endpoints that clients of NextAuth.js 4 and Auth.js know (section 7). The library does
+ * the work behind a thin shim; its pages are the site's sign-in page.
+ */
+export function authRoutes(services: Services) {
+  const { publicOrigin } = services;
+  const routes = new OpenAPIHono<AppEnvironment>();
+  describeAuthRoutes(routes.openAPIRegistry);
+  routes.use("/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "private, no-store");
+  });
+  // Several limits for one purpose would add up: one counts for all that tries a secret.
+  const limited = tellingWhere(limitRequests(services.limits.signIn), publicOrigin);
+
+  const read = async (context: Context<AppEnvironment>, action: string): Promise<Response> => {
+    // A HEAD is answered from the GET; followed for it, a link would be used up by whoever looks at it first.
+    if (context.req.method === "HEAD") return context.body(null, 200);
+    return respond(context, await throughLibrary(services, context, { action, form: null }), false);
+  };
+  const post = async (context: Context<AppEnvironment>, action: string): Promise<Response> => {
+    const form = await readForm(context);
+    if (form === "wrongContentType")
+      return refuse(context, 415, "wrongContentType", { accepted: "application/x-www-form-urlencoded" });
+    if (form === "malformed") return refuse(context, 400, "invalid");
+    const outcome = await throughLibrary(services, context, { action, form });
+    return respond(context, outcome, form["json"] === "true");
+  };
+  const knows = (id: string): boolean =>
+    id === "credentials" || id === "email" || services.authProviders.some((one) => one.id === id);
+
+  const toSignIn = (context: Context<AppEnvironment>): Response => {
+    const back = returnPath(publicOrigin, context.req.query("callbackUrl"));
+    const error = context.req.query("error");
+    const path = signInPath(back.locale, {
+      callbackUrl: back.path ?? undefined,
+      error: error === undefined ? undefined : errorName(error),
+      sent: context.req.path.endsWith("/verify-request") ? "email" : undefined,
+    });
+    return context.redirect(`${publicOrigin}${path}`, 302);
+  };
+
+  for (const action of ["session", "csrf", "providers"]) routes.get(`/${action}`, (c) => read(c, action));
+  routes.post("/session", (context) => post(context, "session"));
+  routes.post("/signout", (context) => post(context, "signout"));
+  // A note that is too long is dropped unread; its sender waits for nothing.
+  const short = bodyLimit({ maxSize: 4096, onError: (context) => context.json({}) });
+  routes.post("/_log", limitRequests(services.limits.forms), short, (c) => takeClientLog(services, c));
+  for (const page of ["/signin", "/signin/:provider", "/verify-request"]) routes.get(page, toSignIn);
+  routes.get("/error", (context) =>
+    context.req.query("error") === undefined
+      ? context.redirect(`${publicOrigin}${signInPath("tr", { error: "Default" })}`, 302)
+      : toSignIn(context),
+  );
+  // Whoever only follows a link is not signed out by it; the account page has the button.
+  routes.get("/signout", (context) => {
+    const { locale } = returnPath(publicOrigin, context.req.query("callbackUrl"));
+    return context.redirect(`${publicOrigin}${pathTo("account", locale)}`, 302);
+  });
+  routes.post("/signin/:provider", limited, (context) => {
+    const provider = context.req.param("provider");
+    return post(context, knows(provider) ? `signin/${provider}` : "signin");
+  });
+  routes.get("/callback/:provider", limited, (context) => {
+    const provider = context.req.param("provider");
+    return knows(provider) && provider !== "credentials"
+      ? read(context, `callback/${provider}`)
+      : toSignIn(context);
+  });
+  routes.post("/callback/:provider", limited, (context) => {
+    const provider = context.req.param("provider");
+    return post(context, knows(provider) ? `callback/${provider}` : "signin");
+  });
+  return routes;
+}
+
+/** Says it as the contract's clients expect: JSON with `url` where they asked for it, else a redirect. */
+function respond(context: Context<AppEnvironment>, outcome: AuthOutcome, asJson: boolean): Response {
+  for (const cookie of outcome.headers.getSetCookie()) context.header("Set-Cookie", cookie, { append: true });
+  if (outcome.kind === "data")
+    // Clients count the keys of a session: no session is an empty object.
+    return context.body(JSON.stringify(outcome.data ?? {}), outcome.status as 200, {
+      "Content-Type": "application/json",
+    });
+  if (outcome.retryAfter !== undefined) context.header("Retry-After", String(outcome.retryAfter));
+  if (!asJson) return context.redirect(outcome.url, 302);
+  const status =
+    outcome.error === null
+      ? 200
+      : outcome.error === "MissingCSRF" || outcome.error === "InvalidCallbackUrl"
+        ? 400
+        : 401;
+  return context.json({ url: outcome.url }, status);
+}
+
+/** The contract's clients look for `url` in every answer, also in that of the rate limit. */
+function tellingWhere(
+  limit: MiddlewareHandler<AppEnvironment>,
+  publicOrigin: string,
+): MiddlewareHandler<AppEnvironment> {
+  return createMiddleware<AppEnvironment>(async (context, next) => {
+    const refused = await limit(context, next);
+    if (!(refused instanceof Response)) return undefined;
+    const body = (await refused.json()) as object;
+    const url = `${publicOrigin}${signInPath("tr", { error: "TooManyRequests" })}`;
+    return new Response(JSON.stringify({ ...body, url }), {
+      status: refused.status,
+      headers: refused.headers,
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from "kysely";
+import type { Locale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { composeMail, queueMail } from "../../mail/index.ts";
+
+/** How long a link is good, seconds. */
+export const linkSeconds = 60 * 60;
+/** Most links that one address is sent within that time: nobody's mailbox is to be filled by others. */
+const mostLinks = 5;
+
+/** What is said in the mail. `{site}` stands for the host. */
+const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> = {
+  tr: {
+    subject: "{site} için giriş bağlantınız",
+    explanation:
+      "Aşağıdaki bağlantıyla parola yazmadan giriş yapabilirsiniz. Bağlantı bir saat geçerlidir ve bir kez kullanılabilir.",
+    action: "Giriş yap",
+    otherwise: "Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.",
+  },
+  en: {
+    subject: "Your sign-in link for {site}",
+    explanation: "Use the link below to sign in without a password. It is valid for one hour and works once.",
+    action: "Sign in",
+    otherwise: "If you did not ask for this, ignore this e-mail; nothing about your account changes.",
+  },
+  ru: {
+    subject: "Ссылка для входа на {site}",
+    explanation: "По ссылке ниже можно войти без пароля. Она действует один час и срабатывает один раз.",
+    action: "Войти",
+    otherwise:
+      "Если вы этого не запрашивали, просто не обращайте внимания на письмо: с вашей учётной записью ничего не произойдёт.",
+  },
+  fr: {
+    subject: "Votre lien de connexion à {site}",
+    explanation:
+      "Le lien ci-dessous vous permet de vous connecter sans mot de passe. Il est valable une heure et ne sert qu’une fois.",
+    action: "Se connecter",
+    otherwise:
+      "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: rien ne change pour votre compte.",
+  },
+  ar: {
+    subject: "رابط تسجيل الدخول إلى {site}",
+    explanation:
+      "يتيح لك الرابط أدناه تسجيل الدخول دون كلمة مرور. الرابط صالح لمدة ساعة واحدة ويُستخدم مرة واحدة فقط.",
+    action: "تسجيل الدخول",
+    otherwise: "إذا لم تطلب ذلك فتجاهل هذه الرسالة، ولن يتغير شيء في حسابك.",
+  },
+  de: {
+    subject: "Ihr Anmeldelink für {site}",
+    explanation:
+      "Mit dem folgenden Link melden Sie sich ohne Passwort an. Er gilt eine Stunde und lässt sich einmal verwenden.",
+    action: "Anmelden",
+    otherwise:
+      "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail; an Ihrem Konto ändert sich nichts.",
+  },
+};
+
+/** What a link is made of. */
+interface SignInLink {
+  /** In lower case, as accounts are found by it. */
+  email: string;
+  /** Digest of the token in the link. */
+  digest: string;
+  expires: Date;
+  link: string;
+  publicOrigin: string;
+}
+
+/**
+ * Stores the token and promises the mail in one transaction. An address without an account is treated
+ * alike, down to the one write, but no mail goes out.
+ */
+export async function mailSignInLink(db: Kysely<DatabaseSchema>, given: SignInLink): Promise<void> {
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom("customers")
+      .select(["id", "email", "language_code"])
+      .where("email_key", "=", given.email)
+      .where("is_active", "=", 1)
+      .executeTakeFirst();
+    const { recent } = await transaction
+      .selectFrom("single_use_tokens")
+      .select(({ fn }) => fn.countAll<number | string>().as("recent"))
+      .where("email", "=", given.email)
+      .where("purpose", "=", "email_sign_in")
+      .where("created_at", ">", new Date(now - linkSeconds * 1000).toISOString())
+      .executeTakeFirstOrThrow();
+    if (Number(recent) >= mostLinks) return;
+    await transaction
+      .insertInto("single_use_tokens")
+      .values({
+        digest: given.digest,
+        purpose: "email_sign_in",
+        customer_id: person?.id ?? null,
+        email: given.email,
+        created_at: at,
+        expires_at: given.expires.toISOString(),
+      })
+      .execute();
+    if (!person) return;
+    const locale = person.language_code as Locale;
+    const { subject, explanation, action, otherwise } = texts[locale] ?? texts.tr;
+    const title = subject.replace("{site}", new URL(given.publicOrigin).host);
+    await queueMail(transaction, {
+      to: person.email,
+      locale,
+      subject: title,
+      ...composeMail({
+        locale,
+        title,
+        paragraphs: [explanation],
+        action: { label: action, url: given.link },
+        closing: otherwise,
+      }),
+    });
+  });
+}

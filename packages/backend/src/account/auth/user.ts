@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Role } from "../tables.ts";
+
+/** What a session tells of the person (section 3), and what they may do. */
+export interface SignedInUser {
+  id: number;
+  email: string;
+  name: string;
+  surname: string;
+  role: Role;
+}
+
+/** Selects people whose account is not shut, with what a session tells of them. */
+export function activePeople(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom("customers")
+    .select(["customers.id", "customers.email", "customers.name", "customers.surname", "customers.role"])
+    .where("customers.is_active", "=", 1);
+}
