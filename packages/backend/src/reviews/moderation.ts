@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { recordAudit } from "../account/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import { bumpVersion, type DatabaseSchema } from "../database/index.ts";
 import { decideReview } from "./store.ts";
 
 /** Decides about a review and puts that on record; false when there is no such review. */
@@ -13,6 +13,8 @@ export async function moderate(
   return db.transaction().execute(async (transaction) => {
     const decided = await decideReview(transaction, id, status, by.customerId);
     if (!decided) return false;
+    // Pages that show reviews are kept until the content changes.
+    await bumpVersion(transaction, "content");
     await recordAudit(transaction, {
       customerId: by.customerId,
       action: status === "approved" ? "comment.approve" : "comment.reject",
