@@ -120,8 +120,17 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     };
   }
   const { createBackend } = await import("@preforma/backend");
-  const { dataDir, databaseUrl, seed, smtpUrl } = settings;
-  const backend = await createBackend({ dataDir, databaseUrl, seed, publicOrigin, smtpUrl, logger });
+  const { dataDir, databaseUrl, seed, authSecret, authProviders, smtpUrl } = settings;
+  const backend = await createBackend({
+    dataDir,
+    databaseUrl,
+    seed,
+    publicOrigin,
+    authSecret,
+    authProviders,
+    smtpUrl,
+    logger,
+  });
   return {
     fetch: (request, client) => backend.fetch(request, client),
     version: () => backend.version(),

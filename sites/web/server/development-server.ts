@@ -93,7 +93,7 @@ class RunningSite {
     const module = await this.#environment.runner.import<BackendModule>("@preforma/backend");
     if (this.#backend?.module !== module) {
       await (await this.#backend?.instance)?.close();
-      const { dataDir, databaseUrl, seed } = this.#settings;
+      const { dataDir, databaseUrl, seed, authSecret, authProviders } = this.#settings;
       this.#backend = {
         module,
         instance: module.createBackend({
@@ -101,6 +101,8 @@ class RunningSite {
           databaseUrl,
           seed,
           publicOrigin: this.#origin(),
+          authSecret,
+          authProviders,
           logger: this.#logger,
         }),
       };

@@ -1,5 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+  identityProvidersOf,
+  missingSecret,
+  secretFault,
+  type IdentityProviderSettings,
+} from "./auth-settings.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
@@ -26,7 +32,13 @@ const environmentSchema = z.object({
     .optional(),
   API_URL: origin.optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  AUTH_SECRET: z
+    .string()
+    .superRefine((secret, context) => {
+      const fault = secretFault(secret);
+      if (fault) context.addIssue({ code: "custom", message: fault });
+    })
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
@@ -55,7 +67,10 @@ export interface Settings {
   apiUrl?: string | undefined;
   /** Origin under which visitors reach the site; it stands in canonical links and mails. */
   publicOrigin?: string | undefined;
+  /** What sessions are signed with; the backend makes and keeps one where it is not given. */
   authSecret?: string | undefined;
+  /** Providers through which people may sign in beside passwords and links by mail. */
+  authProviders: readonly IdentityProviderSettings[];
   smtpUrl?: string | undefined;
   /** What an empty database is filled with. */
   seed: "demo" | "none";
@@ -75,14 +90,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const result = environmentSchema.safeParse(present);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
+  const identity = identityProvidersOf(present);
+  const missing = missingSecret(present);
+  const faults = [...identity.faults, ...(missing === null ? [] : [missing])];
+  if (!result.success || faults.length > 0) {
+    const issues = result.error?.issues.map((issue) => {
       const name = String(issue.path[0]);
       // A secret must not end up in a log because it was too short.
       const shown =
         name === "AUTH_SECRET" || name.endsWith("_URL") ? "" : ` (now: ${JSON.stringify(present[name])})`;
-      return `  ${name} ${issue.message}${shown}`;
+      return `${name} ${issue.message}${shown}`;
     });
+    const lines = [...(issues ?? []), ...faults].map((line) => `  ${line}`);
     throw new SettingsError(`The site cannot start with these environment variables:\n${lines.join("\n")}`);
   }
   const env = result.data;
@@ -94,6 +113,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     apiUrl: env.API_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     authSecret: env.AUTH_SECRET,
+    authProviders: identity.providers,
     smtpUrl: env.SMTP_URL,
     seed: env.SEED,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
