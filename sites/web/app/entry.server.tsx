@@ -1,61 +1,43 @@
-import { Writable } from "node:stream";
 import { localeOf } from "@preforma/domain/routes";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { pageResponse } from "./http/rendered-text.ts";
 import { translationsOf } from "./i18n/translations.server.ts";
 import { TranslationsProvider } from "./i18n/translations.tsx";
+import { handoffScripts } from "./loading/handoff.server.ts";
+import { markupKeeperOf } from "./shell/markup-keepers.server.tsx";
 
-/** A page that is not ready after this many ms is given up. */
+/** Data that is not ready after this many ms is given up. */
 export const streamTimeout = 10_000;
 
+/** How React marks a part that was not ready when the page was rendered. */
+const unfinished = "<!--$!-->";
+
 /**
- * Renders a whole page before the first byte leaves. A public page is cached, validated by its hash and
- * protected by the hashes of its inline scripts, all of which need its last byte; and it takes a few
- * milliseconds, so that nobody would see it stream.
+ * Renders a whole page in one go. A public page is cached, validated by its hash and protected by the hashes of
+ * its inline scripts, all of which need its last byte; and its data are there before it is rendered. So nothing is
+ * streamed, which costs React a third less time.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let answerStatus = status;
-    const document = renderToPipeableStream(
-      <TranslationsProvider value={translationsOf(localeOf(pathname))}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </TranslationsProvider>,
-      {
-        // Everything is complete when it is sent: no boundary is moved out of its place and put back by script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timeout);
-          document.pipe(
-            new Writable({
-              write(chunk: Buffer, _encoding, done) {
-                chunks.push(chunk);
-                done();
-              },
-              final(done) {
-                headers.set("content-type", "text/html; charset=utf-8");
-                resolve(new Response(Buffer.concat(chunks), { status: answerStatus, headers }));
-                done();
-              },
-            }),
-          );
-        },
-        onShellError: reject,
-        onError(error) {
-          answerStatus = 500;
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-      },
-    );
-    const timeout = setTimeout(
-      () => document.abort(new Error(`${pathname} was not rendered in ${streamTimeout} ms`)),
-      streamTimeout,
-    );
-  });
+  const locale = localeOf(pathname);
+  const scripts = await handoffScripts(routerContext);
+  const keeper = markupKeeperOf(locale);
+  const markup = renderToString(
+    <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
+    </TranslationsProvider>,
+  );
+  keeper.prepare();
+  if (markup.includes(unfinished))
+    throw new Error(`A part of ${pathname} waits for data while it is rendered; its loader should do that.`);
+  const end = markup.lastIndexOf("</body>");
+  const html = `<!DOCTYPE html>${markup.slice(0, end)}${scripts}${markup.slice(end)}`;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return pageResponse(html, { status, headers });
 }

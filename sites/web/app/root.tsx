@@ -19,7 +19,7 @@ import { navigationCategory } from "./catalogue/navigation-category.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { siteContext } from "./http/site-context.ts";
 import { translationAddress } from "./i18n/addresses.ts";
-import { usePageLocale, useUiMessages } from "./i18n/translations.tsx";
+import { usePageLocale, useUiTexts } from "./i18n/translations.tsx";
 import { translationVersions } from "./i18n/translations.server.ts";
 import { serverPage } from "./loading/load.server.ts";
 import { pack, type Packed } from "./loading/packed.ts";
@@ -31,24 +31,28 @@ import { Shell } from "./shell/shell.tsx";
 /** What header and footer show, on every page. */
 export async function loader(args: LoaderFunctionArgs): Promise<Packed<RootData>> {
   const { locale, client, readShared } = serverPage(args);
-  const settingsQuery = cachedQuery(["settings"], ({ signal }) =>
-    client.get<SiteSettings>("general-settings/1", { signal }),
+  const { publicOrigin: origin } = args.context.get(siteContext);
+  const year = new Date().getFullYear();
+  // Written once per version: it is a third of what a page hands to the browser.
+  return readShared(
+    cachedQuery(["root", locale, origin, year], async ({ signal }) => {
+      const [tree, settings] = await Promise.all([
+        categoryTreeQuery(client, locale).queryFn({ signal }),
+        client.get<SiteSettings>("general-settings/1", { signal }),
+      ]);
+      return pack<RootData>({
+        origin,
+        translations: translationVersions(locale),
+        year,
+        categories: tree.map((category) => navigationCategory(category, locale)),
+        settings: {
+          fixed_menu: settings.fixed_menu,
+          contact_info: settings.contact_info,
+          social_media_links: settings.social_media_links,
+        },
+      });
+    }),
   );
-  const [tree, settings] = await Promise.all([
-    readShared(categoryTreeQuery(client, locale)),
-    readShared(settingsQuery),
-  ]);
-  return pack({
-    origin: args.context.get(siteContext).publicOrigin,
-    translations: translationVersions(locale),
-    year: new Date().getFullYear(),
-    categories: tree.map((category) => navigationCategory(category, locale)),
-    settings: {
-      fixed_menu: settings.fixed_menu,
-      contact_info: settings.contact_info,
-      social_media_links: settings.social_media_links,
-    },
-  });
 }
 
 /** Another language is another document, so nothing of this changes while it lives. */
@@ -59,7 +63,7 @@ export function shouldRevalidate(): boolean {
 /** The document around pages and errors alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
-  const messages = useUiMessages();
+  const { messages, keeper } = useUiTexts();
   const root = useRootData();
   const matches = useMatches();
   const namespaces = ["common", ...namespacesOf(matches.at(-1)?.id ?? "")];
@@ -95,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <UiProvider locale={locale} direction={directionOf(locale)} messages={messages}>
+        <UiProvider locale={locale} direction={directionOf(locale)} messages={messages} keeper={keeper}>
           {children}
         </UiProvider>
         <ScrollRestoration />

@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PreparedPage, respondWith } from "./http/prepared-page.ts";
 import { pageKey } from "./http/page-key.ts";
+import { renderedText } from "./http/rendered-text.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { siteContext } from "./http/site-context.ts";
 import { translationRoutes } from "./i18n/translation-routes.server.ts";
@@ -37,8 +38,6 @@ export interface Site {
   fetch: (request: Request, client?: { clientAddress?: string }) => Response | Promise<Response>;
   close: () => void;
 }
-
-const decoder = new TextDecoder();
 
 /** How long a cached page may answer where nobody tells of changes, ms. */
 const blindTimeToLive = 60_000;
@@ -74,13 +73,23 @@ export function createSite(options: SiteOptions): Site {
     // Two slashes at the start would be read as another host's name from here on.
     if (pathname.startsWith("//")) return c.redirect(`${pathname.replace(/^[/\\]+/, "/")}${search}`, 301);
     const target = redirectFor(`${pathname}${search}`);
-    return target === null ? renderPage(c.req.raw) : c.redirect(target, 301);
+    return target === null ? renderPage(c.req.raw) : redirectTo(target, c.req.raw);
   });
   app.all("*", (c) => render(c.req.raw));
   app.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, "A request failed");
     return c.text("The server could not answer this request.", 500);
   });
+
+  /** Where a page has moved. Its slug may be wrong as well, which only the page itself knows: one redirect mends both. */
+  async function redirectTo(target: string, { url, headers, signal }: Request): Promise<Response> {
+    const match = matchPath(target);
+    if (match && Object.keys(match.params).length > 0) {
+      const further = await renderPage(new Request(new URL(target, url), { headers, signal }));
+      if (further.status === 301) return further;
+    }
+    return new Response(null, { status: 301, headers: { location: target } });
+  }
 
   /** A page is rendered for its cache key, so that nothing else of the address can get into what others see. */
   async function renderPage(request: Request): Promise<Response> {
@@ -93,8 +102,7 @@ export function createSite(options: SiteOptions): Site {
     if (response.status >= 300 && response.status < 400) return withQuery(response, url);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
 
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const html = decoder.decode(bytes);
+    const { text: html, bytes } = await renderedText(response);
     const page = new PreparedPage(bytes, response.status, {
       ...Object.fromEntries(response.headers),
       ...security,

@@ -22,9 +22,14 @@ describe("addresses", () => {
       [`${right}/`, right],
       [right.replace("/urun/", "/URUN/"), right],
       ["/en/urun/1/x", english],
+      // Two mistakes, still one redirect.
+      ["/tr/urun/1/x", right],
+      ["/en/produkte/1/x", english],
     ] as const) {
       const response = await look(encodeURI(wrong));
       expect(response.status, wrong).toBe(301);
+      const target = response.headers.get("location") ?? "";
+      expect(decodeURI(new URL(target, site).pathname), wrong).toBe(expected);
       expect(await endOf(wrong), wrong).toBe(expected);
     }
     expect((await look(right)).status).toBe(200);
@@ -37,6 +42,14 @@ describe("addresses", () => {
       expect(response.status, path).toBe(301);
       expect((await fetch(new URL(response.headers.get("location") ?? "", site))).status, path).toBe(200);
     }
+  });
+
+  test("browsers that ask for an icon without having read a page get one", async () => {
+    const response = await look("/favicon.ico");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^image\//);
+    // The head of an ICO file: reserved, type 1, three pictures.
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
   test("an id is written in one way only", async () => {

@@ -4,6 +4,7 @@ import { ArrowRight, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { enhanceDetails } from "../details-menu/enhance-details.ts";
 import { Icon } from "../icon/index.ts";
+import { KeptMarkup } from "../kept-markup/index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { MegaMenuCards } from "./mega-menu-cards.tsx";
@@ -46,7 +47,14 @@ export function MegaMenu({ categories, allHref }: MegaMenuProps) {
   return (
     <div className={css.menu}>
       <div className={css.railColumn}>
-        <ul ref={rail} className={css.rail} aria-label={messages.categories}>
+        <KeptMarkup
+          as="ul"
+          name="mega-menu"
+          by={[categories, group]}
+          ref={rail}
+          className={css.rail}
+          aria-label={messages.categories}
+        >
           {categories.map((root) => (
             <li key={root.id}>
               {root.children.length === 0 ? (
@@ -71,7 +79,7 @@ export function MegaMenu({ categories, allHref }: MegaMenuProps) {
               )}
             </li>
           ))}
-        </ul>
+        </KeptMarkup>
         <Link href={allHref} className={css.all}>
           {messages.allProducts}
           <Icon icon={ArrowRight} size="small" mirrored />

@@ -50,7 +50,7 @@ export function MobileSidebar({
       <nav aria-label={messages.title} className={css.section}>
         <ul className={css.list}>
           {products && (
-            <SidebarBranch title={products.title} open>
+            <SidebarBranch title={products.title} open by={[products.href, products.categories]}>
               <SidebarLink href={products.href} title={messages.allProducts} quiet />
               <CategoryTree categories={products.categories} />
             </SidebarBranch>

@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
+import { KeptMarkup } from "../kept-markup/index.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink } from "../provider/index.ts";
 import * as css from "./mobile-sidebar.css.ts";
@@ -28,14 +29,19 @@ export function SidebarLink({
   );
 }
 
-/** An entry that folds open, also without JavaScript. `open` is only how it starts. */
+/**
+ * An entry that folds open, also without JavaScript. `open` is only how it starts. `by` names all that the content
+ * depends on, where it is large and the same on many pages.
+ */
 export function SidebarBranch({
   title,
   open = false,
+  by,
   children,
 }: {
   title: string;
   open?: boolean;
+  by?: readonly unknown[];
   children: ReactNode;
 }) {
   return (
@@ -47,7 +53,13 @@ export function SidebarBranch({
             <Icon icon={ChevronDown} size="small" />
           </span>
         </summary>
-        <ul className={css.nested}>{children}</ul>
+        {by ? (
+          <KeptMarkup as="ul" name="mobile-sidebar" by={by} className={css.nested}>
+            {children}
+          </KeptMarkup>
+        ) : (
+          <ul className={css.nested}>{children}</ul>
+        )}
       </details>
     </li>
   );

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import type { MarkupKeeper } from "../kept-markup/markup-keeper.ts";
 import type { UiMessages } from "../messages/table.ts";
 
 /** What the library asks of a link component: an anchor whose `href` is a ready address. */
@@ -24,6 +25,8 @@ export interface UiContext {
   readonly messages: UiMessages;
   /** Draws internal links, for client-side navigation and prefetching. Plain anchors by default. */
   readonly Link?: ComponentType<UiLinkProps>;
+  /** On a server: keeps the markup that pages of this language have in common. Browsers have none. */
+  readonly keeper?: MarkupKeeper;
 }
 
 const Context = createContext<UiContext | null>(null);
@@ -35,8 +38,12 @@ export function UiProvider({
   direction,
   messages,
   Link,
+  keeper,
 }: UiContext & { readonly children: ReactNode }) {
-  const value = useMemo(() => ({ locale, direction, messages, Link }), [locale, direction, messages, Link]);
+  const value = useMemo(
+    () => ({ locale, direction, messages, Link, keeper }),
+    [locale, direction, messages, Link, keeper],
+  );
   return <Context value={value}>{children}</Context>;
 }
 
@@ -72,6 +79,11 @@ export function useMessages<Component extends keyof UiMessages>(component: Compo
     );
   }
   return own;
+}
+
+/** What keeps common markup on the server; nothing in browsers. */
+export function useMarkupKeeper(): MarkupKeeper | undefined {
+  return useUi().keeper;
 }
 
 /** The component that draws internal links. */

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { KeptMarkup } from "../kept-markup/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
@@ -49,6 +50,7 @@ export interface SiteFooterProps {
 /** The end of every page: where else to go, how to reach the company, and the legal line. */
 export function SiteFooter(props: SiteFooterProps) {
   const { name = "Preforma", logo, about, social = [], legal = [], year, cookieSettings } = props;
+  const { service, orders, company, addresses, phones, emails, hours } = props;
   const messages = useMessages("site-footer");
   const { locale } = useLocale();
   return (
@@ -77,17 +79,17 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           )}
         </div>
-        <div className={css.columns}>
-          <Column title={messages.service} links={props.service} />
-          <Column title={messages.orders} links={props.orders} />
-          <Column title={messages.company} links={props.company} />
-          <FooterContact
-            addresses={props.addresses}
-            phones={props.phones}
-            emails={props.emails}
-            hours={props.hours}
-          />
-        </div>
+        <KeptMarkup
+          as="div"
+          name="site-footer"
+          by={[service, orders, company, addresses, phones, emails, hours]}
+          className={css.columns}
+        >
+          <Column title={messages.service} links={service} />
+          <Column title={messages.orders} links={orders} />
+          <Column title={messages.company} links={company} />
+          <FooterContact addresses={addresses} phones={phones} emails={emails} hours={hours} />
+        </KeptMarkup>
         <div className={css.legal}>
           <p className={css.rights}>{formatMessage(messages.rights, { year: String(year), name }, locale)}</p>
           {(legal.length > 0 || cookieSettings) && (

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useId, type SubmitEvent } from "react";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
+import { KeptMarkup } from "../kept-markup/index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
@@ -42,7 +43,13 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
             <h3 id={browse} className={css.browseTitle}>
               {messages.browse}
             </h3>
-            <ul className={menu.list} aria-labelledby={browse}>
+            <KeptMarkup
+              as="ul"
+              name="search-overlay"
+              by={[categories]}
+              className={menu.list}
+              aria-labelledby={browse}
+            >
               {categories.map((category) => (
                 <li key={category.id}>
                   <Link href={category.href} className={menu.link}>
@@ -50,7 +57,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </KeptMarkup>
           </div>
         )}
       </div>

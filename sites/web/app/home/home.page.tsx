@@ -51,12 +51,12 @@ function varied(products: readonly ProductSummary[]): ProductSummary[] {
 /** How many products stand in each part of the page. */
 const counts = { hero: 3, featured: 8, media: 5 };
 
-async function load({ locale, t, client, read, readShared }: PageContext) {
-  const [featured, categories] = await Promise.all([
-    read(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })),
+async function load({ locale, t, client, readShared }: PageContext) {
+  const [featured, categories, whole] = await Promise.all([
+    readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })),
     readShared(categoriesQuery(client, locale)),
+    readShared(facetedProductsQuery(client, locale, { limit: 1 })),
   ]);
-  const whole = await readShared(facetedProductsQuery(client, locale, { limit: 1 }));
   const neckCount = whole.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
   const colourCount = whole.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
   const withPictures = varied(featured.products.filter((product) => product.images.length > 0));

@@ -1,9 +1,6 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
-const styleAttribute = / style="(?<value>[^"]*)"/g;
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&quot;": '"',
@@ -24,17 +21,15 @@ export function contentSecurityPolicy(
   options: { https: boolean; development: boolean },
 ): string {
   const scripts = new Set<string>();
-  for (const match of html.matchAll(inlineScript)) {
-    const { attributes = "", code = "" } = match.groups ?? {};
+  for (const { attributes, code } of inlineElements(html, "script")) {
     // Data blocks (JSON-LD) are never executed, so the policy does not concern them.
     if (/\ssrc=/.test(attributes) || /\stype="application\//.test(attributes)) continue;
     scripts.add(source(code));
   }
   const styles = new Set<string>();
-  for (const match of html.matchAll(inlineStyle)) styles.add(source(match.groups?.["code"] ?? ""));
+  for (const { code } of inlineElements(html, "style")) styles.add(source(code));
   const attributes = new Set<string>();
-  for (const match of html.matchAll(styleAttribute))
-    attributes.add(source(unescape(match.groups?.["value"] ?? "")));
+  for (const value of styleAttributes(html)) attributes.add(source(unescape(value)));
 
   const directives = [
     "default-src 'self'",
@@ -53,6 +48,37 @@ export function contentSecurityPolicy(
     ...(options.https ? ["upgrade-insecure-requests"] : []),
   ];
   return directives.join("; ");
+}
+
+/**
+ * The elements of a name with their attributes and text. Their ends are searched for rather than matched: a page has
+ * a hundred thousand characters, and a pattern tries itself at each of them.
+ */
+function* inlineElements(
+  html: string,
+  name: "script" | "style",
+): Generator<{ attributes: string; code: string }> {
+  const opening = `<${name}`;
+  const closing = `</${name}>`;
+  let at = html.indexOf(opening);
+  while (at !== -1) {
+    const text = html.indexOf(">", at) + 1;
+    const end = text === 0 ? -1 : html.indexOf(closing, text);
+    if (end === -1) return;
+    yield { attributes: html.slice(at + opening.length, text - 1), code: html.slice(text, end) };
+    at = html.indexOf(opening, end + closing.length);
+  }
+}
+
+function* styleAttributes(html: string): Generator<string> {
+  const opening = ' style="';
+  let at = html.indexOf(opening);
+  while (at !== -1) {
+    const end = html.indexOf('"', at + opening.length);
+    if (end === -1) return;
+    yield html.slice(at + opening.length, end);
+    at = html.indexOf(opening, end);
+  }
 }
 
 /** Short scripts and styles stand on every page; the long one differs on each. */

@@ -22,6 +22,8 @@ const longestQueue = 100;
 /** Beyond a page, of which there are few, the quick way must do, bytes. */
 const largest = 512 * 1024;
 
+const encoder = new TextEncoder();
+
 /** A rendered page with the headers that belong to it, and its codings as they are asked for. */
 export class PreparedPage {
   readonly status: number;
@@ -36,7 +38,7 @@ export class PreparedPage {
   constructor(text: string | Bytes, status: number, headers: Readonly<Record<string, string>>) {
     this.status = status;
     this.headers = headers;
-    this.#text = typeof text === "string" ? new TextEncoder().encode(text) : text;
+    this.#text = typeof text === "string" ? encoder.encode(text) : text;
     this.digest = hash("sha256", this.#text, "base64url").slice(0, 22);
   }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import type { MarkupKeeper } from "@preforma/ui/kept-markup";
 import type { UiMessages } from "@preforma/ui/messages";
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, type ReactNode } from "react";
@@ -8,6 +9,8 @@ import type { Namespace } from "../pages/pages.ts";
 export interface Translations {
   translator: i18n;
   messages: UiMessages;
+  /** On the server: the markup that the language's pages have in common. */
+  keeper?: MarkupKeeper;
 }
 
 const TranslationsContext = createContext<Translations | null>(null);
@@ -26,9 +29,9 @@ function useTranslations(): Translations {
   return translations;
 }
 
-/** The component library's messages in the page's language. */
-export function useUiMessages(): UiMessages {
-  return useTranslations().messages;
+/** The component library's messages in the page's language, and on the server the markup that is kept of it. */
+export function useUiTexts(): Pick<Translations, "messages" | "keeper"> {
+  return useTranslations();
 }
 
 /** The page's language. */
@@ -49,8 +52,24 @@ export function useTranslation(namespace: Namespace = "common"): { t: TFunction;
   if (!functions) fixed.set(translator, (functions = new Map()));
   let t = functions.get(namespace);
   if (!t) {
-    t = translator.getFixedT<Namespace>(translator.language, namespace) as unknown as TFunction;
+    t = remembering(translator.getFixedT<Namespace>(translator.language, namespace));
     functions.set(namespace, t);
   }
   return { t, locale: translator.language as Locale };
+}
+
+/** Plain texts are looked up once: a page asks for the same hundred each time, and a lookup takes keys apart. */
+function remembering(t: TFunction<Namespace>): TFunction {
+  const texts = new Map<string, string>();
+  const lookup = (key: string, options?: Record<string, unknown>): string => {
+    if (options !== undefined) return t(key, options);
+    let text = texts.get(key);
+    if (text === undefined) {
+      text = t(key);
+      // In the browser, a namespace may still be on its way.
+      if (text !== key) texts.set(key, text);
+    }
+    return text;
+  };
+  return lookup as unknown as TFunction;
 }

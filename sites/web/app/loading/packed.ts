@@ -19,12 +19,18 @@ export function pack<Data>(data: Data): Packed<Data> {
   return packed;
 }
 
-/** React Router quotes the text twice over; single quotes pass through that as they are, double ones as four characters. */
+// oxlint-disable-next-line no-control-regex -- the point of it: no JSON text has one
+const placeholder = /\u0001/g;
+
+/**
+ * React Router quotes the text twice over; single quotes pass through that as they are, double ones as four
+ * characters. In JSON a control character is always escaped, so one can stand for a quote in between; patterns
+ * rather than texts to replace, as they take the engine half of the time.
+ */
 function swapQuotes(text: string): string {
-  return text
-    .split('"')
-    .map((part) => part.replaceAll("'", '"'))
-    .join("'");
+  if (!text.includes("'")) return text.replace(/"/g, "'");
+  if (!text.includes('"')) return text.replace(/'/g, '"');
+  return text.replace(/"/g, "\u0001").replace(/'/g, '"').replace(placeholder, "'");
 }
 
 const kept = new Map<string, unknown>();
@@ -34,15 +40,15 @@ const most = 64;
 /** The data of a page, however it came. */
 export function unpack<Data>(packed: Packed<Data> | Data): Data {
   if (typeof packed !== "string") return packed;
-  let data = kept.get(packed) as Data | undefined;
-  if (data === undefined) {
-    data = JSON.parse(swapQuotes(packed)) as Data;
-    keep(packed, data);
-  }
+  const known = kept.get(packed) as Data | undefined;
+  const data = known ?? (JSON.parse(swapQuotes(packed)) as Data);
+  // Also when it is known: what every page reads, the root's data, must stay the same object.
+  keep(packed, data);
   return data;
 }
 
 function keep(packed: string, data: unknown): void {
+  kept.delete(packed);
   if (kept.size >= most) kept.delete(kept.keys().next().value as string);
   kept.set(packed, data);
 }

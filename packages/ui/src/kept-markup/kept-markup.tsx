@@ -1,0 +1,47 @@
+"use client";
+
+import { createElement, isValidElement, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useMarkupKeeper } from "../provider/provider.tsx";
+import type { MarkupKeeper } from "./markup-keeper.ts";
+
+type Tag = "div" | "ul";
+
+export type KeptMarkupProps<As extends Tag> = Omit<
+  ComponentPropsWithRef<As>,
+  "children" | "dangerouslySetInnerHTML"
+> & {
+  as: As;
+  /** Which part of which component this is; no other has the same. */
+  name: string;
+  /**
+   * All that the content depends on besides what the provider gives, as in the list of an effect. Objects count by
+   * identity: one that is made anew for each page makes keeping useless. With a React element or a function among
+   * them nothing is kept.
+   */
+  by: readonly unknown[];
+  /** Must not use ids of React's own making: those depend on the place in the page. Pass them in, and name them in `by`. */
+  children: ReactNode;
+};
+
+/**
+ * An element whose content is the same on many pages, such as the mega menu. On a server whose provider has a keeper
+ * its markup is made once and repeated; in browsers, and so for hydration, it is an element like any other.
+ */
+export function KeptMarkup<As extends Tag>({ as, name, by, children, ...attributes }: KeptMarkupProps<As>) {
+  const keeper = useMarkupKeeper();
+  if (!keeper || by.some(escapesNaming)) return createElement(as, attributes, children);
+  const key = [name, ...by.map((value) => naming(value, keeper))].join("|");
+  const markup = keeper.find(key);
+  if (markup !== undefined)
+    return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } });
+  keeper.want(key, children);
+  return createElement(as, attributes, children);
+}
+
+function escapesNaming(value: unknown): boolean {
+  return typeof value === "function" || isValidElement(value);
+}
+
+function naming(value: unknown, keeper: MarkupKeeper): string {
+  return typeof value === "object" && value !== null ? keeper.nameOf(value) : (JSON.stringify(value) ?? "-");
+}

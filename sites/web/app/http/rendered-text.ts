@@ -1,0 +1,25 @@
+/** A page's body in both of its forms, so that each is made once. */
+export interface RenderedText {
+  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const rendered = new WeakMap<Response, RenderedText>();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The answer that carries a rendered page. It remembers its text, which would otherwise be decoded to be looked through. */
+export function pageResponse(text: string, init: ResponseInit): Response {
+  const bytes = encoder.encode(text);
+  const response = new Response(bytes, init);
+  rendered.set(response, { text, bytes });
+  return response;
+}
+
+/** The body of an answer, remembered or read. */
+export async function renderedText(response: Response): Promise<RenderedText> {
+  const known = rendered.get(response);
+  if (known) return known;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { text: decoder.decode(bytes), bytes };
+}

@@ -1,0 +1,60 @@
+import type { NavigationCategory } from "@preforma/ui/navigation";
+import { expect, test } from "vitest";
+import { translatorOf } from "../i18n/translations.server.ts";
+import type { RootData } from "./root-data.ts";
+import { markedCategories, shellParts } from "./shell-parts.ts";
+
+const category = (id: number, children: NavigationCategory[] = []): NavigationCategory => ({
+  id,
+  href: `/urun/kategori/${id}/raf`,
+  title: `Raf ${id}`,
+  count: 1,
+  children,
+});
+const root = (phone: string): RootData => ({
+  origin: "https://www.example.com",
+  translations: "",
+  year: 2026,
+  categories: [category(1, [category(2)]), category(3)],
+  settings: {
+    fixed_menu: true,
+    contact_info: { phone: [{ value: phone }], email: [], address: [] },
+    social_media_links: [],
+  } as unknown as RootData["settings"],
+});
+const { t } = translatorOf("tr");
+
+test("pages of one kind show the very same parts", () => {
+  const data = root("+90 232 000 00 00");
+  expect(shellParts(data, "products", t, "tr")).toBe(shellParts(data, "products", t, "tr"));
+  expect(shellParts(data, "contact", t, "tr").items.map((item) => item.current)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(shellParts(data, "products", t, "tr").items.every((item) => !item.current)).toBe(true);
+});
+
+test("other settings bring other parts at once", () => {
+  const before = shellParts(root("+90 232 000 00 00"), "home", t, "tr");
+  const after = shellParts(root("+90 232 111 11 11"), "home", t, "tr");
+  expect(before.footer.phones).toEqual([{ text: "+90 232 000 00 00", href: "tel:+902320000000" }]);
+  expect(after.footer.phones).toEqual([{ text: "+90 232 111 11 11", href: "tel:+902321111111" }]);
+});
+
+test("a category is marked with all above it, in copies that stay the same", () => {
+  const { categories } = root("");
+  const marked = markedCategories(categories, [1, 2]);
+  expect(marked.map((entry) => entry.current)).toEqual([true, false]);
+  expect(marked[0]?.children[0]?.current).toBe(true);
+  expect(markedCategories(categories, [1, 2])).toBe(marked);
+  expect(markedCategories(categories, [])).toBe(categories);
+  expect(categories[0]?.current).toBeUndefined();
+});
+
+test("a large tree does not fill the memory with marked copies", () => {
+  const { categories } = root("");
+  const first = markedCategories(categories, [1]);
+  for (let id = 10; id < 200; id += 1) markedCategories(categories, [id]);
+  expect(markedCategories(categories, [1])).not.toBe(first);
+});
