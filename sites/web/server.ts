@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { pino, type Logger } from "pino";
 import type { Site, SiteOptions } from "./app/site.ts";
+import { clientAddressBehind } from "./server/client-address.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { remoteApi } from "./server/remote-api.ts";
 import { withStaticFiles } from "./server/static-files.ts";
@@ -43,8 +44,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const answer = withStaticFiles((request, client) =>
     site ? site.fetch(request, client) : startingUp(request),
   );
+  const addressOf = clientAddressBehind(settings.trustProxy);
   const listener = getRequestListener((request, { incoming }) =>
-    answer(request, { clientAddress: incoming.socket.remoteAddress }),
+    answer(request, { clientAddress: addressOf(incoming) }),
   );
   const server = createServer((request, response) => void listener(request, response));
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.

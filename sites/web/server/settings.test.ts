@@ -43,6 +43,8 @@ describe("readSettings", () => {
     [{ PORT: "http" }, /PORT must be a whole number from 0 to 65535 \(now: "http"\)/],
     [{ PORT: "65536" }, /PORT must be a whole number/],
     [{ PORT: "-1" }, /PORT must be a whole number/],
+    [{ TRUST_PROXY: "proxy.example.com" }, /TRUST_PROXY must be a number of proxies, or their addresses/],
+    [{ TRUST_PROXY: "-1" }, /TRUST_PROXY must be/],
     [{ SEED: "yes" }, /SEED must be demo or none/],
     [{ PUBLIC_ORIGIN: "example.com" }, /PUBLIC_ORIGIN must be an address such as/],
     [{ PUBLIC_ORIGIN: "https://example.com/shop" }, /PUBLIC_ORIGIN must be an origin alone/],
@@ -51,6 +53,14 @@ describe("readSettings", () => {
   ])("says what is wrong with %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
     expect(() => readSettings(environment)).toThrow(SettingsError);
+  });
+
+  test.each([
+    [undefined, 0],
+    ["2", 2],
+    ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
+  ])("takes %s for the proxies to trust", (given, expected) => {
+    expect(readSettings({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
   });
 
   test("names every wrong variable at once", () => {

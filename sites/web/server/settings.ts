@@ -6,6 +6,7 @@ import {
   secretFault,
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
+import { isTrustedProxies, type TrustedProxies } from "./client-address.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
@@ -49,6 +50,16 @@ const environmentSchema = z.object({
     .regex(/^\d{1,5}$/, "must be a whole number of megabytes")
     .transform(Number)
     .default(64),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) =>
+      /^\d{1,2}$/.test(text.trim()) ? Number(text) : text.split(",").map((part) => part.trim()),
+    )
+    .refine(
+      isTrustedProxies,
+      "must be a number of proxies, or their addresses with commas between, such as 10.0.0.0/8 or loopback",
+    )
+    .default(0),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
@@ -76,6 +87,8 @@ export interface Settings {
   seed: "demo" | "none";
   /** Memory for rendered pages, MB; 0 renders every request afresh. */
   pageCacheMegabytes: number;
+  /** Whose word about a client's address is believed; nobody's unless set. */
+  trustProxy: TrustedProxies;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -117,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     seed: env.SEED,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
+    trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
 }

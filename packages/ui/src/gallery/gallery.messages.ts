@@ -6,7 +6,7 @@ export const galleryMessages: MessageTable<
 > = {
   tr: {
     label: "Ürün görselleri",
-    show: "{total} görselden {number}.: {name}",
+    show: "Görsel {number}/{total}: {name}",
     enlarge: "Görseli büyüt",
     enlarged: "Büyütülmüş görsel",
     zoomIn: "Yakınlaştır",
