@@ -8,6 +8,8 @@ import { authRoutes } from "./account/auth/index.ts";
 import { identify } from "./account/index.ts";
 import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
+import { contentMediaRoutes } from "./content/files/routes.ts";
+import { contentRoutes } from "./content/routes/index.ts";
 import { acceptBodies, allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
@@ -21,6 +23,9 @@ import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 const mostBody = 64 * 1024;
 /** The same where files may come along. */
 const mostUpload = 6 * 1024 * 1024;
+/** Where more than a form arrives: an application with its CV, an article in six languages. */
+const takesMuch = (path: string): boolean =>
+  path === "/api/v1/job-applications" || path.startsWith("/api/v1/admin/content/");
 /** Longest address with its query, characters. */
 const longestAddress = 4096;
 
@@ -51,9 +56,7 @@ export function createApp(
   const tooLarge = (context: Context): Response => refuse(context, 413, "tooLarge");
   const small = bodyLimit({ maxSize: mostBody, onError: tooLarge });
   const upload = bodyLimit({ maxSize: mostUpload, onError: tooLarge });
-  app.use("/api/*", (context, next) =>
-    (context.req.path === "/api/v1/job-applications" ? upload : small)(context, next),
-  );
+  app.use("/api/*", (context, next) => (takesMuch(context.req.path) ? upload : small)(context, next));
   app.use(
     "/api/v1/*",
     acceptBodies((path) =>
@@ -73,8 +76,10 @@ export function createApp(
   app.route("/api/v1", favouriteRoutes(services));
   app.route("/api/v1", viewLogRoutes(services));
   app.route("/api/v1", recentlyViewedRoutes(services));
+  app.route("/api/v1", contentRoutes(services));
   app.route("/api/auth", authRoutes(services));
   app.route("/media", mediaRoutes(services));
+  app.route("/media/content", contentMediaRoutes(services));
   app.route(
     "/api",
     documentationRoutes(() => app),

@@ -23,7 +23,8 @@ export function endOfDay(day: string): number {
 /** When an entry begins and ceases to be shown, ms since the epoch. */
 export function shownBetween(entry: ContentEntry): { from: number; until: number } {
   const { published_at, expires_at, facts } = entry.record;
-  const closing = "closing_date" in facts && facts.closing_date !== null ? endOfDay(facts.closing_date) : Infinity;
+  const closing =
+    "closing_date" in facts && facts.closing_date !== null ? endOfDay(facts.closing_date) : Infinity;
   return {
     from: published_at === null ? -Infinity : Date.parse(published_at),
     until: Math.min(expires_at === null ? Infinity : Date.parse(expires_at), closing),

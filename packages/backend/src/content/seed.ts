@@ -20,8 +20,13 @@ export async function seedContent(
   const { db } = database;
   const name = `${catalogueSeed}-content`;
   await database.alone(async () => {
-    const seeds = await db.selectFrom("seeds").selectAll().where("name", "in", [name, catalogueSeed]).execute();
-    if (!seeds.some((seed) => seed.name === catalogueSeed) || seeds.some((seed) => seed.name === name)) return;
+    const seeds = await db
+      .selectFrom("seeds")
+      .selectAll()
+      .where("name", "in", [name, catalogueSeed])
+      .execute();
+    if (!seeds.some((seed) => seed.name === catalogueSeed) || seeds.some((seed) => seed.name === name))
+      return;
     if (await db.selectFrom("content_entries").select("id").limit(1).executeTakeFirst()) return;
     const entries = await read();
     const started_at = new Date().toISOString();

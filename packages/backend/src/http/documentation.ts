@@ -77,6 +77,10 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
           },
           { name: "Addresses", description: "A customer's own addresses." },
           { name: "Favourites", description: "What a customer likes, and what is looked at." },
+          {
+            name: "Content",
+            description: "News, legal texts, questions and what else is written beside the catalogue.",
+          },
           { name: "Settings", description: "What every visitor may know of the site." },
           {
             name: "Staff",

@@ -126,6 +126,7 @@ export const managerSchema = entry.extend({
 /** A certificate. `title` says what it certifies, `summary` its scope. */
 export const certificateSchema = entry.extend({
   standard: z.string(),
+  holder: z.string(),
   issuer: z.string(),
   number: z.string(),
   issued_on: day,

@@ -147,6 +147,8 @@ export const contentRecordSchemas = {
       .object({
         /** As it is cited: `ISO 9001:2015`. */
         standard: requiredLine(80),
+        /** The company that it certifies. */
+        holder: requiredLine(160),
         issuer: requiredLine(160),
         number: requiredLine(80),
         issued_on: day,

@@ -1,6 +1,7 @@
 import type { StaffCommand } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
 import { commentsCommand } from "./comments.ts";
+import { contentCommand } from "./content.ts";
 
 /** All subjects of `pnpm staff`, in the order of its help. */
-export const staffCommands: readonly StaffCommand[] = [accountCommand, commentsCommand];
+export const staffCommands: readonly StaffCommand[] = [accountCommand, commentsCommand, contentCommand];

@@ -1,8 +1,6 @@
 import { ibanOf } from "@preforma/domain/content";
+import { companyName } from "../company.ts";
 import type { DemoEntry } from "../entry.ts";
-
-/** As the trade register writes it. */
-const holder = "Preforma Plastik Ambalaj Sanayi ve Ticaret A.Ş.";
 
 /** Turkish account number: bank code 99999, which no bank has, reserve digit, sixteen digits of the account. */
 const turkish = (account: string): string => ibanOf("TR", `999990${account.padStart(16, "0")}`);
@@ -14,7 +12,7 @@ export const bankAccounts: readonly DemoEntry<"bank-accounts">[] = [
     facts: {
       bank: "Örnek Bankası A.Ş.",
       branch: "Başakşehir Ticari Şubesi (0000)",
-      holder,
+      holder: companyName,
       iban: turkish("1000241"),
       bic: "ORNKTRISXXX",
       currency: "TRY",
@@ -52,7 +50,7 @@ export const bankAccounts: readonly DemoEntry<"bank-accounts">[] = [
     facts: {
       bank: "Örnek Bankası A.Ş.",
       branch: "Başakşehir Ticari Şubesi (0000)",
-      holder,
+      holder: companyName,
       iban: turkish("1000242"),
       bic: "ORNKTRISXXX",
       currency: "EUR",
@@ -91,7 +89,7 @@ export const bankAccounts: readonly DemoEntry<"bank-accounts">[] = [
     facts: {
       bank: "Örnek Bankası A.Ş.",
       branch: "Başakşehir Ticari Şubesi (0000)",
-      holder,
+      holder: companyName,
       iban: turkish("1000243"),
       bic: "ORNKTRISXXX",
       currency: "USD",

@@ -1,3 +1,4 @@
+import { companyName } from "../company.ts";
 import type { DemoEntry } from "../entry.ts";
 
 /** An issuer that does not exist: these certificates certify a demonstration. */
@@ -7,7 +8,14 @@ const issuer = "Örnek Belgelendirme A.Ş.";
 export const certificates: readonly DemoEntry<"certificates">[] = [
   {
     key: "iso-9001",
-    facts: { standard: "ISO 9001:2015", issuer, number: "QMS-000241", issuedDaysAgo: 410, validYears: 3 },
+    facts: {
+      standard: "ISO 9001:2015",
+      holder: companyName,
+      issuer,
+      number: "QMS-000241",
+      issuedDaysAgo: 410,
+      validYears: 3,
+    },
     texts: {
       tr: {
         title: "Kalite yönetim sistemi",
@@ -38,7 +46,14 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
   },
   {
     key: "iso-14001",
-    facts: { standard: "ISO 14001:2015", issuer, number: "EMS-000242", issuedDaysAgo: 410, validYears: 3 },
+    facts: {
+      standard: "ISO 14001:2015",
+      holder: companyName,
+      issuer,
+      number: "EMS-000242",
+      issuedDaysAgo: 410,
+      validYears: 3,
+    },
     texts: {
       tr: {
         title: "Çevre yönetim sistemi",
@@ -73,6 +88,7 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
     key: "fssc-22000",
     facts: {
       standard: "FSSC 22000 v6 (ISO 22000:2018, ISO/TS 22002-4)",
+      holder: companyName,
       issuer,
       number: "FSSC-000243",
       issuedDaysAgo: 260,
@@ -110,6 +126,7 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
     key: "brcgs-packaging",
     facts: {
       standard: "BRCGS Packaging Materials, Issue 7",
+      holder: companyName,
       issuer,
       number: "BRC-000244",
       issuedDaysAgo: 95,
@@ -150,7 +167,14 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
   },
   {
     key: "iso-45001",
-    facts: { standard: "ISO 45001:2018", issuer, number: "OHS-000245", issuedDaysAgo: 410, validYears: 3 },
+    facts: {
+      standard: "ISO 45001:2018",
+      holder: companyName,
+      issuer,
+      number: "OHS-000245",
+      issuedDaysAgo: 410,
+      validYears: 3,
+    },
     texts: {
       tr: {
         title: "İş sağlığı ve güvenliği yönetim sistemi",
@@ -182,6 +206,7 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
     key: "grs",
     facts: {
       standard: "Global Recycled Standard 4.0",
+      holder: companyName,
       issuer,
       number: "GRS-000246",
       issuedDaysAgo: 150,

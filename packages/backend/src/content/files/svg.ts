@@ -1,0 +1,33 @@
+import type { ContentFacts } from "@preforma/domain/content";
+import { sheetSize, type Drawn } from "./sheet.ts";
+
+type WordMark = Extract<NonNullable<ContentFacts<"references">["logo"]>, { paths: unknown }>;
+
+/** Text that may stand in markup. */
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** A word-mark as a picture of its own. */
+export function wordMarkSvg({ width, height, paths }: WordMark, name: string): string {
+  const outlines = paths.map(({ d, fill }) => `<path fill="${fill}" d="${escaped(d)}"/>`).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(name)}</title>${outlines}</svg>`;
+}
+
+/** A sheet as a picture. */
+export function sheetSvg(drawn: readonly Drawn[], name: string): string {
+  const { width, height } = sheetSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 4}" height="${height * 4}" viewBox="0 0 ${width} ${height}" role="img" font-family="Rubik, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"><title>${escaped(name)}</title>${drawn.map(element).join("")}</svg>`;
+}
+
+function element(drawn: Drawn): string {
+  switch (drawn.kind) {
+    case "box":
+      return `<rect x="${drawn.x}" y="${drawn.y}" width="${drawn.width}" height="${drawn.height}" fill="${drawn.colour}"/>`;
+    case "line":
+      return `<path d="M${drawn.x} ${drawn.y}h${drawn.length}" stroke="${drawn.colour}" stroke-width="${drawn.thickness}"/>`;
+    case "text":
+      return `<text x="${drawn.x}" y="${drawn.y}" font-size="${drawn.size}"${drawn.bold ? ' font-weight="600"' : ""} fill="${drawn.colour}">${escaped(drawn.text)}</text>`;
+    case "stroke":
+      return `<path transform="translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})" d="${drawn.path}" fill="none" stroke="${drawn.colour}" stroke-width="${drawn.thickness}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  blogTags,
+  type ArticleDetail,
+  type ArticleKind,
+  type ArticleSummary,
+  type BlogTag,
+} from "@preforma/domain/content";
+import { defaultLocale, type Locale } from "@preforma/domain/locales";
+import type { Pictures } from "../../media/pictures.ts";
+import { appearedAt, type ContentEntry, type ContentText } from "../entry.ts";
+import { plainText } from "../sanitise.ts";
+import { presentCover } from "./pictures.ts";
+import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.ts";
+
+/** Words that people read in a minute; the mean of studies over many languages is a little above. */
+const wordsPerMinute = 200;
+/** Articles to go on with. */
+const mostRelated = 3;
+
+/** An article of any kind. */
+export type Article = ContentEntry<ArticleKind>;
+
+/** Newest first; of two at one instant the later written. */
+export function newestFirst(articles: readonly Article[]): Article[] {
+  return articles.toSorted((a, b) => appearedAt(b).localeCompare(appearedAt(a)) || b.id - a.id);
+}
+
+/** What an article is tagged with; news and announcements are not. */
+export function tagsOf({ record: { facts } }: Article): readonly BlogTag[] {
+  return "tags" in facts ? facts.tags : [];
+}
+
+/** An article as lists show it. */
+export function presentArticle(
+  article: Article,
+  pictures: Pictures,
+  wish: Locale | undefined,
+): ArticleSummary {
+  return summary(article, pictures, wish, () => ({}));
+}
+
+/** A whole article, with others of its kind to go on with. */
+export function presentArticleDetail(
+  article: Article,
+  others: readonly Article[],
+  pictures: Pictures,
+  wish: Locale | undefined,
+): ArticleDetail {
+  return {
+    ...summary(article, pictures, wish, ({ body }) => ({ body })),
+    related: related(article, others).map((other) => presentArticle(other, pictures, wish)),
+  };
+}
+
+function summary<More extends object>(
+  article: Article,
+  pictures: Pictures,
+  wish: Locale | undefined,
+  more: (text: ContentText<ArticleKind>) => More,
+) {
+  const translations = presentTexts(article, wish, (text) => ({
+    summary: text.summary,
+    reading_minutes: readingMinutes(text.body),
+    ...more(text),
+  }));
+  return {
+    ...presentEntry(article),
+    published_at: appearedAt(article),
+    cover: presentCover(
+      article.record.facts.cover,
+      translations[0]?.title ?? "",
+      wish ?? defaultLocale,
+      pictures,
+    ),
+    tags: tagsOf(article).map((tag) => presentWord(blogTags, tag, wish)),
+    translations,
+    seo_translations: presentSlugs(article),
+  };
+}
+
+/** Those that share most tags, the newest first among equals. */
+function related(article: Article, others: readonly Article[]): Article[] {
+  const tags = new Set(tagsOf(article));
+  const shared = (other: Article): number => tagsOf(other).filter((tag) => tags.has(tag)).length;
+  return newestFirst(others.filter((other) => other.id !== article.id))
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, mostRelated);
+}
+
+function readingMinutes(body: string): number {
+  const words = plainText(body).split(" ").filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

@@ -1,0 +1,105 @@
+import {
+  departments,
+  employmentTypes,
+  groupIban,
+  sectors,
+  workplaces,
+  type BankAccount,
+  type Certificate,
+  type Manager,
+  type OpenPosition,
+  type Reference,
+} from "@preforma/domain/content";
+import type { Locale } from "@preforma/domain/locales";
+import { appearedAt, endOfDay, type ContentEntry } from "../entry.ts";
+import { certificateFiles, logoFile } from "../files/index.ts";
+import { presentEntry, presentTexts, presentWord } from "./entry.ts";
+
+/** An account to transfer to. */
+export function presentBankAccount(
+  entry: ContentEntry<"bank-accounts">,
+  wish: Locale | undefined,
+): BankAccount {
+  const { facts } = entry.record;
+  return {
+    ...presentEntry(entry),
+    ...facts,
+    iban_grouped: groupIban(facts.iban),
+    translations: presentTexts(entry, wish, ({ summary }) => ({ summary })),
+  };
+}
+
+/** A company that is served. */
+export function presentReference(entry: ContentEntry<"references">, wish: Locale | undefined): Reference {
+  const { name, sector, website } = entry.record.facts;
+  return {
+    ...presentEntry(entry),
+    name,
+    sector: presentWord(sectors, sector, wish),
+    logo: logoFile(entry),
+    website,
+    translations: presentTexts(entry, wish, ({ summary }) => ({ summary })),
+  };
+}
+
+/** A manager. */
+export function presentManager(entry: ContentEntry<"managers">, wish: Locale | undefined): Manager {
+  const { name, portrait } = entry.record.facts;
+  return {
+    ...presentEntry(entry),
+    name,
+    monogram: monogram(name),
+    portrait,
+    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
+  };
+}
+
+/** First letters of the first and the last name; names are Turkish, so that i becomes İ. */
+function monogram(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean);
+  return [names.at(0), names.length > 1 ? names.at(-1) : undefined]
+    .map((part) => [...(part ?? "")][0]?.toLocaleUpperCase("tr") ?? "")
+    .join("");
+}
+
+/** A certificate as it stands at an instant (ms since the epoch). */
+export function presentCertificate(
+  entry: ContentEntry<"certificates">,
+  wish: Locale | undefined,
+  now: number,
+): Certificate {
+  const { standard, holder, issuer, number, issued_on, valid_until } = entry.record.facts;
+  return {
+    ...presentEntry(entry),
+    standard,
+    holder,
+    issuer,
+    number,
+    issued_on,
+    valid_until,
+    is_valid: now < endOfDay(valid_until),
+    ...certificateFiles(entry),
+    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
+  };
+}
+
+/** An open position. */
+export function presentOpenPosition(
+  entry: ContentEntry<"open-positions">,
+  wish: Locale | undefined,
+): OpenPosition {
+  const { department, location, employment_type, closing_date } = entry.record.facts;
+  return {
+    ...presentEntry(entry),
+    department: presentWord(departments, department, wish),
+    location: presentWord(workplaces, location, wish),
+    employment_type: presentWord(employmentTypes, employment_type, wish),
+    closing_date,
+    published_at: appearedAt(entry),
+    translations: presentTexts(entry, wish, ({ summary, body, requirements }) => ({
+      summary,
+      body,
+      requirements,
+    })),
+  };
+}

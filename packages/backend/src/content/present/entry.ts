@@ -1,0 +1,46 @@
+import type { ContentKind, Titles } from "@preforma/domain/content";
+import { defaultLocale, locales, type Locale } from "@preforma/domain/locales";
+import { textsToTell, type ContentEntry, type ContentText } from "../entry.ts";
+
+/** What every entry says of itself. */
+export function presentEntry({ id, record, createdAt, updatedAt }: ContentEntry) {
+  return {
+    id,
+    key: record.key,
+    is_active: record.is_active,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+/** The texts to tell, each with its language, title and slug and what `more` makes of it. */
+export function presentTexts<Kind extends ContentKind, More extends object>(
+  entry: ContentEntry<Kind>,
+  wish: Locale | undefined,
+  more: (text: ContentText<Kind>, language: Locale) => More,
+) {
+  const texts: Partial<Record<Locale, ContentText<Kind>>> = entry.record.texts;
+  return textsToTell(texts, wish).map(({ language_code, text }) => ({
+    language_code,
+    title: text.title,
+    slug: text.slug ?? "",
+    ...more(text, language_code),
+  }));
+}
+
+/** The slug in every language that has the entry, whatever language was asked for. */
+export function presentSlugs(entry: ContentEntry) {
+  return locales.flatMap((language_code) => {
+    const text = entry.record.texts[language_code];
+    return text ? [{ language_code, slug: text.slug ?? "", is_active: true }] : [];
+  });
+}
+
+/** A key of a vocabulary with its word. */
+export function presentWord<Key extends string>(
+  words: Readonly<Record<Key, Titles>>,
+  key: Key,
+  wish: Locale | undefined,
+): { key: Key; title: string } {
+  return { key, title: words[key][wish ?? defaultLocale] };
+}

@@ -1,0 +1,74 @@
+import {
+  faqTopics,
+  type Campaign,
+  type FaqTopic,
+  type FaqTopicQuestions,
+  type LegalDocument,
+} from "@preforma/domain/content";
+import { defaultLocale, type Locale } from "@preforma/domain/locales";
+import { fold } from "@preforma/domain/text";
+import type { Pictures } from "../../media/pictures.ts";
+import type { ContentEntry } from "../entry.ts";
+import { plainText } from "../sanitise.ts";
+import { presentCover } from "./pictures.ts";
+import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.ts";
+
+/** A legal text; the contract calls its body `description`. */
+export function presentLegalDocument(
+  entry: ContentEntry<"legal-documents">,
+  wish: Locale | undefined,
+): LegalDocument {
+  return {
+    ...presentEntry(entry),
+    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, description: body })),
+  };
+}
+
+/** Questions by topic, in the order of the vocabulary; topics without questions are left out. */
+export function presentFaqs(
+  entries: readonly ContentEntry<"faqs">[],
+  wish: Locale | undefined,
+): FaqTopicQuestions[] {
+  return (Object.keys(faqTopics) as FaqTopic[]).flatMap((topic) => {
+    const questions = entries
+      .filter((entry) => entry.record.facts.topic === topic)
+      .map((entry) => ({
+        ...presentEntry(entry),
+        translations: presentTexts(entry, wish, ({ title, body, search_terms }) => ({
+          body,
+          search_text: fold(`${title} ${plainText(body)} ${search_terms}`),
+        })),
+      }));
+    return questions.length === 0 ? [] : [{ ...presentWord(faqTopics, topic, wish), questions }];
+  });
+}
+
+/** A campaign as it stands at an instant (ms since the epoch). */
+export function presentCampaign(
+  entry: ContentEntry<"campaigns">,
+  pictures: Pictures,
+  wish: Locale | undefined,
+  now: number,
+): Campaign {
+  const { cover, valid_from, valid_to, coupon_code } = entry.record.facts;
+  const translations = presentTexts(entry, wish, ({ summary, body }) => ({ summary, body }));
+  return {
+    ...presentEntry(entry),
+    cover: presentCover(cover, translations[0]?.title ?? "", wish ?? defaultLocale, pictures),
+    valid_from,
+    valid_to,
+    state: campaignState(entry, now),
+    coupon_code,
+    translations,
+    seo_translations: presentSlugs(entry),
+  };
+}
+
+/** Where a campaign stands at an instant (ms since the epoch). */
+export function campaignState(
+  { record: { facts } }: ContentEntry<"campaigns">,
+  now: number,
+): Campaign["state"] {
+  if (now < Date.parse(facts.valid_from)) return "upcoming";
+  return now < Date.parse(facts.valid_to) ? "running" : "ended";
+}

@@ -1,0 +1,184 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { contentKinds, type ContentKind } from "@preforma/domain/content";
+import { contentRecordSchemas } from "@preforma/domain/content/schema";
+import { recordAudit, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageOf,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import type { ContentEntry } from "../entry.ts";
+import { readEntries } from "../load.ts";
+import { contentMessages } from "../messages.ts";
+import { ContentConflictError, parseRecord, removeContent, writeContent } from "../store.ts";
+import { examples } from "./examples.ts";
+
+/** `/admin/content/{kind}`: what staff read, write and remove. */
+export function contentAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
+  for (const kind of contentKinds) addKind(routes, services, kind);
+  return routes;
+}
+
+/** A record as JSON: plain values under names. */
+type Row = Record<string, unknown>;
+
+/** `BankAccountRecord` of `bank-accounts`. */
+const componentName = (kind: ContentKind): string =>
+  `${kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/s$/, "")}Record`;
+
+function addKind(routes: OpenAPIHono<SignedInEnvironment>, services: Services, kind: ContentKind): void {
+  // What is written is judged by the kind's own schema; the routes need only know that it is one of the kinds'.
+  const schema: z.ZodType<Row> = contentRecordSchemas[kind].clone();
+  const record = schema.openapi(componentName(kind), { example: examples[kind] });
+  const stored = z.object({ id: z.int(), created_at: z.string(), updated_at: z.string(), record });
+  const base = {
+    tags: ["Staff"],
+    security: [{ bearer: [] }],
+    middleware: [requireStaff, limitRequests(services.limits.changes)],
+  };
+  const params = z.object({ id: idParameter("Id of the entry.") });
+  const query = z.object({ languageCode: languageParameter });
+  const json = <Data extends z.ZodType>(description: string, data: Data) => ({
+    description,
+    content: { "application/json": { schema: answerSchema(data) } },
+  });
+  const body = { required: true, content: { "application/json": { schema: record } } } as const;
+  const id = z.object({ id: z.int() });
+
+  const list = createRoute({
+    ...base,
+    method: "get",
+    path: `/admin/content/${kind}`,
+    summary: `All entries of ${kind}`,
+    description: "Hidden and scheduled ones too, in the order of their list.",
+    request: { query },
+    responses: { 200: json("The entries", z.array(stored)), ...refusals(400, 401, 403) },
+  });
+  const read = createRoute({
+    ...base,
+    method: "get",
+    path: `/admin/content/${kind}/{id}`,
+    summary: `One entry of ${kind}`,
+    description: "As it is stored; send `record` back to change it.",
+    request: { params, query },
+    responses: { 200: json("The entry", stored), ...refusals(400, 401, 403, 404) },
+  });
+  const add = createRoute({
+    ...base,
+    method: "post",
+    path: `/admin/content/${kind}`,
+    summary: `Add an entry to ${kind}`,
+    description:
+      "Slugs are made of titles where they are left out; bodies are sanitised. Visitors see it within a second of its publication.",
+    request: { query, body },
+    responses: { 201: json("Added", id), ...refusals(400, 401, 403, 409, 413, 415, 429) },
+  });
+  const replace = createRoute({
+    ...base,
+    method: "put",
+    path: `/admin/content/${kind}/{id}`,
+    summary: `Replace an entry of ${kind}`,
+    description: "Whole: languages that are left out are removed.",
+    request: { params, query, body },
+    responses: { 200: json("Changed", id), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
+  });
+  const remove = createRoute({
+    ...base,
+    method: "delete",
+    path: `/admin/content/${kind}/{id}`,
+    summary: `Remove an entry of ${kind}`,
+    description: "With all its texts. To hide it for a while, set `is_active` to false instead.",
+    request: { params, query },
+    responses: { 200: json("Removed", id), ...refusals(400, 401, 403, 404, 429) },
+  });
+
+  const present = ({ id: entryId, record: kept, createdAt, updatedAt }: ContentEntry) => ({
+    id: entryId,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    record: kept,
+  });
+  routes.openapi(list, async (context) => {
+    const { entries } = await readEntries(services.db, [kind]);
+    return answer(context, entries.map(present));
+  });
+  routes.openapi(read, async (context) => {
+    const { entries } = await readEntries(services.db, [kind], context.req.valid("param").id);
+    const [entry] = entries;
+    return entry ? answer(context, present(entry)) : refuse(context, 404, "entryNotFound");
+  });
+
+  /** Writes an entry and who wrote it, or tells what stands against it. */
+  const write = (
+    who: { customerId: number; requestId: string },
+    given: Row,
+    entryId?: number,
+  ): Promise<number | null | ContentConflictError> =>
+    services.db
+      .transaction()
+      .execute(async (transaction) => {
+        const written = await writeContent(transaction, kind, parseRecord(kind, given), entryId);
+        if (written !== null)
+          await recordAudit(transaction, {
+            ...who,
+            action: entryId === undefined ? "content.add" : "content.change",
+            subject: `${kind}/${written}`,
+          });
+        return written;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ContentConflictError) return error;
+        throw error;
+      });
+
+  routes.openapi(add, async (context) => {
+    const written = await write(
+      { customerId: context.get("actor").customerId, requestId: context.get("requestId") },
+      context.req.valid("json"),
+    );
+    if (written instanceof ContentConflictError)
+      return refuseWith(context, 409, contentMessages.taken, [
+        { field: written.field, message: contentMessages.taken[languageOf(context)] },
+      ]);
+    if (written === null) throw new Error("An added entry has an id.");
+    return tell(context, 201, contentMessages.added, { id: written });
+  });
+  routes.openapi(replace, async (context) => {
+    const written = await write(
+      { customerId: context.get("actor").customerId, requestId: context.get("requestId") },
+      context.req.valid("json"),
+      context.req.valid("param").id,
+    );
+    if (written instanceof ContentConflictError)
+      return refuseWith(context, 409, contentMessages.taken, [
+        { field: written.field, message: contentMessages.taken[languageOf(context)] },
+      ]);
+    if (written === null) return refuse(context, 404, "entryNotFound");
+    return tell(context, 200, contentMessages.changed, { id: written });
+  });
+  routes.openapi(remove, async (context) => {
+    const entryId = context.req.valid("param").id;
+    const removed = await services.db.transaction().execute(async (transaction) => {
+      if (!(await removeContent(transaction, kind, entryId))) return false;
+      await recordAudit(transaction, {
+        customerId: context.get("actor").customerId,
+        requestId: context.get("requestId"),
+        action: "content.remove",
+        subject: `${kind}/${entryId}`,
+      });
+      return true;
+    });
+    if (!removed) return refuse(context, 404, "entryNotFound");
+    return tell(context, 200, contentMessages.removed, { id: entryId });
+  });
+}

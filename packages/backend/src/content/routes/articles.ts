@@ -1,0 +1,133 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import {
+  articleKinds,
+  articlePageSize,
+  blogTags,
+  type ArticleKind,
+  type BlogTag,
+} from "@preforma/domain/content";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  idParameter,
+  limitParameter,
+  pageParameter,
+  refusals,
+  refuse,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import {
+  newestFirst,
+  presentArticle,
+  presentArticleDetail,
+  tagsOf,
+  type Article,
+} from "../present/articles.ts";
+import { presentWord } from "../present/entry.ts";
+import { ArticleDetail, ArticleList, textLanguage } from "./components.ts";
+
+const what: Record<ArticleKind, { one: string; many: string }> = {
+  news: { one: "One piece of news", many: "News of the company" },
+  announcements: { one: "One announcement", many: "Announcements to customers" },
+  blog: { one: "One article of the blog", many: "Articles of the blog" },
+};
+
+const tagKeys = Object.keys(blogTags) as [BlogTag, ...BlogTag[]];
+
+/** `GET /news`, `/announcements` and `/blog` with a page for each article. */
+export function articleRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
+  for (const kind of articleKinds) addArticleRoutes(routes, services, kind);
+  return routes;
+}
+
+function addArticleRoutes(routes: OpenAPIHono<AppEnvironment>, services: Services, kind: ArticleKind): void {
+  const middleware = [services.cachedRead(catalogueCaching)];
+  const tag = z.enum(tagKeys).optional();
+  const list = createRoute({
+    method: "get",
+    path: `/${kind}` as const,
+    tags: ["Content"],
+    summary: what[kind].many,
+    description:
+      "The newest first. What is not published yet, has expired or was taken off is not among them. `meta` pages as product lists do.",
+    middleware,
+    request: {
+      query: z.object({
+        page: pageParameter,
+        limit: limitParameter(articlePageSize),
+        tag:
+          kind === "blog"
+            ? tag.openapi({ description: "Only articles with this tag.", example: "neck-finishes" })
+            : tag.openapi({ description: "Of the blog only; nothing else has tags." }),
+        languageCode: textLanguage,
+      }),
+    },
+    responses: {
+      200: {
+        description: "A page of articles",
+        content: { "application/json": { schema: answerSchema(ArticleList) } },
+      },
+      ...refusals(400),
+    },
+  });
+  const detail = createRoute({
+    method: "get",
+    path: `/${kind}/{id}` as const,
+    tags: ["Content"],
+    summary: what[kind].one,
+    description:
+      "With its whole text as sanitised HTML and others of its kind to go on with. `seo_translations` has all languages.",
+    middleware,
+    request: {
+      params: z.object({ id: idParameter("Id of the article.") }),
+      query: z.object({ languageCode: textLanguage }),
+    },
+    responses: {
+      200: {
+        description: "The article",
+        content: { "application/json": { schema: answerSchema(ArticleDetail) } },
+      },
+      ...refusals(400, 404),
+    },
+  });
+  routes.openapi(list, (context) => {
+    const { page, limit, tag: asked, languageCode } = context.req.valid("query");
+    const articles: Article[] = services.content().shown(kind);
+    const chosen = newestFirst(
+      asked === undefined ? articles : articles.filter((article) => tagsOf(article).includes(asked)),
+    );
+    const totalPages = Math.ceil(chosen.length / limit);
+    return answer(context, {
+      items: chosen
+        .slice((page - 1) * limit, page * limit)
+        .map((article) => presentArticle(article, services.media, languageCode)),
+      meta: {
+        page,
+        limit,
+        totalItems: chosen.length,
+        totalPages,
+        hasNextPage: page < totalPages,
+        hasPreviousPage: page > 1,
+      },
+      tags: tagKeys
+        .map((key) => ({
+          ...presentWord(blogTags, key, languageCode),
+          count: articles.filter((article) => tagsOf(article).includes(key)).length,
+        }))
+        .filter(({ count }) => count > 0),
+    });
+  });
+  routes.openapi(detail, (context) => {
+    const article = services.content().find(kind, context.req.valid("param").id);
+    if (!article) return refuse(context, 404, "entryNotFound");
+    const { languageCode } = context.req.valid("query");
+    return answer(
+      context,
+      presentArticleDetail(article, services.content().shown(kind), services.media, languageCode),
+    );
+  });
+}

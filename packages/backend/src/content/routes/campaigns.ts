@@ -1,0 +1,83 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  idParameter,
+  refusals,
+  refuse,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { campaignState, presentCampaign } from "../present/texts.ts";
+import { Campaign, textLanguage } from "./components.ts";
+
+/** `GET /campaigns` and a page for each. */
+export function campaignRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const middleware = [services.cachedRead(catalogueCaching)];
+  const list = createRoute({
+    method: "get",
+    path: "/campaigns",
+    tags: ["Content"],
+    summary: "Campaigns",
+    description: "Those that run now, unless others are asked for; the one that ends first leads.",
+    middleware,
+    request: {
+      query: z.object({
+        state: z.enum(["running", "upcoming", "all"]).default("running").openapi({
+          description: "`all` has those that have ended too.",
+          example: "running",
+        }),
+        languageCode: textLanguage,
+      }),
+    },
+    responses: {
+      200: {
+        description: "Campaigns",
+        content: { "application/json": { schema: answerSchema(z.array(Campaign)) } },
+      },
+      ...refusals(400),
+    },
+  });
+  const detail = createRoute({
+    method: "get",
+    path: "/campaigns/{id}",
+    tags: ["Content"],
+    summary: "One campaign",
+    description: "Also one that has ended or not begun; `state` says which.",
+    middleware,
+    request: {
+      params: z.object({ id: idParameter("Id of the campaign.") }),
+      query: z.object({ languageCode: textLanguage }),
+    },
+    responses: {
+      200: {
+        description: "The campaign",
+        content: { "application/json": { schema: answerSchema(Campaign) } },
+      },
+      ...refusals(400, 404),
+    },
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(list, (context) => {
+      const { state, languageCode } = context.req.valid("query");
+      const now = Date.now();
+      const campaigns = services
+        .content()
+        .shown("campaigns", now)
+        .filter((entry) => state === "all" || campaignState(entry, now) === state)
+        .toSorted((a, b) => a.record.facts.valid_to.localeCompare(b.record.facts.valid_to));
+      return answer(
+        context,
+        campaigns.map((entry) => presentCampaign(entry, services.media, languageCode, now)),
+      );
+    })
+    .openapi(detail, (context) => {
+      const now = Date.now();
+      const entry = services.content().find("campaigns", context.req.valid("param").id, now);
+      if (!entry) return refuse(context, 404, "entryNotFound");
+      const { languageCode } = context.req.valid("query");
+      return answer(context, presentCampaign(entry, services.media, languageCode, now));
+    });
+}

@@ -1,0 +1,41 @@
+import { z } from "@hono/zod-openapi";
+import {
+  articleDetailSchema,
+  articleListSchema,
+  articleSummarySchema,
+  bankAccountSchema,
+  campaignSchema,
+  certificateSchema,
+  faqTopicSchema,
+  legalDocumentSchema,
+  managerSchema,
+  openPositionSchema,
+  referenceSchema,
+} from "@preforma/domain/content/schema";
+import { locales } from "@preforma/domain/locales";
+
+// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+
+/** The contract's shapes of content under their names in the OpenAPI document. */
+export const ArticleSummary = articleSummarySchema.clone().openapi("ArticleSummary");
+export const ArticleList = articleListSchema
+  .extend({ items: z.array(ArticleSummary) })
+  .openapi("ArticleList");
+export const ArticleDetail = articleDetailSchema
+  .extend({ related: z.array(ArticleSummary) })
+  .openapi("ArticleDetail");
+export const LegalDocument = legalDocumentSchema.clone().openapi("LegalDocument");
+export const FaqTopic = faqTopicSchema.clone().openapi("FaqTopic");
+export const Campaign = campaignSchema.clone().openapi("Campaign");
+export const BankAccount = bankAccountSchema.clone().openapi("BankAccount");
+export const Reference = referenceSchema.clone().openapi("Reference");
+export const Manager = managerSchema.clone().openapi("Manager");
+export const Certificate = certificateSchema.clone().openapi("Certificate");
+export const OpenPosition = openPositionSchema.clone().openapi("OpenPosition");
+
+/** `languageCode` of reads: which language the texts are told in. */
+export const textLanguage = z.enum(locales).optional().openapi({
+  description:
+    "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
+  example: "en",
+});

@@ -1,0 +1,128 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ContentKind } from "@preforma/domain/content";
+import type { Locale } from "@preforma/domain/locales";
+import {
+  answer,
+  answerSchema,
+  catalogueCaching,
+  refusals,
+  refuseInvalid,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import type { ContentEntry } from "../entry.ts";
+import {
+  presentBankAccount,
+  presentCertificate,
+  presentManager,
+  presentOpenPosition,
+  presentReference,
+} from "../present/company.ts";
+import { presentFaqs, presentLegalDocument } from "../present/texts.ts";
+import {
+  BankAccount,
+  Certificate,
+  FaqTopic,
+  LegalDocument,
+  Manager,
+  OpenPosition,
+  Reference,
+  textLanguage,
+} from "./components.ts";
+
+/** The kinds that are told whole, in one list. */
+export function contentListRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
+  const list = <Kind extends ContentKind, Item>(
+    kind: Kind,
+    item: z.ZodType<Item>,
+    words: { summary: string; description: string },
+    present: (entries: ContentEntry<Kind>[], wish: Locale | undefined) => Item[],
+  ): void => {
+    const route = createRoute({
+      method: "get",
+      path: `/${kind}`,
+      tags: ["Content"],
+      ...words,
+      middleware: [services.cachedRead(catalogueCaching)],
+      request: { query: z.object({ languageCode: textLanguage }) },
+      responses: {
+        200: {
+          description: words.summary,
+          content: { "application/json": { schema: answerSchema(z.array(item)) } },
+        },
+        ...refusals(400),
+      },
+    });
+    routes.openapi(route, (context) =>
+      answer(context, present(services.content().shown(kind), context.req.valid("query").languageCode)),
+    );
+  };
+
+  list(
+    "legal-documents",
+    LegalDocument,
+    {
+      summary: "Legal texts",
+      description:
+        "In the order of their page. `slug` is the fragment under which a text stands there, such as `cerez-politikasi`; `description` is sanitised HTML.",
+    },
+    (entries, wish) => entries.map((entry) => presentLegalDocument(entry, wish)),
+  );
+  list(
+    "faqs",
+    FaqTopic,
+    {
+      summary: "Questions and answers by topic",
+      description:
+        "`search_text` is the question, its answer and other words for it, folded: look for folded words in it.",
+    },
+    presentFaqs,
+  );
+  list(
+    "bank-accounts",
+    BankAccount,
+    {
+      summary: "Accounts to transfer to",
+      description: "IBANs were checked by ISO 7064 when they were stored.",
+    },
+    (entries, wish) => entries.map((entry) => presentBankAccount(entry, wish)),
+  );
+  list(
+    "references",
+    Reference,
+    { summary: "Companies that are served", description: "With their logos and the industry of each." },
+    (entries, wish) => entries.map((entry) => presentReference(entry, wish)),
+  );
+  list(
+    "managers",
+    Manager,
+    {
+      summary: "The people who lead the company",
+      description: "`monogram` stands where there is no portrait.",
+    },
+    (entries, wish) => entries.map((entry) => presentManager(entry, wish)),
+  );
+  list(
+    "certificates",
+    Certificate,
+    {
+      summary: "Quality certificates",
+      description: "With a preview to look at and a document to keep. `is_valid` is as of today.",
+    },
+    (entries, wish) => {
+      const now = Date.now();
+      return entries.map((entry) => presentCertificate(entry, wish, now));
+    },
+  );
+  list(
+    "open-positions",
+    OpenPosition,
+    {
+      summary: "Positions that are open",
+      description: "A position leaves the list when its closing date is over by Turkish time.",
+    },
+    (entries, wish) => entries.map((entry) => presentOpenPosition(entry, wish)),
+  );
+  return routes;
+}

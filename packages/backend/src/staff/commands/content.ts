@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import { contentKinds, isContentKind, type ContentKind } from "@preforma/domain/content";
+import { fieldErrors } from "@preforma/domain/validation";
+import { ZodError } from "zod";
+import { recordAudit } from "../../account/index.ts";
+import { fromCaller, say, UsageError } from "../../command-line.ts";
+import {
+  ContentConflictError,
+  idOf,
+  parseRecord,
+  putContent,
+  readEntries,
+  removeContent,
+  type ContentEntry,
+} from "../../content/index.ts";
+import { messageOf } from "../../errors.ts";
+import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+
+/** `pnpm staff content`: news, legal texts, questions and the like, from files. */
+export const contentCommand: StaffCommand = {
+  name: "content",
+  usage: `  content list [kind]           shows what there is, hidden and scheduled entries too
+  content show <kind> <key>     prints an entry as JSON, as "put" takes it
+  content put <kind> <file>     adds or replaces the entry or list of entries in a JSON file, by their keys
+  content remove <kind> <key>   removes an entry
+      kinds: ${contentKinds.join(", ")}`,
+  async run(args, context) {
+    const [verb, kind, what, ...more] = args;
+    if (verb === "list" && what === undefined)
+      return list(context, kind === undefined ? contentKinds : [known(kind)]);
+    if (what === undefined || more.length > 0)
+      throw new UsageError(`content ${args.join(" ")}: this cannot be understood.`);
+    if (verb === "show") return show(context, known(kind), what);
+    if (verb === "put") return put(context, known(kind), what);
+    if (verb === "remove") return remove(context, known(kind), what);
+    throw new UsageError(`content ${verb}: there is no such verb.`);
+  },
+};
+
+function known(kind: string | undefined): ContentKind {
+  if (!isContentKind(kind))
+    throw new UsageError(`${kind} is no kind of content; kinds are ${contentKinds.join(", ")}.`);
+  return kind;
+}
+
+/** What stands between an entry and its readers, if anything. */
+function stateOf({ record }: ContentEntry): string {
+  const now = new Date().toISOString();
+  if (!record.is_active) return "hidden";
+  if (record.published_at !== null && record.published_at > now) return `from ${record.published_at}`;
+  return record.expires_at !== null && record.expires_at <= now ? `until ${record.expires_at}` : "shown";
+}
+
+async function list({ db }: StaffContext, kinds: readonly ContentKind[]): Promise<void> {
+  const { entries, unreadable } = await readEntries(db, kinds);
+  if (entries.length + unreadable.length === 0) return say("There is nothing.");
+  for (const entry of entries) {
+    const languages = Object.keys(entry.record.texts).join(" ");
+    say(`${entry.kind}/${entry.record.key}  ${stateOf(entry)}  ${languages}`);
+  }
+  for (const entry of unreadable) say(`${entry}  not valid, left out: write it anew`);
+}
+
+async function show({ db }: StaffContext, kind: ContentKind, key: string): Promise<void> {
+  const id = await idOf(db, kind, key);
+  const [entry] = id === undefined ? [] : (await readEntries(db, [kind], id)).entries;
+  if (!entry) throw new RefusedError(`There is no entry ${kind}/${key}.`);
+  say(JSON.stringify(entry.record, null, 2));
+}
+
+async function put({ db }: StaffContext, kind: ContentKind, file: string): Promise<void> {
+  const given = await readRecords(file);
+  const records = given.map((record, index) => {
+    try {
+      return parseRecord(kind, record);
+    } catch (error) {
+      if (!(error instanceof ZodError)) throw error;
+      const complaints = fieldErrors(error.issues, "en").map(
+        ({ field, message }) => `  ${field}: ${message}`,
+      );
+      throw new RefusedError(
+        `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaints.join("\n")}`,
+        { cause: error },
+      );
+    }
+  });
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const record of records) {
+        const { id, isNew } = await putContent(transaction, kind, record);
+        await recordAudit(transaction, {
+          customerId: null,
+          action: isNew ? "content.add" : "content.change",
+          subject: `${kind}/${id}`,
+        });
+      }
+    });
+  } catch (error) {
+    if (error instanceof ContentConflictError)
+      throw new RefusedError(`${error.message} Nothing was written.`, { cause: error });
+    throw error;
+  }
+  for (const { key } of records) say(`${kind}/${key} has been written.`);
+}
+
+async function readRecords(file: string): Promise<unknown[]> {
+  try {
+    const given: unknown = JSON.parse(await readFile(fromCaller(file), "utf8"));
+    return Array.isArray(given) ? given : [given];
+  } catch (error) {
+    throw new RefusedError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function remove({ db }: StaffContext, kind: ContentKind, key: string): Promise<void> {
+  const removed = await db.transaction().execute(async (transaction) => {
+    const id = await idOf(transaction, kind, key);
+    if (id === undefined || !(await removeContent(transaction, kind, id))) return false;
+    await recordAudit(transaction, { customerId: null, action: "content.remove", subject: `${kind}/${id}` });
+    return true;
+  });
+  if (!removed) throw new RefusedError(`There is no entry ${kind}/${key}.`);
+  say(`${kind}/${key} has been removed.`);
+}
