@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
+import { codeOf } from "./errors.ts";
 import { authRoutes } from "./account/auth/index.ts";
 import { identify } from "./account/index.ts";
 import { addressRoutes } from "./addresses/index.ts";
@@ -11,9 +12,11 @@ import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
 import { contentRoutes } from "./content/routes/index.ts";
 import { acceptBodies, allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
+import { isStorageFailure } from "./database/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./media/index.ts";
+import { ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/index.ts";
@@ -26,6 +29,8 @@ const mostUpload = 6 * 1024 * 1024;
 /** Where more than a form arrives: an application with its CV, an article in six languages. */
 const takesMuch = (path: string): boolean =>
   path === "/api/v1/job-applications" || path.startsWith("/api/v1/admin/content/");
+/** When to come back after a failure of the storage, s. */
+const retryAfter = 10;
 /** Longest address with its query, characters. */
 const longestAddress = 4096;
 
@@ -65,6 +70,10 @@ export function createApp(
         : ["application/json"],
     ),
   );
+  app.use("/api/*", async (context, next) => {
+    await next();
+    if (!isReading(context) && context.res.ok) services.storage.stored();
+  });
   app.use("/api/v1/*", identify(services.db));
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
 
@@ -72,6 +81,9 @@ export function createApp(
   app.route("/api/v1", catalogueRoutes(services));
   app.route("/api/v1", reviewRoutes(services));
   app.route("/api/v1", reviewAdminRoutes(services));
+  app.route("/api/v1", requestRoutes(services));
+  app.route("/api/v1", ownRequestRoutes(services));
+  app.route("/api/v1", requestAdminRoutes(services));
   app.route("/api/v1", addressRoutes(services));
   app.route("/api/v1", favouriteRoutes(services));
   app.route("/api/v1", viewLogRoutes(services));
@@ -109,11 +121,24 @@ export function createApp(
         error.status === 413 || error.status === 415 ? error.status : 400,
         error.status === 413 ? "tooLarge" : "invalid",
       );
-    logger.error(
-      { err: error, requestId: context.get("requestId"), route: context.req.routePath },
-      "request failed",
-    );
+    const requestId = context.get("requestId");
+    const route = context.req.routePath;
+    if (isStorageFailure(error)) {
+      if (!isReading(context)) services.storage.failed();
+      logger.error({ ...told(error), requestId, route }, "the storage failed");
+      context.header("Retry-After", String(retryAfter));
+      return refuse(context, 503, isReading(context) ? "internal" : "storageFailed");
+    }
+    logger.error({ ...told(error), requestId, route }, "request failed");
     return refuse(context, 500, "internal");
   });
   return app;
+}
+
+const isReading = (context: Context): boolean => ["GET", "HEAD", "OPTIONS"].includes(context.req.method);
+
+/** What the log may know of an error. Databases add the row that they stumbled over, with whatever people wrote in it. */
+function told(error: Error): { err: object } {
+  const { name: type, message, stack } = error;
+  return { err: { type, code: codeOf(error), message, stack } };
 }

@@ -6,10 +6,17 @@ import { keptSecret, type IdentityProvider } from "./account/auth/index.ts";
 import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
 import { seedContent, type SeedContent } from "./content/seed.ts";
-import { lockDataFolder, openDatabase, readVersions, type DataFolderLock } from "./database/index.ts";
+import {
+  lockDataFolder,
+  openDatabase,
+  readVersions,
+  watchStorage,
+  type DataFolderLock,
+} from "./database/index.ts";
 import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
 import { startMailWorker, type MailTiming } from "./mail/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
+import { sweepUploadsRegularly } from "./requests/index.ts";
 import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
@@ -56,6 +63,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** How long the database may take to show that it answers, ms. */
+const readinessPatience = 2000;
+
 /** Puts the parts together: lock, database, seed, read model, app. Resolves when ready to serve. */
 export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   const dataDir = resolve(parts.dataDir);
@@ -75,6 +85,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
       const media = await createMedia(dataDir, parts.studio, parts.ral);
       const services: Services = {
         db: database.db,
+        storage: watchStorage(),
         catalogue: holder.catalogue,
         settings: holder.settings,
         content: holder.content,
@@ -89,11 +100,15 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
       };
       let closing: Promise<void> | undefined;
       const ready = async (): Promise<boolean> => {
-        if (closing) return false;
-        return readVersions(database.db).then(
+        if (closing || services.storage.isFailing()) return false;
+        const reading = readVersions(database.db).then(
           () => true,
           () => false,
         );
+        // Whoever asks wants to know now, also of a database that does not answer at all.
+        const patience = new AbortController();
+        const silence = pause(readinessPatience, false, { signal: patience.signal, ref: false });
+        return Promise.race([reading, silence.catch(() => false)]).finally(() => patience.abort());
       };
       const app = createApp(services, ready, logger);
       const stop = new AbortController();
@@ -112,6 +127,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         logger,
         timing: parts.mailTiming,
       });
+      const sweeping = sweepUploadsRegularly(services);
       return {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
@@ -121,7 +137,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         close: () =>
           (closing ??= (async () => {
             stop.abort();
-            await Promise.all([warming, mail.close()]);
+            await Promise.all([warming, mail.close(), sweeping.stop()]);
             await holder.close();
             await database.close();
             lock?.release();

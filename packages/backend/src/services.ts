@@ -5,6 +5,7 @@ import type { PrivateSettings } from "@preforma/domain/settings";
 import type { IdentityProvider } from "./account/auth/index.ts";
 import type { CatalogueModel } from "./catalogue/model.ts";
 import type { ContentModel } from "./content/index.ts";
+import type { StorageHealth } from "./database/health.ts";
 import type { DatabaseSchema } from "./database/schema.ts";
 import type { AppEnvironment, Limits } from "./http/index.ts";
 import type { Media } from "./media/index.ts";
@@ -12,6 +13,8 @@ import type { Media } from "./media/index.ts";
 /** What the routes work with. */
 export interface Services {
   db: Kysely<DatabaseSchema>;
+  /** Whether what visitors send can be stored. */
+  storage: StorageHealth;
   /** The catalogue as it stands now; ask anew for every request. */
   catalogue(): CatalogueModel;
   /** The settings as they stand now, with their secrets. */

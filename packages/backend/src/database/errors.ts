@@ -7,3 +7,52 @@ export class DatabaseUnavailableError extends Error {
 export class DataFolderInUseError extends Error {
   override readonly name = "DataFolderInUseError";
 }
+
+/** Primary result codes of SQLite that speak of the storage, not of the statement: busy, locked, out of memory, read-only, I/O, full, cannot open. */
+const sqliteFailures = new Set([5, 6, 7, 8, 10, 13, 14]);
+/**
+ * SQLSTATEs of PostgreSQL that do: connection, sign-in, database gone, deadlock and serialisation, server
+ * state that does not allow it, resources, intervention of the operator, system, read-only.
+ */
+const postgresFailure = /^(?:08|28|3D|40|53|57|58)|^(?:25006|55000|55P03)$/;
+/** Codes of the operating system, on sockets and on files. */
+const systemFailures = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EACCES",
+  "EPERM",
+  "EMFILE",
+  "ENFILE",
+]);
+/** What the driver says of a connection without giving a code. */
+const brokenConnection =
+  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|after calling end on the pool|query read timeout/i;
+
+/**
+ * Whether something failed because data cannot be stored or read at the moment: the same may work in a
+ * while, so a client is told to come back. Anything else that fails is a fault of the program.
+ */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isStorageFailure)) return true;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (code === "ERR_SQLITE_ERROR") return typeof errcode === "number" && sqliteFailures.has(errcode & 0xff);
+  if (
+    typeof code === "string" &&
+    (systemFailures.has(code) || (code.length === 5 && postgresFailure.test(code)))
+  )
+    return true;
+  return brokenConnection.test(error.message) || isStorageFailure(error.cause);
+}

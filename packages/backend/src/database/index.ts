@@ -1,5 +1,6 @@
 export type { Dialect } from "./dialect.ts";
-export { DatabaseUnavailableError, DataFolderInUseError } from "./errors.ts";
+export { DatabaseUnavailableError, DataFolderInUseError, isStorageFailure } from "./errors.ts";
+export { watchStorage, type StorageHealth } from "./health.ts";
 export { lockDataFolder, type DataFolderLock } from "./lock.ts";
 export { openDatabase, type Database, type DatabaseOptions } from "./open.ts";
 export type { DatabaseSchema, Flag } from "./schema.ts";

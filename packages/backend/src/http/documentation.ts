@@ -70,6 +70,7 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
         tags: [
           { name: "Products", description: "Lists, search and everything about one product." },
           { name: "Categories", description: "The catalogue's tree." },
+          { name: "Requests", description: "Messages, feedback, applications and requests for offers." },
           { name: "Reviews", description: "What customers think of a product; published after approval." },
           {
             name: "Account",

@@ -1,0 +1,211 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { allRequestStates, requestKinds, requestStates, type RequestState } from "@preforma/domain/requests";
+import { ownRequestSchema } from "@preforma/domain/requests/schema";
+import { fieldMessage } from "@preforma/domain/validation";
+import { recordAudit, requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageOf,
+  languageParameter,
+  limitParameter,
+  pageParameter,
+  refusals,
+  refuse,
+  refuseInvalid,
+  tell,
+} from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { setState } from "./handling.ts";
+import { stateChanged } from "./messages.ts";
+import { presentForStaff, presentWhole } from "./present.ts";
+import { findRequests, requestById } from "./store.ts";
+import { uploadsFolder } from "./uploads.ts";
+
+const states = z.enum(allRequestStates as [RequestState, ...RequestState[]]);
+
+const HandledRequest = ownRequestSchema
+  .clone()
+  .extend({
+    status: states,
+    customer_id: z.int().nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    language_code: z.string(),
+    request_id: z.string(),
+  })
+  .openapi("HandledRequest");
+
+const WholeRequest = HandledRequest.extend({
+  fields: z.record(z.string(), z.unknown()),
+  files: z.array(z.object({ id: z.int(), name: z.string(), content_type: z.string(), bytes: z.int() })),
+}).openapi("WholeRequest");
+
+const security = [{ bearer: [] }];
+const params = z.object({ id: idParameter("Id of the request.") });
+const language = z.object({ languageCode: languageParameter });
+
+/** `/admin/requests`: what staff read of what visitors sent, and where they say it stands. */
+export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const list = createRoute({
+    method: "get",
+    path: "/admin/requests",
+    tags: ["Staff"],
+    summary: "What visitors sent",
+    description: "The newest first.",
+    security,
+    middleware: [requireStaff] as const,
+    request: {
+      query: language.extend({
+        kind: z
+          .enum(requestKinds)
+          .optional()
+          .openapi({ description: "Only of this kind.", example: "contact" }),
+        status: states.optional().openapi({ description: "Only of this state.", example: "unread" }),
+        page: pageParameter,
+        limit: limitParameter(20),
+      }),
+    },
+    responses: {
+      200: {
+        description: "A page of requests",
+        content: {
+          "application/json": {
+            schema: answerSchema(
+              z.object({ requests: z.array(HandledRequest), totalCount: z.int(), totalPages: z.int() }),
+            ),
+          },
+        },
+      },
+      ...refusals(400, 401, 403),
+    },
+  });
+  const one = createRoute({
+    method: "get",
+    path: "/admin/requests/{id}",
+    tags: ["Staff"],
+    summary: "One request, whole",
+    security,
+    middleware: [requireStaff] as const,
+    request: { params, query: language },
+    responses: {
+      200: {
+        description: "The request",
+        content: { "application/json": { schema: answerSchema(WholeRequest) } },
+      },
+      ...refusals(400, 401, 403, 404),
+    },
+  });
+  const change = createRoute({
+    method: "put",
+    path: "/admin/requests/{id}",
+    tags: ["Staff"],
+    summary: "Say where a request stands",
+    description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. Each change is on record.`,
+    security,
+    middleware: [requireStaff] as const,
+    request: {
+      params,
+      query: language,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: z.object({ status: states }).openapi("RequestChange", { example: { status: "closed" } }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: "Changed",
+        content: { "application/json": { schema: answerSchema(HandledRequest) } },
+      },
+      ...refusals(400, 401, 403, 404),
+    },
+  });
+  const cv = createRoute({
+    method: "get",
+    path: "/admin/requests/{id}/cv",
+    tags: ["Staff"],
+    summary: "The CV of an application",
+    description: "As a file to save, never to show in the page. Each reading is on record.",
+    security,
+    middleware: [requireStaff] as const,
+    request: { params, query: language },
+    responses: {
+      200: {
+        description: "The file",
+        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+      },
+      ...refusals(400, 401, 403, 404),
+    },
+  });
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(list, async (context) => {
+      const { kind, status, page, limit } = context.req.valid("query");
+      const { requests, total } = await findRequests(services.db, { kind, status, page, limit });
+      return answer(context, {
+        requests: requests.map(presentForStaff),
+        totalCount: total,
+        totalPages: Math.ceil(total / limit),
+      });
+    })
+    .openapi(one, async (context) => {
+      const found = await requestById(services.db, context.req.valid("param").id);
+      if (!found) return refuse(context, 404, "entryNotFound");
+      return answer(context, presentWhole(found.request, found.files));
+    })
+    .openapi(change, async (context) => {
+      const { status } = context.req.valid("json");
+      const outcome = await setState(services.db, context.req.valid("param").id, status, {
+        customerId: context.get("actor").customerId,
+        requestId: context.get("requestId"),
+      });
+      if (!outcome) return refuse(context, 404, "entryNotFound");
+      const { request, changed } = outcome;
+      if (!changed) {
+        const values = requestStates[request.kind].join(", ");
+        const message = fieldMessage("oneOf", languageOf(context), { values });
+        return refuse(context, 400, "invalid", {}, [{ field: "status", message }]);
+      }
+      return tell(context, 200, stateChanged, presentForStaff(request));
+    })
+    .openapi(cv, async (context) => {
+      const { id } = context.req.valid("param");
+      const file = (await requestById(services.db, id))?.files[0];
+      if (!file) return refuse(context, 404, "entryNotFound");
+      const path = join(uploadsFolder(services.dataDir), file.stored_name);
+      // Of several servers on one database, each has what was sent to it unless they share the folder.
+      if (!(await stat(path).catch(() => null))) return refuse(context, 404, "entryNotFound");
+      await recordAudit(services.db, {
+        customerId: context.get("actor").customerId,
+        action: "request.read_cv",
+        subject: `request/${id}`,
+        requestId: context.get("requestId"),
+      });
+      context.header("Content-Type", file.content_type);
+      context.header("Content-Length", String(file.bytes));
+      context.header("X-Content-Type-Options", "nosniff");
+      context.header("Content-Disposition", attachment(file.name));
+      return context.body(Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, 200);
+    });
+}
+
+/** RFC 6266: a plain name for old clients, the true one for the others. */
+function attachment(name: string): string {
+  const plain = name.normalize("NFKD").replace(/[^\w.-]+/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

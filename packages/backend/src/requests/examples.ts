@@ -1,0 +1,41 @@
+/** What the documentation shows for each form. */
+export const requestExamples = {
+  contact: {
+    first_name: "Ayşe",
+    last_name: "Yılmaz",
+    email: "ayse@example.com",
+    phone: "+905321234567",
+    message: "500 ml şişeler için numune alabilir miyiz?",
+  },
+  feedback: {
+    title: "Kargo takibi",
+    description: "Sevkiyat günü e-posta ile bildirilirse iyi olur.",
+    feedback_type: "suggestion",
+    priority: "medium",
+    is_anonymous: false,
+  },
+  jobApplication: {
+    position: "Kalite Kontrol Teknisyeni",
+    positionDetails: "Çorlu fabrikası",
+    firstName: "Ayşe",
+    lastName: "Yılmaz",
+    phone: "+905321234567",
+    email: "ayse@example.com",
+    educationLevel: "bachelor",
+    workExperience: "2_to_5_years",
+    coverLetter: "Enjeksiyon kalıplama alanında dört yıllık deneyimim var.",
+    notes: "Haziran ayında başlayabilirim.",
+  },
+  offer: {
+    first_name: "Ayşe",
+    last_name: "Yılmaz",
+    company: "Yılmaz Kozmetik",
+    phone: "+905321234567",
+    email: "ayse@example.com",
+    product_id: 1,
+    quantity: 5000,
+    variants: { Renk: "Amber" },
+    message: "Aylık 5.000 adet için fiyat rica ederiz.",
+    product_url: "https://www.example.com/urun/1/500-ml-sise",
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import { requestStates, type RequestState } from "@preforma/domain/requests";
+import { recordAudit } from "../account/index.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { StoredRequest } from "./store.ts";
+
+/** Who changes something: staff over HTTP, or nobody known at the command line. */
+export interface Handler {
+  customerId: number | null;
+  requestId?: string;
+}
+
+/**
+ * Sets where a request stands, and puts that on record. Null when there is no such request; the request
+ * as it was, with `changed` false, when its kind knows no such state.
+ */
+export async function setState(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  state: RequestState,
+  by: Handler,
+): Promise<{ request: StoredRequest; changed: boolean } | null> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom("requests")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!found) return null;
+    const known: readonly RequestState[] = requestStates[found.kind];
+    if (!known.includes(state)) return { request: found, changed: false };
+    const request = await transaction
+      .updateTable("requests")
+      .set({ status: state, updated_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(transaction, {
+      customerId: by.customerId,
+      action: `request.${state}`,
+      subject: `request/${id}`,
+      requestId: by.requestId,
+    });
+    return { request, changed: true };
+  });
+}

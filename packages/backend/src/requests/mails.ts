@@ -1,0 +1,143 @@
+import { localeNames, type Locale } from "@preforma/domain/locales";
+import { messageTexts, type MessageCode } from "@preforma/domain/errors";
+import {
+  educationLabels,
+  experienceLabels,
+  feedbackPriorityLabels,
+  feedbackTypeLabels,
+  requestKindLabels,
+  type RequestKind,
+} from "@preforma/domain/requests";
+import { composeMail, type Mail } from "../mail/index.ts";
+import { variantsText, type Content } from "./arrival.ts";
+import { mailTexts, type RequestMailTexts } from "./mail-texts.ts";
+
+/** What the mails about a request tell, beside its content. */
+export interface MailSubject {
+  content: Content;
+  reference: string;
+  /** Language in which it was sent. */
+  locale: Locale;
+  /** Name of a product as the company and the visitor know it, such as `B-500 – 500 ml bottle`. */
+  productName(id: number, locale: Locale): string;
+  cv: { name: string; bytes: number } | null;
+}
+
+/** What section 8 says of a form that arrived. */
+export const successCodes: Readonly<Record<RequestKind, MessageCode>> = {
+  contact: "CONTACT_SENT",
+  feedback: "FEEDBACK_SENT",
+  job_application: "APPLICATION_SENT",
+  offer_request: "QUOTE_SENT",
+};
+
+type Fact = readonly [label: string, value: string];
+
+/** Tells the company, in its own language, with everything that was written. Answers go to the visitor. */
+export function notificationMail(subject: MailSubject, to: { email: string; locale: Locale }): Mail {
+  const { content, reference } = subject;
+  const { locale } = to;
+  const texts = mailTexts[locale];
+  const { first_name, last_name, email, phone } = content.sender;
+  const name = [first_name, last_name].filter(Boolean).join(" ");
+  const kind = requestKindLabels[locale][content.kind];
+  const facts: (Fact | null)[] = [
+    [texts.reference, reference],
+    [texts.name, name || texts.anonymous],
+    email === null ? null : [texts.email, email],
+    phone === null ? null : [texts.phone, phone],
+    [texts.language, localeNames[subject.locale]],
+    ...ownFacts(subject, locale, texts),
+  ];
+  const title = `${kind} ${reference}${name ? ` – ${name}` : ""}`;
+  return {
+    to: to.email,
+    replyTo: email,
+    locale,
+    subject: title,
+    ...composeMail({
+      locale,
+      title,
+      paragraphs: [email === null ? texts.noAnswer : texts.answerTo, ...(subject.cv ? [texts.cvWhere] : [])],
+      facts: facts.filter((fact) => fact !== null),
+    }),
+  };
+}
+
+/** The facts that only one kind of request has. */
+function ownFacts(subject: MailSubject, locale: Locale, texts: RequestMailTexts): (Fact | null)[] {
+  const { content, cv } = subject;
+  const optional = (label: string, value: string | null): Fact | null => (value ? [label, value] : null);
+  switch (content.kind) {
+    case "contact":
+      return [[texts.message, content.fields.message]];
+    case "feedback":
+      return [
+        [texts.feedbackType, feedbackTypeLabels[locale][content.fields.feedback_type]],
+        [texts.priority, feedbackPriorityLabels[locale][content.fields.priority]],
+        [texts.title, content.fields.title],
+        [texts.description, content.fields.description],
+      ];
+    case "job_application":
+      return [
+        [texts.position, content.fields.position],
+        optional(texts.positionDetails, content.fields.positionDetails),
+        [texts.education, educationLabels[locale][content.fields.educationLevel]],
+        [texts.experience, experienceLabels[locale][content.fields.workExperience]],
+        [texts.coverLetter, content.fields.coverLetter],
+        optional(texts.notes, content.fields.notes),
+        cv ? [texts.cv, `${cv.name} (${Math.ceil(cv.bytes / 1024)} KB)`] : null,
+      ];
+    case "offer_request":
+      return [
+        [texts.company, content.fields.company],
+        [texts.products, productLines(subject, locale, texts, true)],
+        [texts.message, content.fields.message],
+        optional(texts.page, content.fields.product_url),
+      ];
+  }
+}
+
+function productLines(
+  { content, productName }: MailSubject,
+  locale: Locale,
+  texts: RequestMailTexts,
+  withVariants: boolean,
+): string {
+  if (content.kind !== "offer_request") return "";
+  const number = new Intl.NumberFormat(locale);
+  return content.fields.items
+    .map((item) => {
+      const chosen = withVariants ? variantsText(item) : "";
+      return `${productName(item.product_id, locale)} · ${texts.quantity}: ${number.format(item.quantity)}${chosen ? ` · ${chosen}` : ""}`;
+    })
+    .join("\n");
+}
+
+/**
+ * Confirms to the visitor, in their language; null where there is nobody to confirm to. Nothing that was
+ * typed is repeated: the address may be a stranger's, and a form must not carry mail for anybody.
+ */
+export function confirmationMail(subject: MailSubject, publicOrigin: string): Mail | null {
+  const { content, reference, locale } = subject;
+  if (content.sender.email === null) return null;
+  const texts = mailTexts[locale];
+  const title = messageTexts(successCodes[content.kind])[locale];
+  const products = productLines(subject, locale, texts, false);
+  return {
+    to: content.sender.email,
+    locale,
+    subject: `${requestKindLabels[locale][content.kind]} ${reference}`,
+    ...composeMail({
+      locale,
+      title,
+      paragraphs: [texts.weWillAnswer],
+      facts: [
+        [texts.reference, reference],
+        [texts.kind, requestKindLabels[locale][content.kind]],
+        ...(products === "" ? [] : [[texts.products, products] as const]),
+      ],
+      closing: texts.closing(new URL(publicOrigin).host),
+    }),
+  };
+}

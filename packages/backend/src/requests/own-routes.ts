@@ -1,0 +1,54 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { ownRequestsSchema } from "@preforma/domain/requests/schema";
+import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  languageParameter,
+  limitParameter,
+  pageParameter,
+  refusals,
+  refuseInvalid,
+} from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { presentOwn } from "./present.ts";
+import { findRequests } from "./store.ts";
+
+/** `GET /account/requests`: what the signed-in customer has sent, and where it stands. */
+export function ownRequestRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const list = createRoute({
+    method: "get",
+    path: "/account/requests",
+    tags: ["Account"],
+    summary: "One’s own requests",
+    description:
+      "Messages, applications and requests for offers that were sent while signed in, the newest first.",
+    security: [{ bearer: [] }],
+    middleware: [requireCustomer] as const,
+    request: {
+      query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
+    },
+    responses: {
+      200: {
+        description: "A page of requests",
+        content: {
+          "application/json": { schema: answerSchema(ownRequestsSchema.clone().openapi("OwnRequests")) },
+        },
+      },
+      ...refusals(400, 401),
+    },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
+    list,
+    async (context) => {
+      const { page, limit } = context.req.valid("query");
+      const { customerId } = context.get("actor");
+      const { requests, total } = await findRequests(services.db, { customerId, page, limit });
+      return answer(context, {
+        requests: requests.map(presentOwn),
+        totalCount: total,
+        totalPages: Math.ceil(total / limit),
+      });
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { PersonalDataPart } from "../account/personal-data.ts";
+
+/**
+ * What a person sent while signed in. Erasing deletes it whole, with the mails that told the company of
+ * it; files lose their row here and are taken off the disk by the next sweep.
+ */
+export const requestData: PersonalDataPart = {
+  name: "requests",
+  async export(db, customerId) {
+    const requests = await db
+      .selectFrom("requests")
+      .select([
+        "id",
+        "kind",
+        "status",
+        "first_name",
+        "last_name",
+        "email",
+        "phone",
+        "fields",
+        "language_code",
+        "created_at",
+        "updated_at",
+      ])
+      .where("customer_id", "=", customerId)
+      .orderBy("id")
+      .execute();
+    const files = await db
+      .selectFrom("request_files")
+      .innerJoin("requests", "requests.id", "request_files.request_id")
+      .select(["request_files.request_id", "request_files.name", "request_files.bytes"])
+      .where("requests.customer_id", "=", customerId)
+      .orderBy("request_files.id")
+      .execute();
+    return requests.map(({ fields, ...request }) => ({
+      ...request,
+      fields: JSON.parse(fields) as unknown,
+      files: files
+        .filter((file) => file.request_id === request.id)
+        .map(({ name, bytes }) => ({ name, bytes })),
+    }));
+  },
+  async erase(transaction, customerId) {
+    const person = await transaction
+      .selectFrom("customers")
+      .select("email_key")
+      .where("id", "=", customerId)
+      .executeTakeFirst();
+    const addresses = await transaction
+      .selectFrom("requests")
+      .select("email_key")
+      .distinct()
+      .where("customer_id", "=", customerId)
+      .execute();
+    const keys = [...addresses.map((row) => row.email_key), person?.email_key].filter(
+      (key): key is string => typeof key === "string",
+    );
+    if (keys.length > 0)
+      await transaction
+        .deleteFrom("outbox")
+        .where((on) => on(sql`lower(reply_to)`, "in", keys))
+        .execute();
+    await transaction
+      .deleteFrom("request_files")
+      .where("request_id", "in", (query) =>
+        query.selectFrom("requests").select("requests.id").where("customer_id", "=", customerId),
+      )
+      .execute();
+    await transaction.deleteFrom("requests").where("customer_id", "=", customerId).execute();
+  },
+};

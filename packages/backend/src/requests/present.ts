@@ -1,0 +1,62 @@
+import type { OwnRequest, RequestState } from "@preforma/domain/requests";
+import type { KindFields } from "./arrival.ts";
+import { referenceOf } from "./receive.ts";
+import type { StoredFile, StoredRequest } from "./store.ts";
+
+/** Longest summary of a list, characters. */
+const summaryLength = 140;
+
+/** A request as its sender sees it. */
+export function presentOwn(request: StoredRequest): OwnRequest {
+  return {
+    id: request.id,
+    kind: request.kind,
+    reference: referenceOf(request),
+    status: request.status,
+    summary: summaryOf(request),
+    items: itemsOf(request),
+    created_at: request.created_at,
+    updated_at: request.updated_at,
+  };
+}
+
+/** A request as staff see it in a list. */
+export function presentForStaff(request: StoredRequest) {
+  return {
+    ...presentOwn(request),
+    status: request.status as RequestState,
+    customer_id: request.customer_id,
+    first_name: request.first_name,
+    last_name: request.last_name,
+    email: request.email,
+    phone: request.phone,
+    language_code: request.language_code,
+    request_id: request.request_id,
+  };
+}
+
+/** A request with everything in it. */
+export function presentWhole(request: StoredRequest, files: readonly StoredFile[]) {
+  return {
+    ...presentForStaff(request),
+    fields: fieldsOf(request) as Record<string, unknown>,
+    files: files.map(({ id, name, content_type, bytes }) => ({ id, name, content_type, bytes })),
+  };
+}
+
+/** The fields that only its kind has; written by this program, so their shape is known. */
+function fieldsOf(request: StoredRequest): KindFields[keyof KindFields] {
+  return JSON.parse(request.fields) as KindFields[keyof KindFields];
+}
+
+const itemsOf = (request: StoredRequest): OwnRequest["items"] => {
+  const fields = fieldsOf(request);
+  return "items" in fields ? fields.items : [];
+};
+
+function summaryOf(request: StoredRequest): string {
+  const fields = fieldsOf(request);
+  const text = "title" in fields ? fields.title : "position" in fields ? fields.position : fields.message;
+  const line = [...text.replace(/\s+/g, " ")];
+  return line.length > summaryLength ? `${line.slice(0, summaryLength).join("").trimEnd()}…` : line.join("");
+}

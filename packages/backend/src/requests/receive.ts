@@ -1,0 +1,99 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { requestStates, type RequestKind, type RequestReceipt } from "@preforma/domain/requests";
+import { queueMail } from "../mail/index.ts";
+import type { Services } from "../services.ts";
+import { fingerprintOf, type Content } from "./arrival.ts";
+import { confirmationMail, notificationMail, type MailSubject } from "./mails.ts";
+import { addFile, addRequest, requestsNaming, type StoredRequest } from "./store.ts";
+import { dropUpload, storeUpload, type CheckedUpload, type StoredUpload } from "./uploads.ts";
+
+/** Confirmations that one address gets in a day; a form must not flood a stranger's mailbox. */
+const mostConfirmations = 10;
+const day = 24 * 60 * 60 * 1000;
+
+/** A form that was checked. */
+export interface Arrival {
+  content: Content;
+  customerId: number | null;
+  locale: Locale;
+  /** Of the call, as in the log. */
+  requestId: string;
+  requestKey: string | null;
+  cv?: CheckedUpload | null;
+}
+
+const letters: Readonly<Record<RequestKind, string>> = {
+  contact: "C",
+  feedback: "F",
+  job_application: "J",
+  offer_request: "Q",
+};
+
+/** What a request is called on the telephone. */
+export const referenceOf = (request: Pick<StoredRequest, "kind" | "id">): string =>
+  `${letters[request.kind]}-${request.id}`;
+
+/**
+ * Stores a form with its file and its mails: all of it or nothing, and all of it on disk when this
+ * resolves. Null when its key was used for another form. Rejects when nothing could be stored.
+ */
+export async function receive(services: Services, arrival: Arrival): Promise<RequestReceipt | null> {
+  const { db, dataDir } = services;
+  const { content, customerId, locale, cv } = arrival;
+  const fingerprint = fingerprintOf(content, customerId, cv?.digest ?? null);
+  const upload = cv ? await storeUpload(dataDir, cv) : null;
+  // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep finds out.
+  const stored = await db.transaction().execute(async (transaction) => {
+    const added = await addRequest(transaction, content, { ...arrival, fingerprint });
+    if (!added || added.known) return added;
+    if (upload) await addFile(transaction, added.request.id, upload);
+    const subject = mailSubject(services, added.request, content, locale, upload);
+    const { notification_email, default_language } = services.settings();
+    await queueMail(
+      transaction,
+      notificationMail(subject, { email: notification_email, locale: default_language }),
+    );
+    const confirmation = confirmationMail(subject, services.publicOrigin);
+    if (confirmation) {
+      const since = new Date(Date.now() - day).toISOString();
+      if ((await requestsNaming(transaction, confirmation.to, since)) <= mostConfirmations)
+        await queueMail(transaction, confirmation);
+    }
+    return added;
+  });
+  if (upload && (!stored || stored.known)) await dropUpload(dataDir, upload).catch(() => {});
+  return stored ? receiptOf(stored.request) : null;
+}
+
+/** The same for the first sending and every repeated one, whatever staff did in between. */
+function receiptOf(request: StoredRequest): RequestReceipt {
+  return {
+    id: request.id,
+    reference: referenceOf(request),
+    status: requestStates[request.kind][0],
+    created_at: request.created_at,
+  };
+}
+
+function mailSubject(
+  services: Services,
+  request: StoredRequest,
+  content: Content,
+  locale: Locale,
+  upload: StoredUpload | null,
+): MailSubject {
+  return {
+    content,
+    reference: referenceOf(request),
+    locale,
+    cv: upload,
+    productName: (id, language) => productName(services, id, language),
+  };
+}
+
+function productName(services: Services, id: number, language: Locale): string {
+  const product = services.catalogue().products.get(id);
+  if (!product) return `#${id}`;
+  const title = product.titles[locales.indexOf(language)] ?? product.titles.find((text) => text !== null);
+  return title ? `${product.code} – ${title}` : product.code;
+}

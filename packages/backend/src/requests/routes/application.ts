@@ -1,0 +1,67 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { requestFieldMessages } from "@preforma/domain/requests";
+import { jobApplicationSchema } from "@preforma/domain/requests/schema";
+import { fieldErrors } from "@preforma/domain/validation";
+import {
+  languageOf,
+  limitRequests,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { applicationContent } from "../arrival.ts";
+import { requestExamples } from "../examples.ts";
+import { checkCv } from "../uploads.ts";
+import { formParameters, formResponses, repeatable, store } from "./form.ts";
+
+const cvField = z
+  .custom<File | "">((value) => value instanceof File || value === "", {
+    params: { texts: requestFieldMessages.cvType },
+  })
+  .optional()
+  .openapi({ type: "string", format: "binary", description: "PDF or DOCX, at most 5 MB." });
+
+/** `POST /job-applications`, as JSON or, with a CV, as form data. */
+export function applicationRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const asJson = jobApplicationSchema
+    .clone()
+    .openapi("JobApplication", { example: requestExamples.jobApplication });
+  const asForm = jobApplicationSchema.clone().extend({ cv: cvField }).openapi("JobApplicationWithCv");
+  const route = createRoute({
+    method: "post",
+    path: "/job-applications",
+    tags: ["Requests"],
+    summary: "Apply for a job",
+    description: `As JSON, or as \`multipart/form-data\` with a CV in the file \`cv\`: PDF or DOCX of at most 5 MB, judged by its content. ${repeatable}`,
+    middleware: [limitRequests(services.limits.uploads)],
+    request: {
+      ...formParameters,
+      // Not `required`: then both readings would be asked of every body.
+      body: {
+        content: { "application/json": { schema: asJson }, "multipart/form-data": { schema: asForm } },
+      },
+    },
+    responses: formResponses,
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
+    const isForm = /^multipart\/form-data/i.test(context.req.header("Content-Type") ?? "");
+    const body = isForm ? context.req.valid("form") : context.req.valid("json");
+    // A call without any body is handed on unread.
+    if (body.firstName === undefined) {
+      const issues = jobApplicationSchema.safeParse({}).error?.issues ?? [];
+      return refuse(context, 400, "invalid", {}, fieldErrors(issues, languageOf(context)));
+    }
+    const cv = "cv" in body && body.cv instanceof File ? await checkCv(body.cv) : null;
+    if (cv && "complaint" in cv)
+      return refuseWith(context, 400, cv.complaint, [
+        { field: "cv", message: cv.complaint[languageOf(context)] },
+      ]);
+    return store(services, context, applicationContent(body, languageOf(context)), {
+      headerKey: context.req.valid("header")["idempotency-key"],
+      bodyKey: body.request_key,
+      cv,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { messageTexts } from "@preforma/domain/errors";
+import { contactSchema } from "@preforma/domain/requests/schema";
+import { fieldMessage } from "@preforma/domain/validation";
+import { languageOf, limitRequests, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { contactContent } from "../arrival.ts";
+import { requestExamples } from "../examples.ts";
+import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
+
+/** Section 5: a form with a gap is told so in one sentence, beside the sentences of its fields. */
+const refuseIncomplete = refuseForm(messageTexts("FORM_INCOMPLETE"), (errors, context) => {
+  const required = fieldMessage("required", languageOf(context));
+  return errors.some(({ message }) => message === required);
+});
+
+/** `POST /contact`. */
+export function contactRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const schema = contactSchema.clone().openapi("ContactMessage", { example: requestExamples.contact });
+  const route = createRoute({
+    method: "post",
+    path: "/contact",
+    tags: ["Requests"],
+    summary: "Write to the company",
+    description: `The last name may be left out. ${repeatable}`,
+    middleware: [limitRequests(services.limits.forms)],
+    request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
+    responses: formResponses,
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseIncomplete }).openapi(route, (context) => {
+    const body = context.req.valid("json");
+    return store(services, context, contactContent(body), {
+      headerKey: context.req.valid("header")["idempotency-key"],
+      bodyKey: body.request_key,
+    });
+  });
+}

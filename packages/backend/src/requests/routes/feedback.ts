@@ -1,0 +1,41 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { feedbackSchema } from "@preforma/domain/requests/schema";
+import { limitRequests, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { feedbackContent, type Sender } from "../arrival.ts";
+import { requestExamples } from "../examples.ts";
+import { formParameters, formResponses, repeatable, store } from "./form.ts";
+
+/** `POST /feedback`. */
+export function feedbackRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const schema = feedbackSchema.clone().openapi("Feedback", { example: requestExamples.feedback });
+  const route = createRoute({
+    method: "post",
+    path: "/feedback",
+    tags: ["Requests"],
+    summary: "Suggest, complain or ask",
+    description: `Anonymous unless the bearer token says who writes; whatever the body says of a customer is ignored. ${repeatable}`,
+    middleware: [limitRequests(services.limits.forms)],
+    request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
+    responses: formResponses,
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
+    const body = context.req.valid("json");
+    const actor = context.get("actor");
+    const sender = actor && !body.is_anonymous ? await senderOf(services, actor.customerId) : null;
+    return store(services, context, feedbackContent(body, sender), {
+      headerKey: context.req.valid("header")["idempotency-key"],
+      bodyKey: body.request_key,
+    });
+  });
+}
+
+/** Whoever is signed in, as the account says. */
+async function senderOf(services: Services, customerId: number): Promise<Sender | null> {
+  const person = await services.db
+    .selectFrom("customers")
+    .select(["name as first_name", "surname as last_name", "email", "phone"])
+    .where("id", "=", customerId)
+    .executeTakeFirst();
+  return person ?? null;
+}

@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { messageTexts } from "@preforma/domain/errors";
+import { mostOfferItems, mostPieces, requestLengths as most } from "@preforma/domain/requests";
+import { offerRequestSchema } from "@preforma/domain/requests/schema";
+import { languageOf, limitRequests, refuseWith, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { offerContent } from "../arrival.ts";
+import { requestExamples } from "../examples.ts";
+import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
+
+const productMissing = messageTexts("PRODUCT_ID_MISSING");
+
+/** Section 5: a quote without a product that is known is told so in one sentence. */
+const refuseWithoutProduct = refuseForm(productMissing, (errors) =>
+  errors.every(({ field }) => /(?:^|\.)product_id$/.test(field)),
+);
+
+/** `POST /offer-requests`. */
+export function offerRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const schema = documented();
+  const route = createRoute({
+    method: "post",
+    path: "/offer-requests",
+    tags: ["Requests"],
+    summary: "Ask for an offer",
+    description: `For one product (\`product_id\`, \`quantity\`, \`variants\`) or, with \`items\`, for up to ${mostOfferItems} at once. ${repeatable}`,
+    middleware: [limitRequests(services.limits.forms)],
+    request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
+    responses: formResponses,
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseWithoutProduct }).openapi(route, (context) => {
+    const body = context.req.valid("json");
+    const locale = languageOf(context);
+    const { products } = services.catalogue();
+    const unknown = body.items.flatMap(({ product_id }, index) => (products.has(product_id) ? [] : [index]));
+    if (unknown.length > 0) {
+      const message = productMissing[locale];
+      const field = (index: number): string =>
+        body.items.length > 1 ? `items.${index}.product_id` : "product_id";
+      return refuseWith(
+        context,
+        400,
+        productMissing,
+        unknown.map((index) => ({ field: field(index), message })),
+      );
+    }
+    return store(services, context, offerContent(body, locale), {
+      headerKey: context.req.valid("header")["idempotency-key"],
+      bodyKey: body.request_key,
+    });
+  });
+}
+
+/** The schema is two in one, which the document cannot read off it: so it is told here. */
+function documented() {
+  const text = (maxLength: number) => ({ type: "string" as const, minLength: 1, maxLength });
+  const item = {
+    product_id: { type: "integer" as const, minimum: 1 },
+    quantity: { type: "integer" as const, minimum: 1, maximum: mostPieces },
+    variants: {
+      type: "object" as const,
+      description: "What was chosen, by what it is called.",
+      additionalProperties: text(most.variant),
+    },
+  };
+  return offerRequestSchema.clone().openapi("OfferRequest", {
+    type: "object",
+    required: ["first_name", "last_name", "company", "phone", "email", "message"],
+    properties: {
+      first_name: text(most.name),
+      last_name: text(most.name),
+      company: text(most.company),
+      phone: text(60),
+      email: { type: "string", format: "email", maxLength: 254 },
+      message: text(most.message),
+      product_url: { type: "string", maxLength: 2048 },
+      ...item,
+      items: {
+        type: "array",
+        minItems: 1,
+        maxItems: mostOfferItems,
+        items: { type: "object", required: ["product_id", "quantity"], properties: item },
+      },
+      request_key: { type: "string", pattern: "^[\\w-]{8,100}$" },
+    },
+    example: requestExamples.offer,
+  });
+}
