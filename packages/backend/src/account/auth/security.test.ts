@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { openDatabase, type Database } from "../../database/index.ts";
+import { ask, testBackend } from "../../testing/backend.ts";
+import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { addCustomer } from "../../testing/customers.ts";
+import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { endSessionsOf } from "../sessions.ts";
+import { digestOf } from "../index.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+const sessionCookie = "authjs.session-token";
+
+describe.each(storeKinds)("sign-in on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let email: string;
+  let customerId: number;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+    ({ email, id: customerId } = await addCustomer(store, { password }));
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+  beforeEach(() => {
+    browser = testBrowser(backend, origin);
+  });
+
+  const mayCall = async (token: string): Promise<boolean> =>
+    (await ask(backend, "/api/v1/general-settings/1", { headers: { Authorization: `Bearer ${token}` } }))
+      .status === 200;
+  const signedIn = async (): Promise<string> => {
+    expect(await signInWith(browser, email, password)).toMatchObject({ status: 200, error: null });
+    return (await sessionOf(browser))?.accessToken ?? "";
+  };
+
+  test("a forged host has no say in any address", async () => {
+    const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
+    const asked = await backend.fetch(
+      new Request("https://evil.example/api/auth/providers", { headers: forged }),
+    );
+    expect(await asked.text()).not.toContain("evil");
+    const signedIn = await postAuth(browser, "callback/credentials", { email, password }, forged);
+    expect(signedIn.url).toBe(`${origin}/`);
+    const page = await backend.fetch(
+      new Request("https://evil.example/api/auth/signin?callbackUrl=/cart", { headers: forged }),
+    );
+    expect(page.headers.get("Location")).toBe(`${origin}/login?callbackUrl=%2Fcart`);
+    const elsewhere = await postAuth(browser, "signout", { callbackUrl: "https://evil.example/" }, forged);
+    expect(elsewhere.url).toBe(`${origin}/`);
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https:evil.example",
+    "http:evil.example",
+    "/\t/evil.example",
+    "http://shop.test:8080/",
+    "https://shop.test/",
+    "http://shop.test@evil.example/",
+    "http://shop.test.evil.example/",
+    "http://shop.test//evil.example",
+    "/api/auth/signout",
+  ])("leads nowhere else for callbackUrl=%j", async (callbackUrl) => {
+    expect((await signInWith(browser, email, password, { callbackUrl })).url).toBe(`${origin}/`);
+    expect((await signInWith(browser, email, "wrong word", { callbackUrl })).url).toBe(
+      `${origin}/login?error=CredentialsSignin`,
+    );
+    const plain = await signInWith(browser, email, password, { callbackUrl, json: "false" });
+    expect([plain.status, plain.headers.get("Location")]).toEqual([302, `${origin}/`]);
+    expect((await postAuth(browser, "signout", { callbackUrl })).url).toBe(`${origin}/`);
+    for (const page of ["signin", "signin/credentials", "error"]) {
+      const asked = await browser.fetch(
+        `/api/auth/${page}?${new URLSearchParams({ callbackUrl, error: "AccessDenied" })}`,
+      );
+      expect(asked.headers.get("Location")).toBe(`${origin}/login?error=AccessDenied`);
+    }
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,hi", "java\nscript:alert(1)"])(
+    "%j is no callbackUrl at all",
+    async (callbackUrl) => {
+      const refused = await signInWith(browser, email, password, { callbackUrl });
+      expect(refused).toMatchObject({ status: 400, error: "InvalidCallbackUrl" });
+      expect(await sessionOf(browser)).toBeNull();
+    },
+  );
+
+  test("an encoded address stays a path of the site", async () => {
+    const { url } = await signInWith(browser, email, password, { callbackUrl: "/%2F%2Fevil.example%5C" });
+    expect(new URL(url ?? "").origin).toBe(origin);
+  });
+
+  test("a planted cookie with a return address leads nowhere", async () => {
+    for (const planted of ["https://evil.example/", "javascript:alert(1)", "%E0%A4%A"]) {
+      browser.cookies.set(
+        "authjs.callback-url",
+        encodeURIComponent(planted).replace("%25E0%25A4%25A", "%E0%A4%A"),
+      );
+      expect((await signInWith(browser, email, password)).url).toBe(`${origin}/`);
+    }
+  });
+
+  describe("without the right CSRF token", () => {
+    test.each([
+      ["callback/credentials", { email: "x@example.com", password: "x" }],
+      ["signin/email", { email: "x@example.com" }],
+      ["signout", {}],
+    ] as const)("%s is refused", async (action, fields) => {
+      await signedIn();
+      const missing = await postAuth(browser, action, { ...fields, csrfToken: "" });
+      expect(missing).toMatchObject({ status: 400, error: "MissingCSRF" });
+      const wrong = await postAuth(browser, action, { ...fields, csrfToken: "f".repeat(64) });
+      expect(wrong).toMatchObject({ status: 400, error: "MissingCSRF" });
+      expect(await sessionOf(browser)).not.toBeNull();
+    });
+
+    test("neither a token without its cookie nor one of another browser helps", async () => {
+      const other = testBrowser(backend, origin);
+      await signInWith(other, email, password);
+      const token = /^[0-9a-f]{64}/.exec(other.cookies.get("authjs.csrf-token") ?? "")?.[0] ?? "";
+      expect(token).not.toBe("");
+      await browser.fetch("/api/auth/csrf");
+      expect(await signInWith(browser, email, password, { csrfToken: token })).toMatchObject({
+        status: 400,
+        error: "MissingCSRF",
+      });
+      // Made by whoever does not know the secret.
+      browser.cookies.set("authjs.csrf-token", `${"a".repeat(64)}%7C${"b".repeat(64)}`);
+      expect(await signInWith(browser, email, password, { csrfToken: "a".repeat(64) })).toMatchObject({
+        status: 400,
+      });
+    });
+
+    test("a session is not read anew", async () => {
+      await signedIn();
+      const refused = await browser.fetch("/api/auth/session", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ csrfToken: "no", data: {} }),
+      });
+      expect([refused.status, await refused.text()]).toEqual([400, "{}"]);
+    });
+  });
+
+  test("every sign-in makes a new session and ends the one that the browser had", async () => {
+    const first = await signedIn();
+    const cookie = browser.cookies.get(sessionCookie) ?? "";
+    const second = await signedIn();
+    expect(second).not.toBe(first);
+    expect(await mayCall(first)).toBe(false);
+    expect(await mayCall(second)).toBe(true);
+    const planted = testBrowser(backend, origin);
+    planted.cookies.set(sessionCookie, cookie);
+    expect(await sessionOf(planted)).toBeNull();
+    expect(planted.cookies.has(sessionCookie)).toBe(false);
+  });
+
+  test("an attacker's planted session does not survive a sign-in and is not shared", async () => {
+    const mallory = await addCustomer(store, { password });
+    const theirs = testBrowser(backend, origin);
+    await signInWith(theirs, mallory.email, password);
+    browser.cookies.set(sessionCookie, theirs.cookies.get(sessionCookie) ?? "");
+    const token = await signedIn();
+    expect((await sessionOf(browser))?.user.id).toBe(customerId);
+    expect(await sessionOf(theirs)).toBeNull();
+    expect(await mayCall(token)).toBe(true);
+  });
+
+  test("after sign-out neither the cookie nor the token of the session is worth anything", async () => {
+    const token = await signedIn();
+    const cookie = browser.cookies.get(sessionCookie) ?? "";
+    expect((await postAuth(browser, "signout")).status).toBe(200);
+    expect(browser.cookies.has(sessionCookie)).toBe(false);
+    expect(await mayCall(token)).toBe(false);
+    browser.cookies.set(sessionCookie, cookie);
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test("sessions end with a change of password, but for the one that asked", async () => {
+    const token = await signedIn();
+    const elsewhere = testBrowser(backend, origin);
+    await signInWith(elsewhere, email, password);
+    await endSessionsOf(database.db, customerId, digestOf(token));
+    expect(await sessionOf(elsewhere)).toBeNull();
+    expect(await sessionOf(browser)).not.toBeNull();
+    await endSessionsOf(database.db, customerId);
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test("a session whose row has expired is none", async () => {
+    const token = await signedIn();
+    await database.db
+      .updateTable("sessions")
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .where("digest", "=", digestOf(token))
+      .execute();
+    expect(await sessionOf(browser)).toBeNull();
+    expect(await mayCall(token)).toBe(false);
+  });
+
+  test("a session that is used goes on", async () => {
+    const token = await signedIn();
+    const row = () =>
+      database.db
+        .selectFrom("sessions")
+        .select("expires_at")
+        .where("digest", "=", digestOf(token))
+        .executeTakeFirstOrThrow();
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    await database.db
+      .updateTable("sessions")
+      .set({ expires_at: soon, last_seen_at: new Date(Date.now() - 2 * 3_600_000).toISOString() })
+      .where("digest", "=", digestOf(token))
+      .execute();
+    expect(await sessionOf(browser)).not.toBeNull();
+    expect((await row()).expires_at > soon).toBe(true);
+  });
+
+  test("an account that is shut has no session and makes none", async () => {
+    const shut = await addCustomer(store, { password });
+    await signInWith(browser, shut.email, password);
+    await database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
+    expect(await sessionOf(browser)).toBeNull();
+    expect(await signInWith(browser, shut.email, password)).toMatchObject({ error: "CredentialsSignin" });
+  });
+
+  test("who has not confirmed their address is told so, if they know the password", async () => {
+    const fresh = await addCustomer(store, { password, emailVerified: false });
+    expect(await signInWith(browser, fresh.email, password)).toMatchObject({
+      status: 401,
+      error: "EmailNotVerified",
+    });
+    expect(await signInWith(browser, fresh.email, "wrong word")).toMatchObject({
+      status: 401,
+      error: "CredentialsSignin",
+    });
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test("cookies of strangers are none of ours", async () => {
+    for (const cookie of ["", "x", "eyJhbGciOiJub25lIn0..", "a.b.c.d.e", "%E0%A4%A"]) {
+      const response = await browser.fetch("/api/auth/session", {
+        headers: { Cookie: `${sessionCookie}=${cookie}; other=1` },
+      });
+      expect([response.status, await response.text()]).toEqual([200, "{}"]);
+    }
+  });
+
+  test("cookies are kept from scripts and from other sites", async () => {
+    await signedIn();
+    for (const cookie of browser.setCookies) {
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/i);
+      expect(cookie).toMatch(/; Path=\/(?:;|$)/);
+      expect(cookie).not.toMatch(/; (?:Secure|Domain)/i);
+    }
+    expect(browser.setCookies.some((cookie) => cookie.startsWith(`${sessionCookie}=`))).toBe(true);
+  });
+
+  test("nothing that it answers is kept by a cache", async () => {
+    for (const path of ["session", "csrf", "providers", "signin", "error"])
+      expect((await browser.fetch(`/api/auth/${path}`)).headers.get("Cache-Control")).toBe(
+        "private, no-store",
+      );
+  });
+
+  test("odd requests are refused, and none of them is our failure", async () => {
+    const json = { "Content-Type": "application/json" };
+    const asked = async (path: string, init: RequestInit): Promise<number> =>
+      (await browser.fetch(`/api/auth/${path}`, init)).status;
+    expect(await asked("signout", { method: "POST" })).toBe(415);
+    expect(await asked("signout", { method: "POST", headers: json, body: "{" })).toBe(400);
+    expect(await asked("signout", { method: "POST", headers: json, body: "null" })).toBe(400);
+    expect(await asked("signout", { method: "POST", headers: json, body: '{"callbackUrl":{"a":[]}}' })).toBe(
+      302,
+    );
+    expect(await asked("callback/credentials", { method: "PUT" })).toBe(405);
+    expect(await asked("nothing", { method: "GET" })).toBe(404);
+    expect(await asked("callback/nothing", { method: "GET" })).toBe(302);
+    expect(await asked("callback/credentials", { method: "GET" })).toBe(302);
+    expect(await asked("signin/__proto__", { method: "GET" })).toBe(302);
+    expect(await asked("webauthn-options/credentials", { method: "GET" })).toBe(404);
+    expect(
+      await asked("callback/credentials", {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: "x".repeat(70_000),
+      }),
+    ).toBe(413);
+    expect(
+      await asked("_log", {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify({ code: "x".repeat(10_000) }),
+      }),
+    ).toBe(200);
+  });
+
+  test("what is signed in and out stands in the audit log, without personal data", async () => {
+    await signedIn();
+    await postAuth(browser, "signout");
+    await signInWith(browser, email, "wrong word");
+    const entries = await database.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .orderBy("id", "desc")
+      .limit(3)
+      .execute();
+    expect(entries.map((entry) => [entry.action, entry.customer_id, entry.subject])).toEqual([
+      ["sign_in_failed", null, `customer/${customerId}`],
+      ["sign_out", customerId, null],
+      ["sign_in", customerId, "provider/credentials"],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("@");
+  });
+});
+
+describe("on an https site", () => {
+  test("cookies go over https only and name no domain", async () => {
+    const store = await storeKinds[0]!.create();
+    const backend = await testBackend(store, { publicOrigin: "https://shop.test" });
+    const { email } = await addCustomer(store, { password });
+    const browser = testBrowser(backend, "https://shop.test");
+    await signInWith(browser, email, password);
+    expect((await sessionOf(browser))?.user.email).toBe(email);
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
+      "__Host-authjs.csrf-token",
+      "__Secure-authjs.callback-url",
+      "__Secure-authjs.session-token",
+    ]);
+    for (const cookie of browser.setCookies) expect(cookie).toMatch(/; Secure/);
+    await backend.close();
+    await store.dispose();
+  });
+});
