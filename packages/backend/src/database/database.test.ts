@@ -33,7 +33,7 @@ describe.each(storeKinds)("on $name", ({ create }) => {
     await first.db.transaction().execute((transaction) => bumpVersion(transaction, "catalogue"));
     await first.close();
     const second = await openDatabase(store);
-    expect(await readVersions(second.db)).toEqual({ catalogue: 2, settings: 1 });
+    expect(await readVersions(second.db)).toEqual({ catalogue: 2, settings: 1, content: 1 });
     await second.close();
   });
 
@@ -44,7 +44,7 @@ describe.each(storeKinds)("on $name", ({ create }) => {
       console.log((await database.db.selectFrom("versions").selectAll().execute()).length);
       await database.close();`;
     const outputs = await Promise.all(Array.from({ length: 4 }, () => run(process.execPath, script(source))));
-    expect(outputs.map((output) => output.stdout.trim())).toEqual(["2", "2", "2", "2"]);
+    expect(outputs.map((output) => output.stdout.trim())).toEqual(["3", "3", "3", "3"]);
   });
 
   test("a process killed while it migrates leaves a database that the next start completes", async () => {
@@ -71,7 +71,7 @@ describe.each(storeKinds)("on $name", ({ create }) => {
     await ended;
 
     const database = await openDatabase(store);
-    expect(await readVersions(database.db)).toEqual({ catalogue: 1, settings: 1 });
+    expect(await readVersions(database.db)).toEqual({ catalogue: 1, settings: 1, content: 1 });
     await database.close();
   });
 

@@ -99,20 +99,23 @@ function recordOf<Facts extends z.ZodType, Text extends z.ZodType>(facts: Facts,
   });
 }
 
-const nothing = z.object({}).default({});
-const article = z.object({ cover }).default({ cover: null });
+const nothing = z.strictObject({}).default({});
+const article = z.strictObject({ cover }).default({ cover: null });
 const ended = (from: string, to: string): boolean => Date.parse(from) < Date.parse(to);
 
-/** What is stored of an entry, by kind. */
+/** What is stored of an entry, by kind. A fact that the kind does not have is refused: it is misspelt, and would be lost. */
 export const contentRecordSchemas = {
   "legal-documents": recordOf(nothing, text),
   news: recordOf(article, text),
   announcements: recordOf(article, text),
-  blog: recordOf(z.object({ cover, tags: z.array(keysOf<BlogTag>(blogTags)).max(6).default([]) }), text),
-  faqs: recordOf(z.object({ topic: keysOf<FaqTopic>(faqTopics) }), questionText),
+  blog: recordOf(
+    z.strictObject({ cover, tags: z.array(keysOf<BlogTag>(blogTags)).max(6).default([]) }),
+    text,
+  ),
+  faqs: recordOf(z.strictObject({ topic: keysOf<FaqTopic>(faqTopics) }), questionText),
   campaigns: recordOf(
     z
-      .object({ cover, valid_from: instant, valid_to: instant, coupon_code: optionalLine(40) })
+      .strictObject({ cover, valid_from: instant, valid_to: instant, coupon_code: optionalLine(40) })
       .refine((facts) => ended(facts.valid_from, facts.valid_to), {
         ...complaint(complaints.period),
         path: ["valid_to"],
@@ -120,7 +123,7 @@ export const contentRecordSchemas = {
     text,
   ),
   "bank-accounts": recordOf(
-    z.object({
+    z.strictObject({
       bank: requiredLine(120),
       branch: requiredLine(120),
       holder: requiredLine(160),
@@ -133,7 +136,7 @@ export const contentRecordSchemas = {
     text,
   ),
   references: recordOf(
-    z.object({
+    z.strictObject({
       name: requiredLine(120),
       sector: keysOf<Sector>(sectors),
       logo: z.union([wordMark, file]).nullable().default(null),
@@ -141,10 +144,13 @@ export const contentRecordSchemas = {
     }),
     text,
   ),
-  managers: recordOf(z.object({ name: requiredLine(120), portrait: file.nullable().default(null) }), text),
+  managers: recordOf(
+    z.strictObject({ name: requiredLine(120), portrait: file.nullable().default(null) }),
+    text,
+  ),
   certificates: recordOf(
     z
-      .object({
+      .strictObject({
         /** As it is cited: `ISO 9001:2015`. */
         standard: requiredLine(80),
         /** The company that it certifies. */
@@ -163,7 +169,7 @@ export const contentRecordSchemas = {
     text,
   ),
   "open-positions": recordOf(
-    z.object({
+    z.strictObject({
       department: keysOf<Department>(departments),
       location: keysOf<Workplace>(workplaces),
       employment_type: keysOf<EmploymentType>(employmentTypes),
