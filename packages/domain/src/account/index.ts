@@ -28,3 +28,4 @@ export {
 } from "./queries.ts";
 export type { AccountExport, AccountProfile, AccountSession } from "./types.ts";
 export { companyNumber, isCitizenNumber, isTaxNumber, vknLength } from "./vkn.ts";
+export * from "./session/index.ts";

@@ -191,7 +191,7 @@ describe("the strict client", () => {
   });
 
   it("throws what the server said", async () => {
-    const onUnauthorised = vi.fn<() => void>();
+    const onUnauthorised = vi.fn<(refused: string | null) => void>();
     const missing = createStrictClient({
       fetch: answering(() => json({ success: false, status: 404, message: "Yok", data: { id: 9 } }, 404)),
     });
@@ -209,8 +209,8 @@ describe("the strict client", () => {
       fetch: answering(() => new Response("", { status: 401 })),
       onUnauthorised,
     });
-    expect(await failureOf(signedOut.put("x", {}))).toMatchObject({ code: "HTTP", status: 401 });
-    expect(onUnauthorised).toHaveBeenCalledOnce();
+    expect(await failureOf(signedOut.put("x", {}))).toMatchObject({ code: "UNAUTHORISED", status: 401 });
+    expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it.each([

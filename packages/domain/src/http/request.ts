@@ -19,8 +19,8 @@ export interface ClientOptions {
   fetch?: Fetch;
   /** The session's bearer token, asked for at each call. */
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
-  /** Called on every 401; the site signs out and leads to sign-in. */
-  onUnauthorised?: () => void;
+  /** Called on every 401, with the token that was refused; the site signs out and leads to sign-in. */
+  onUnauthorised?: (refusedToken: string | null) => void;
   timeoutMs?: number;
 }
 
@@ -82,8 +82,8 @@ export async function perform(options: ClientOptions, call: Call): Promise<Outco
     else signal.addEventListener("abort", end, { once: true });
   });
   try {
-    const outcome = await Promise.race([exchange(options, call, signal), ended]);
-    if (outcome.status === 401) options.onUnauthorised?.();
+    const { token, ...outcome } = await Promise.race([exchange(options, call, signal), ended]);
+    if (outcome.status === 401) options.onUnauthorised?.(token);
     return outcome;
   } catch (cause) {
     const reason = call.signal?.aborted ? "aborted" : limit.signal.aborted ? "timeout" : "network";
@@ -111,6 +111,7 @@ async function exchange(options: ClientOptions, call: Call, signal: AbortSignal)
       : { body: isForm ? (call.body as FormData) : JSON.stringify(call.body) }),
   });
   return {
+    token: token ?? null,
     kind: "answer" as const,
     status: response.status,
     ok: response.ok,

@@ -1,10 +1,11 @@
 import { envelopeOf, perform, type Call, type ClientOptions, type QueryValues } from "./request.ts";
 
 /**
- * Why a call of the strict client failed: no answer in time, no answer at all, an answer that says no, or
- * one that is not what the contract promises.
+ * Why a call of the strict client failed: no answer in time, no answer at all, a session that is over, an
+ * answer that says no, or one that is not what the contract promises. The first three have their texts in
+ * the error catalogue under the same names.
  */
-export type ApiErrorCode = "TIMEOUT" | "NETWORK_ERROR" | "HTTP" | "INVALID_RESPONSE";
+export type ApiErrorCode = "TIMEOUT" | "NETWORK_ERROR" | "UNAUTHORISED" | "HTTP" | "INVALID_RESPONSE";
 
 /** A failed call. `status` is that of the answer, or 0 when none came; `data` is the server's, if any. */
 export class ApiError extends Error {
@@ -70,7 +71,8 @@ async function make<Data>(
   const envelope = outcome.isJson ? envelopeOf(body) : null;
   const data = envelope ? envelope.data : body;
   if (!outcome.ok || envelope?.success === false) {
-    throw new ApiError("HTTP", envelope?.message || `${what}: answered ${status}`, { status, data });
+    const code = status === 401 ? "UNAUTHORISED" : "HTTP";
+    throw new ApiError(code, envelope?.message || `${what}: answered ${status}`, { status, data });
   }
   if (!outcome.isJson)
     throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not JSON`, { status, data });
