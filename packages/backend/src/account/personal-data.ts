@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import { addressData } from "../addresses/personal-data.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { favouriteData } from "../favourites/personal-data.ts";
+import { requestData } from "../requests/personal-data.ts";
 import { reviewData } from "../reviews/personal-data.ts";
+import { shopData } from "../shop/personal-data.ts";
 import { viewData } from "../views/personal-data.ts";
 import { accountData } from "./account-data.ts";
 import { holdCustomer } from "./hold-customer.ts";
@@ -38,6 +40,8 @@ export const personalDataParts: readonly PersonalDataPart[] = [
   favouriteData,
   viewData,
   reviewData,
+  requestData,
+  ...shopData,
 ];
 
 /** Everything that is held of a person, by subject. */

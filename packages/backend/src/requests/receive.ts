@@ -1,5 +1,6 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { requestStates, type RequestKind, type RequestReceipt } from "@preforma/domain/requests";
+import { holdCustomer } from "../account/hold-customer.ts";
 import { queueMail } from "../mail/index.ts";
 import type { Services } from "../services.ts";
 import { fingerprintOf, type Content } from "./arrival.ts";
@@ -44,7 +45,10 @@ export async function receive(services: Services, arrival: Arrival): Promise<Req
   const upload = cv ? await storeUpload(dataDir, cv) : null;
   // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep finds out.
   const stored = await db.transaction().execute(async (transaction) => {
-    const added = await addRequest(transaction, content, { ...arrival, fingerprint });
+    // An account that was deleted in this moment has no requests; the request itself is taken all the same.
+    const isThere = customerId !== null && (await holdCustomer(transaction, customerId));
+    const around = { ...arrival, customerId: isThere ? customerId : null, fingerprint };
+    const added = await addRequest(transaction, content, around);
     if (!added || added.known) return added;
     if (upload) await addFile(transaction, added.request.id, upload);
     const subject = mailSubject(services, added.request, content, locale, upload);

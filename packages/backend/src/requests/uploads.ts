@@ -54,7 +54,7 @@ function harmlessName(given: string, extension: string): string {
   const base = (given.split(/[\\/]/).pop() ?? "")
     .normalize("NFC")
     .replace(/\.[^.]*$/, "")
-    .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*;%]+/gu, " ")
+    .replace(/[\p{C}\p{Z}"<>:|?*;%]+/gu, " ")
     .replace(/^[.\s]+|[.\s]+$/g, "")
     .trim();
   return `${[...base].slice(0, 100).join("").trim() || "cv"}.${extension}`;

@@ -1,0 +1,439 @@
+import { readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { exportPersonalData, erasePersonalData } from "../account/personal-data.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { docx } from "../testing/documents.ts";
+import { sweepUploads, uploadsFolder } from "./uploads.ts";
+
+const person = {
+  first_name: "Ayşe",
+  last_name: "Yılmaz",
+  email: "ayse@example.com",
+  phone: "0532 123 45 67",
+};
+const forms = {
+  contact: { ...person, message: "Merhaba,\nnumune alabilir miyiz?" },
+  feedback: {
+    title: "Kargo",
+    description: "Geç geldi",
+    feedback_type: "complaint",
+    priority: "high",
+  },
+  "job-applications": {
+    firstName: "Ayşe",
+    lastName: "Yılmaz",
+    email: "ayse@example.com",
+    phone: "+905321234567",
+    educationLevel: "master",
+    workExperience: "more_than_5_years",
+    coverLetter: "Dört yıl enjeksiyon.",
+  },
+  "offer-requests": {
+    ...person,
+    company: "Yılmaz Kozmetik",
+    product_id: 1,
+    quantity: "5000",
+    message: "Fiyat?",
+    variants: { Renk: "Amber" },
+    product_url: "https://shop.test/urun/1/sise",
+  },
+} as const;
+type Form = keyof typeof forms;
+const formNames = Object.keys(forms) as Form[];
+const pdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+
+describe.each(storeKinds)("requests on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let customer: TestCustomer;
+  let other: TestCustomer;
+  let staff: TestCustomer;
+  beforeAll(async () => {
+    store = await create();
+    customer = await addCustomer(store);
+    other = await addCustomer(store);
+    staff = await addCustomer(store, { role: "staff" });
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await database.close();
+    await store.dispose();
+  });
+
+  const post = (form: Form, body: unknown, headers: Record<string, string> = {}, query = "") =>
+    ask(backend, `/api/v1/${form}${query}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
+      body.set(name, value);
+    return ask(backend, "/api/v1/job-applications", { method: "POST", body, headers });
+  };
+  const rows = () => database.db.selectFrom("requests").selectAll().orderBy("id").execute();
+  const rowOf = async (answer: Awaited<ReturnType<typeof post>>) => {
+    const { id } = answer.body.data as { id: number };
+    return database.db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  };
+  const mails = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const newMails = async (since: number) => (await mails()).slice(since);
+  const errorsOf = (answer: Awaited<ReturnType<typeof post>>) =>
+    Object.fromEntries(
+      (answer.body.data as { errors: { field: string; message: string }[] }).errors.map(
+        ({ field, message }) => [field, message],
+      ),
+    );
+  const admin = (path: string, init: RequestInit = {}, headers: Record<string, string> = staff.headers) =>
+    ask(backend, `/api/v1/admin/requests${path}`, {
+      ...init,
+      headers: { ...(init.body ? { "Content-Type": "application/json" } : {}), ...headers },
+    });
+
+  test.each([
+    ["contact", "Mesajınız başarıyla gönderildi!", "unread", /^C-\d+$/],
+    ["feedback", "Teşekkürler!", "unread", /^F-\d+$/],
+    ["job-applications", "Başvurunuz Alındı!", "pending", /^J-\d+$/],
+    ["offer-requests", "Teklif Talebiniz Gönderildi!", "pending", /^Q-\d+$/],
+  ] as const)(
+    "%s is stored and answered in the words of section 8",
+    async (form, message, status, reference) => {
+      const before = (await mails()).length;
+      const answer = await post(form, { ...forms[form], status: "closed", customer_id: other.id });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({ success: true, message, data: { status } });
+      expect((answer.body.data as { reference: string }).reference).toMatch(reference);
+      expect(await rowOf(answer)).toMatchObject({
+        status,
+        customer_id: null,
+        language_code: "tr",
+        request_id: answer.headers.get("X-Request-Id"),
+      });
+      const [notification, confirmation, ...more] = await newMails(before);
+      expect(more).toEqual([]);
+      expect(notification).toMatchObject({ recipient: "bildirim@preforma.example", language_code: "tr" });
+      expect(notification?.reply_to ?? null).toBe(form === "feedback" ? null : "ayse@example.com");
+      expect(confirmation?.recipient).toBe(form === "feedback" ? undefined : "ayse@example.com");
+    },
+  );
+
+  test("the company reads all of it; the visitor gets a confirmation in their language, with nothing that was typed", async () => {
+    const before = (await mails()).length;
+    const typed = "BUY-NOW http://spam.example";
+    const answer = await post(
+      "offer-requests",
+      { ...forms["offer-requests"], first_name: typed, message: typed, variants: { [typed]: typed } },
+      {},
+      "?languageCode=ar",
+    );
+    expect(answer.body.message).toBe("تم إرسال طلب عرض السعر");
+    const [notification, confirmation] = await newMails(before);
+    for (const part of [
+      typed,
+      "Yılmaz Kozmetik",
+      "+905321234567",
+      "B-500-CL",
+      "5.000",
+      "https://shop.test/urun/1/sise",
+      "العربية",
+    ])
+      expect(notification?.text_body).toContain(part);
+    expect(confirmation?.language_code).toBe("ar");
+    expect(confirmation?.html_body).toContain('dir="rtl"');
+    expect(confirmation?.text_body).toContain("B-500-CL");
+    expect(`${confirmation?.subject} ${confirmation?.text_body} ${confirmation?.html_body}`).not.toContain(
+      "spam",
+    );
+    expect(JSON.parse((await rowOf(answer)).fields)).toMatchObject({
+      message: `${typed}\n\nالخيارات المحددة: ${typed}: ${typed}`,
+    });
+  });
+
+  test("one address is not flooded with confirmations, and every request is stored all the same", async () => {
+    const before = (await mails()).length;
+    const email = "flooded@example.com";
+    for (let count = 0; count < 13; count++)
+      expect((await post("contact", { ...forms.contact, email })).status).toBe(201);
+    const sent = await newMails(before);
+    expect(sent.filter((mail) => mail.recipient === email)).toHaveLength(10);
+    expect(sent.filter((mail) => mail.recipient !== email)).toHaveLength(13);
+  });
+
+  test("a contact form with a gap is told so in one sentence", async () => {
+    const answer = await post("contact", { ...forms.contact, last_name: "", message: "" });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe("Lütfen tüm alanları doldurun!");
+    expect(errorsOf(answer)).toEqual({ message: "Bu alan zorunludur." });
+    const phone = await post("contact", { ...forms.contact, phone: "12" }, {}, "?languageCode=de");
+    expect(errorsOf(phone)).toEqual({ phone: "Bitte geben Sie eine gültige Telefonnummer ein" });
+    expect((await post("contact", { ...forms.contact, last_name: undefined })).status).toBe(201);
+  });
+
+  test.each([
+    [{ product_id: undefined }, "product_id"],
+    [{ product_id: 4_000_000 }, "product_id"],
+    [{ product_id: "x" }, "product_id"],
+    [
+      {
+        items: [
+          { product_id: 1, quantity: 1 },
+          { product_id: 999_999, quantity: 1 },
+        ],
+      },
+      "items.1.product_id",
+    ],
+  ])("a quote for %j is told that there is no such product", async (over, field) => {
+    const answer = await post("offer-requests", { ...forms["offer-requests"], ...over });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe("Ürün ID Bulunamadı!");
+    expect(errorsOf(answer)).toEqual({ [field]: "Ürün ID Bulunamadı!" });
+  });
+
+  test("a quote basket is one request", async () => {
+    const before = (await rows()).length;
+    const answer = await post("offer-requests", {
+      ...forms["offer-requests"],
+      product_id: undefined,
+      items: [
+        { product_id: 1, quantity: 100, variants: { Renk: "Amber" } },
+        { product_id: 2, quantity: 200 },
+      ],
+    });
+    expect(answer.status).toBe(201);
+    expect(await rows()).toHaveLength(before + 1);
+    const { text_body } = (await mails()).findLast((mail) => mail.subject.startsWith("Teklif talebi")) ?? {};
+    expect(text_body).toContain("B-500-AM");
+  });
+
+  test.each(formNames)(
+    "the same %s with the same key is stored and mailed once, also at the same moment",
+    async (form) => {
+      const [stored, sent] = [(await rows()).length, (await mails()).length];
+      const headers = { "Idempotency-Key": crypto.randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => post(form, forms[form], headers)));
+      const late = await post(form, { ...forms[form], request_key: headers["Idempotency-Key"] });
+      expect(new Set([...answers, late].map((answer) => answer.text)).size).toBe(1);
+      expect([...answers, late].map((answer) => answer.status)).toEqual(Array(6).fill(201));
+      expect(await rows()).toHaveLength(stored + 1);
+      expect(await mails()).toHaveLength(sent + (form === "feedback" ? 1 : 2));
+      const different = await post(form, { ...forms[form], email: "b@example.com", title: "Başka" }, headers);
+      expect(different.status).toBe(409);
+      expect(await rows()).toHaveLength(stored + 1);
+    },
+  );
+
+  test("feedback is whose the session says, and nobody's when they wish so", async () => {
+    const named = await post("feedback", { ...forms.feedback, customer_id: other.id }, customer.headers);
+    expect(await rowOf(named)).toMatchObject({ customer_id: customer.id, email: customer.email });
+    const anonymous = await post("feedback", { ...forms.feedback, is_anonymous: "on" }, customer.headers);
+    expect(await rowOf(anonymous)).toMatchObject({ customer_id: null, email: null, first_name: null });
+    const before = (await mails()).length;
+    await post("feedback", { ...forms.feedback, is_anonymous: true }, customer.headers);
+    const [only, ...more] = await newMails(before);
+    expect(more).toEqual([]);
+    expect(`${only?.text_body}${only?.reply_to}`).not.toContain(customer.email);
+  });
+
+  test("a customer finds their own requests and nobody else's", async () => {
+    await post("offer-requests", forms["offer-requests"], other.headers);
+    const list = await ask(backend, "/api/v1/account/requests?limit=1", { headers: other.headers });
+    expect(list.body.data).toMatchObject({
+      requests: [{ kind: "offer_request", status: "pending", items: [{ product_id: 1, quantity: 5000 }] }],
+      totalCount: 1,
+      totalPages: 1,
+    });
+    expect(list.headers.get("Cache-Control")).toBe("no-store");
+    const own = await ask(backend, "/api/v1/account/requests", { headers: customer.headers });
+    expect(JSON.stringify(own.body.data)).not.toContain("offer_request");
+    expect((await ask(backend, "/api/v1/account/requests")).status).toBe(401);
+  });
+
+  test("staff read, filter and settle; each change is on record", async () => {
+    const { id } = (await post("contact", forms.contact)).body.data as { id: number };
+    const list = await admin("?kind=contact&status=unread&limit=100");
+    expect(list.body.data).toMatchObject({
+      requests: expect.arrayContaining([expect.objectContaining({ id })]),
+    });
+    expect((await admin(`/${id}`)).body.data).toMatchObject({
+      fields: { message: "Merhaba,\nnumune alabilir miyiz?" },
+      files: [],
+    });
+    const change = await admin(`/${id}`, { method: "PUT", body: JSON.stringify({ status: "closed" }) });
+    expect(change.body).toMatchObject({ message: "Durum güncellendi.", data: { status: "closed" } });
+    const audit = await database.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("subject", "=", `request/${id}`)
+      .execute();
+    expect(audit).toMatchObject([{ action: "request.closed", customer_id: staff.id }]);
+    const wrong = await admin(`/${id}`, { method: "PUT", body: JSON.stringify({ status: "quoted" }) });
+    expect(wrong.status).toBe(400);
+    expect(errorsOf(wrong)).toEqual({ status: "Şunlardan biri olmalıdır: unread, read, closed." });
+    expect((await admin("/999999")).status).toBe(404);
+    expect((await admin("/999999", { method: "PUT", body: JSON.stringify({ status: "read" }) })).status).toBe(
+      404,
+    );
+  });
+
+  test.each([
+    ["", "GET"],
+    ["/1", "GET"],
+    ["/1", "PUT"],
+    ["/1/cv", "GET"],
+  ])("%s %s is for staff alone", async (path, method) => {
+    const init = { method, ...(method === "PUT" ? { body: JSON.stringify({ status: "read" }) } : {}) };
+    expect((await admin(path, init, {})).status).toBe(401);
+    expect((await admin(path, init, customer.headers)).status).toBe(403);
+  });
+
+  describe("a CV", () => {
+    test("comes along as PDF or DOCX, and staff get it as a file to save", async () => {
+      const files = [
+        {
+          file: new File([pdf], '../../Özgeçmiş "2026".html'),
+          name: "Özgeçmiş 2026.pdf",
+          type: "application/pdf",
+        },
+        {
+          file: new File([docx()], "cv.pdf"),
+          name: "cv.docx",
+          type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        },
+      ];
+      for (const { file, name, type } of files) {
+        const answer = await apply({ cv: file });
+        expect(answer.status).toBe(201);
+        const { id } = answer.body.data as { id: number };
+        expect((await admin(`/${id}`)).body.data).toMatchObject({ files: [{ name, bytes: file.size }] });
+        const response = await backend.fetch(
+          new Request(`http://shop.test/api/v1/admin/requests/${id}/cv`, { headers: staff.headers }),
+        );
+        expect(response.headers.get("Content-Type")).toBe(type);
+        expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+        expect(response.headers.get("Content-Disposition")).toContain("attachment;");
+        expect(response.headers.get("Content-Disposition")).toContain(
+          `filename*=UTF-8''${encodeURIComponent(name)}`,
+        );
+        expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
+        const { text_body } =
+          (await mails()).findLast((mail) => mail.subject.startsWith("İş başvurusu")) ?? {};
+        expect(text_body).toContain(name);
+      }
+    });
+
+    test("is judged by its content", async () => {
+      const before = await readdir(uploadsFolder(store.dataDir));
+      for (const file of [
+        new File(["<script>alert(1)</script>"], "cv.pdf", { type: "application/pdf" }),
+        // A package that holds something else than a document.
+        new File([docx("xl/workbook.xml", "spreadsheetml.sheet")], "cv.docx"),
+        new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], "cv.pdf"),
+      ]) {
+        const answer = await apply({ cv: file });
+        expect(answer.status).toBe(400);
+        expect(errorsOf(answer)).toEqual({ cv: "Özgeçmişi PDF veya Word (DOCX) dosyası olarak ekleyin." });
+      }
+      expect((await apply({ cv: "not a file" })).status).toBe(400);
+      expect(await readdir(uploadsFolder(store.dataDir))).toEqual(before);
+    });
+
+    test("has at most 5 MB; an empty file field is none", async () => {
+      const big = new File([pdf, new Uint8Array(5 * 1024 * 1024)], "cv.pdf");
+      const answer = await apply({ cv: big });
+      expect(errorsOf(answer)).toEqual({ cv: "Dosya çok büyük; üst sınır 5 MB." });
+      const huge = new File([pdf, new Uint8Array(7 * 1024 * 1024)], "cv.pdf");
+      expect((await apply({ cv: huge })).status).toBe(413);
+      const none = await apply({ cv: new File([], "") });
+      expect(none.status).toBe(201);
+      const { id } = none.body.data as { id: number };
+      expect((await admin(`/${id}/cv`)).status).toBe(404);
+    });
+
+    test("is kept once however often it is sent", async () => {
+      const before = (await readdir(uploadsFolder(store.dataDir))).length;
+      const key = { "Idempotency-Key": crypto.randomUUID() };
+      for (let count = 0; count < 3; count++)
+        expect((await apply({ cv: new File([pdf], "cv.pdf") }, key)).status).toBe(201);
+      expect((await apply({}, key)).status).toBe(409);
+      expect((await readdir(uploadsFolder(store.dataDir))).length).toBe(before + 1);
+    });
+
+    test("that no row names is swept away once it is old; the others stay", async () => {
+      const folder = uploadsFolder(store.dataDir);
+      const named = await readdir(folder);
+      const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+      for (const name of ["0123.pdf", "4567.pdf.part", "young.pdf"]) await writeFile(join(folder, name), "x");
+      for (const name of [...named, "0123.pdf", "4567.pdf.part"])
+        await utimes(join(folder, name), hoursAgo, hoursAgo);
+      expect(await sweepUploads(database.db, store.dataDir)).toBe(2);
+      expect((await readdir(folder)).sort()).toEqual([...named, "young.pdf"].sort());
+    });
+  });
+
+  test("bodies of another kind are refused, not failed", async () => {
+    const headers = { "Content-Type": "text/plain" };
+    for (const form of formNames) {
+      const path = `/api/v1/${form}`;
+      expect((await ask(backend, path, { method: "POST", headers, body: "{}" })).status).toBe(415);
+      expect((await ask(backend, path, { method: "POST" })).status).toBe(400);
+      expect((await post(form, null)).status).toBe(400);
+      expect((await post(form, [])).status).toBe(400);
+      expect((await post(form, forms[form], { "Idempotency-Key": "short" })).status).toBe(400);
+      const broken = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" };
+      expect((await ask(backend, path, broken)).status).toBe(400);
+    }
+    const form = { "Content-Type": "multipart/form-data; boundary=x" };
+    expect(
+      (await ask(backend, "/api/v1/job-applications", { method: "POST", headers: form, body: "--y" })).status,
+    ).toBe(400);
+  });
+
+  test("one client cannot send without end", async () => {
+    const limited = await testBackendWithLimit();
+    const send = () =>
+      ask(
+        limited.backend,
+        "/api/v1/contact",
+        {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(forms.contact),
+        },
+        "192.0.2.1",
+      );
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([201, 201, 429]);
+    expect(Number((await send()).headers.get("Retry-After"))).toBeGreaterThan(0);
+    await limited.close();
+  });
+  async function testBackendWithLimit() {
+    const place = await create();
+    const one = await testBackend(place, { limits: { forms: { points: 2, duration: 60 } } });
+    return { backend: one, close: () => one.close().then(() => place.dispose()) };
+  }
+
+  test("is exported and erased with the person who sent it", async () => {
+    await apply({ cv: new File([pdf], "cv.pdf") }, other.headers);
+    const parts = await exportPersonalData(database.db, other.id);
+    expect(parts["requests"]).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "job_application", files: [{ name: "cv.pdf", bytes: pdf.length }] }),
+      ]),
+    );
+    await database.db.transaction().execute((transaction) => erasePersonalData(transaction, other.id));
+    const left = await database.db
+      .selectFrom("requests")
+      .selectAll()
+      .where("customer_id", "=", other.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
