@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { codeOf } from "./errors.ts";
 import { authRoutes } from "./account/auth/index.ts";
 import { identify } from "./account/index.ts";
+import { ownAccountRoutes, ownSessionRoutes, registrationRoutes } from "./account/routes/index.ts";
 import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
@@ -20,6 +21,7 @@ import { ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/index.ts";
+import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
 /** Largest request body, bytes. */
@@ -51,9 +53,10 @@ export function createApp(
 ): OpenAPIHono<AppEnvironment> {
   const app = new OpenAPIHono<AppEnvironment>();
   app.use(logRequests(logger));
-  app.use((context, next) =>
-    (context.req.path.startsWith("/api/docs") ? documentationHeaders : dataHeaders)(context, next),
-  );
+  app.use((context, next) => {
+    if (context.req.path.startsWith("/api/payments/sandbox/")) return paymentPageHeaders(context, next);
+    return (context.req.path.startsWith("/api/docs") ? documentationHeaders : dataHeaders)(context, next);
+  });
   app.use(async (context, next) => {
     if (context.req.url.length > longestAddress) return refuse(context, 414, "tooLarge");
     return next();
@@ -84,12 +87,17 @@ export function createApp(
   app.route("/api/v1", requestRoutes(services));
   app.route("/api/v1", ownRequestRoutes(services));
   app.route("/api/v1", requestAdminRoutes(services));
+  app.route("/api/v1", registrationRoutes(services));
+  app.route("/api/v1", ownAccountRoutes(services));
+  app.route("/api/v1", ownSessionRoutes(services));
   app.route("/api/v1", addressRoutes(services));
   app.route("/api/v1", favouriteRoutes(services));
   app.route("/api/v1", viewLogRoutes(services));
   app.route("/api/v1", recentlyViewedRoutes(services));
   app.route("/api/v1", contentRoutes(services));
   app.route("/api/auth", authRoutes(services));
+  app.route("/api/v1", shopRoutes(services));
+  app.route("/api/payments", paymentRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route("/media/content", contentMediaRoutes(services));
   app.route(

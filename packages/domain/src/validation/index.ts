@@ -1,2 +1,3 @@
-export { complaint, fieldErrors, type FieldError, type Texts } from "./field-errors.ts";
+export { requiredTexts } from "./compared-fields.ts";
+export { complaint, fieldErrors, type FieldError, type Issue, type Texts } from "./field-errors.ts";
 export { fieldMessage, type FieldMessageKey } from "./messages.ts";

@@ -1,0 +1,107 @@
+import { pathTo } from "@preforma/domain/routes";
+import { isDuplicate } from "../database/duplicates.ts";
+import { queueMail } from "../mail/index.ts";
+import { recordAudit } from "./audit.ts";
+import { emailKeyOf } from "./email-key.ts";
+import { issueLink, revokeLinks } from "./links.ts";
+import { accountMail, newAddressLabel } from "./mails/index.ts";
+import { verifyPassword } from "./passwords.ts";
+import { findPerson, type AccountServices, type AskedBy } from "./person.ts";
+import { mailLink } from "./registration.ts";
+import { redeemToken } from "./single-use-tokens.ts";
+
+/**
+ * Promises a link to the new address, which changes nothing until it is followed, and a notice to the old
+ * one. Where the new address has an account of its own, its owner is told instead, and nobody else.
+ */
+export async function requestEmailChange(
+  services: AccountServices,
+  by: AskedBy,
+  email: string,
+  password: string,
+): Promise<"sent" | "none" | "wrong"> {
+  const { db, publicOrigin } = services;
+  const person = await findPerson(db, { id: by.customerId });
+  if (person && person.passwordHash === null) return "none";
+  if (!person || !(await verifyPassword(person.passwordHash, password))) return "wrong";
+  const { id, locale } = person;
+  await db.transaction().execute(async (transaction) => {
+    const owner = await findPerson(transaction, { email });
+    if (owner && owner.id !== id)
+      await mailLink(transaction, services, owner, "reset_password", "alreadyRegistered");
+    const isTaken = await transaction
+      .selectFrom("customers")
+      .select("id")
+      .where("email_key", "=", emailKeyOf(email))
+      .where("id", "!=", id)
+      .executeTakeFirst();
+    const link = isTaken
+      ? null
+      : await issueLink(
+          transaction,
+          { purpose: "change_email", customerId: id, email },
+          { locale, publicOrigin },
+        );
+    if (link !== null)
+      await queueMail(transaction, accountMail("changeEmail", { to: email, locale, publicOrigin, link }));
+    await queueMail(
+      transaction,
+      accountMail("changeEmailNotice", {
+        to: person.email,
+        locale,
+        publicOrigin,
+        link: new URL(pathTo("forgottenPassword", locale), publicOrigin).href,
+        facts: [[newAddressLabel[locale], email]],
+      }),
+    );
+    const subject = `customer/${id}`;
+    await recordAudit(transaction, {
+      customerId: id,
+      action: "email.request",
+      subject,
+      requestId: by.requestId,
+    });
+  });
+  return "sent";
+}
+
+/** Takes the link as proof of the new address and makes it the account's; false when it is worth nothing. */
+export async function confirmEmailChange(
+  { db }: AccountServices,
+  token: string,
+  requestId: string,
+): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const holder = await redeemToken(transaction, token, "change_email");
+      if (!holder || holder.customerId === null) return false;
+      const now = new Date().toISOString();
+      const { numUpdatedRows } = await transaction
+        .updateTable("customers")
+        .set({
+          email: holder.email,
+          email_key: emailKeyOf(holder.email),
+          email_verified_at: now,
+          updated_at: now,
+        })
+        .where("id", "=", holder.customerId)
+        .where("is_active", "=", 1)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      // Links that went to the old address are not the new owner's any more.
+      await revokeLinks(transaction, holder.customerId);
+      const subject = `customer/${holder.customerId}`;
+      await recordAudit(transaction, {
+        customerId: holder.customerId,
+        action: "email.change",
+        subject,
+        requestId,
+      });
+      return true;
+    });
+  } catch (error) {
+    // Meanwhile somebody has registered with the address.
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}

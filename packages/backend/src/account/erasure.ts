@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { queueMail } from "../mail/index.ts";
+import { recordAudit } from "./audit.ts";
+import { accountMail } from "./mails/index.ts";
+import { verifyPassword } from "./passwords.ts";
+import { erasePersonalData } from "./personal-data.ts";
+import { findPerson, type AccountServices, type AskedBy, type Person } from "./person.ts";
+import { mailLink } from "./registration.ts";
+import { redeemToken } from "./single-use-tokens.ts";
+
+/**
+ * Erases an account for somebody who knows its password. Somebody who has none is mailed a link that
+ * does it instead: a session alone, perhaps left open somewhere, is not enough.
+ */
+export async function requestErasure(
+  services: AccountServices,
+  by: AskedBy,
+  password: string | null,
+): Promise<"erased" | "mailed" | "missing" | "wrong"> {
+  const { db } = services;
+  const person = await findPerson(db, { id: by.customerId });
+  if (!person) return "wrong";
+  if (person.passwordHash === null) {
+    await db
+      .transaction()
+      .execute((transaction) => mailLink(transaction, services, person, "delete_account", "confirmDeletion"));
+    return "mailed";
+  }
+  if (password === null) return "missing";
+  if (!(await verifyPassword(person.passwordHash, password))) return "wrong";
+  await db.transaction().execute((transaction) => eraseAccount(transaction, services, person, by.requestId));
+  return "erased";
+}
+
+/** Erases the account whose link this is; false when it is worth nothing. */
+export function confirmErasure(
+  services: AccountServices,
+  token: string,
+  requestId: string,
+): Promise<boolean> {
+  return services.db.transaction().execute(async (transaction) => {
+    const holder = await redeemToken(transaction, token, "delete_account");
+    const person =
+      holder && holder.customerId !== null ? await findPerson(transaction, { id: holder.customerId }) : null;
+    if (!person) return false;
+    await eraseAccount(transaction, services, person, requestId);
+    return true;
+  });
+}
+
+async function eraseAccount(
+  transaction: Transaction<DatabaseSchema>,
+  { publicOrigin }: AccountServices,
+  { id, email, locale }: Person,
+  requestId: string,
+): Promise<void> {
+  await erasePersonalData(transaction, id);
+  await recordAudit(transaction, {
+    customerId: null,
+    action: "account.erase",
+    subject: `customer/${id}`,
+    requestId,
+  });
+  // After the erasure, which takes the person's other mails along.
+  await queueMail(transaction, accountMail("accountDeleted", { to: email, locale, publicOrigin }));
+}

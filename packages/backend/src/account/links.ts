@@ -1,0 +1,74 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { digestOf } from "./sessions.ts";
+import { issueToken, type TokenHolder, type TokenPurpose } from "./single-use-tokens.ts";
+
+/** What a link in an account's mail proves or does. */
+type LinkPurpose = Exclude<TokenPurpose, "email_sign_in">;
+
+const hour = 60 * 60;
+/** How long a link of each kind is good, seconds; the mails say so. */
+const seconds: Record<LinkPurpose, number> = {
+  verify_email: 48 * hour,
+  reset_password: hour,
+  change_email: 24 * hour,
+  delete_account: hour,
+};
+
+/** The page of the site that each kind leads to. */
+const pages = {
+  verify_email: "verifyEmail",
+  reset_password: "resetPassword",
+  change_email: "confirmEmail",
+  delete_account: "confirmDeletion",
+} as const satisfies Record<LinkPurpose, string>;
+
+/** Most unused links of one kind that one address is sent in an hour: nobody's mailbox is to be filled by others. */
+const mostLinks = 5;
+
+/**
+ * Makes a link that works once, in the transaction that promises its mail. Null when the address has had
+ * enough of them lately; nothing is mailed then.
+ */
+export async function issueLink(
+  transaction: Transaction<DatabaseSchema>,
+  holder: TokenHolder & { purpose: LinkPurpose },
+  site: { locale: Locale; publicOrigin: string },
+): Promise<string | null> {
+  const { recent } = await transaction
+    .selectFrom("single_use_tokens")
+    .select(({ fn }) => fn.countAll<number | string>().as("recent"))
+    .where("purpose", "=", holder.purpose)
+    .where((on) => on.or([on("email", "=", holder.email), on("customer_id", "=", holder.customerId)]))
+    .where("created_at", ">", new Date(Date.now() - hour * 1000).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(recent) >= mostLinks) return null;
+  const token = await issueToken(transaction, holder, seconds[holder.purpose]);
+  return `${new URL(pathTo(pages[holder.purpose], site.locale), site.publicOrigin).href}?token=${token}`;
+}
+
+/** Whom a link was made for, without using it up; null when it would not work. */
+export async function holderOfLink(
+  db: Kysely<DatabaseSchema>,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<{ customerId: number | null; email: string } | null> {
+  const row = await db
+    .selectFrom("single_use_tokens")
+    .select(["customer_id", "email", "expires_at"])
+    .where("digest", "=", digestOf(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  if (!row || row.expires_at <= new Date().toISOString()) return null;
+  return { customerId: row.customer_id, email: row.email };
+}
+
+/** Makes all links of a person worthless: one of them has changed what the others were sent for. */
+export async function revokeLinks(
+  transaction: Transaction<DatabaseSchema>,
+  customerId: number,
+): Promise<void> {
+  await transaction.deleteFrom("single_use_tokens").where("customer_id", "=", customerId).execute();
+}

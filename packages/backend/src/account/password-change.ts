@@ -1,0 +1,107 @@
+import type { Transaction } from "kysely";
+import { passwordFault, type PasswordFault } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { queueMail } from "../mail/index.ts";
+import { recordAudit } from "./audit.ts";
+import { holderOfLink, revokeLinks } from "./links.ts";
+import { accountMail } from "./mails/index.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { findPerson, type AccountServices, type AskedBy, type Person } from "./person.ts";
+import { mailLink } from "./registration.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { redeemToken } from "./single-use-tokens.ts";
+
+/** Promises the mail with a link to set a new password, where there is somebody of that address. */
+export async function sendPasswordReset(services: AccountServices, email: string): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    const person = await findPerson(transaction, { email });
+    if (person) await mailLink(transaction, services, person, "reset_password", "resetPassword");
+  });
+}
+
+/**
+ * Sets a new password for whoever has the link, ends all sessions and makes all other links worthless. The
+ * link has been to the person's mailbox, so it proves the address too. `link` when it is worth nothing, or
+ * what is wrong with the password; the link stays good then.
+ */
+export async function resetPassword(
+  services: AccountServices,
+  token: string,
+  password: string,
+  requestId: string,
+): Promise<"done" | "link" | PasswordFault> {
+  const { db } = services;
+  // Hashing is dear: nothing is hashed for a link that is worth nothing, and not inside the transaction.
+  const holder = await holderOfLink(db, token, "reset_password");
+  if (!holder) return "link";
+  const fault = passwordFault(password, holder.email);
+  if (fault) return fault;
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const redeemed = await redeemToken(transaction, token, "reset_password");
+    if (!redeemed || redeemed.customerId === null) return "link";
+    const person = await findPerson(transaction, { id: redeemed.customerId });
+    if (!person) return "link";
+    const now = new Date().toISOString();
+    await transaction
+      .updateTable("customers")
+      .set((columns) => ({
+        password_hash: passwordHash,
+        email_verified_at: columns.fn.coalesce("email_verified_at", columns.val(now)),
+        updated_at: now,
+      }))
+      .where("id", "=", person.id)
+      .execute();
+    await endSessionsOf(transaction, person.id);
+    await afterNewPassword(transaction, services, person, { action: "password.reset", requestId });
+    return "done";
+  });
+}
+
+/**
+ * Changes the password of somebody who knows it, and ends their other sessions. `none` when they have none
+ * yet, `wrong` when it is another, or was changed meanwhile.
+ */
+export async function changePassword(
+  services: AccountServices,
+  by: AskedBy & { sessionDigest: string },
+  current: string,
+  next: string,
+): Promise<"done" | "none" | "wrong" | PasswordFault> {
+  const { db } = services;
+  const person = await findPerson(db, { id: by.customerId });
+  if (person && person.passwordHash === null) return "none";
+  if (!person || !(await verifyPassword(person.passwordHash, current))) return "wrong";
+  const fault = passwordFault(next, person.email);
+  if (fault) return fault;
+  const passwordHash = await hashPassword(next);
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("customers")
+      .set({ password_hash: passwordHash, updated_at: new Date().toISOString() })
+      .where("id", "=", person.id)
+      .where("password_hash", "=", person.passwordHash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return "wrong";
+    await endSessionsOf(transaction, person.id, by.sessionDigest);
+    await afterNewPassword(transaction, services, person, {
+      action: "password.change",
+      requestId: by.requestId,
+    });
+    return "done";
+  });
+}
+
+/** What every new password brings along: old links die, it is put on record, and its owner is told. */
+async function afterNewPassword(
+  transaction: Transaction<DatabaseSchema>,
+  { publicOrigin }: AccountServices,
+  { id, email, locale }: Person,
+  { action, requestId }: { action: string; requestId: string },
+): Promise<void> {
+  await revokeLinks(transaction, id);
+  await recordAudit(transaction, { customerId: id, action, subject: `customer/${id}`, requestId });
+  const link = new URL(pathTo("forgottenPassword", locale), publicOrigin).href;
+  await queueMail(transaction, accountMail("passwordChanged", { to: email, locale, publicOrigin, link }));
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { Services } from "../services.ts";
+import { emailKeyOf } from "./email-key.ts";
+
+/** What changes of an account need of the services. */
+export type AccountServices = Pick<Services, "db" | "publicOrigin">;
+
+/** Who asked for a change, for the record. */
+export interface AskedBy {
+  customerId: number;
+  requestId: string;
+}
+
+/** A person as mails need to know them. */
+export interface Person {
+  id: number;
+  email: string;
+  locale: Locale;
+  isVerified: boolean;
+  passwordHash: string | null;
+}
+
+/** The person whom an e-mail address or an id belongs to; null for nobody and for a shut account. */
+export async function findPerson(
+  db: Kysely<DatabaseSchema>,
+  by: { email: string } | { id: number },
+): Promise<Person | null> {
+  const row = await db
+    .selectFrom("customers")
+    .select(["id", "email", "language_code", "email_verified_at", "password_hash"])
+    .where("is_active", "=", 1)
+    .where((on) => ("email" in by ? on("email_key", "=", emailKeyOf(by.email)) : on("id", "=", by.id)))
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    locale: isLocale(row.language_code) ? row.language_code : defaultLocale,
+    isVerified: row.email_verified_at !== null,
+    passwordHash: row.password_hash,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { AccountProfile } from "@preforma/domain/account";
+import type { ProfileChange } from "@preforma/domain/account/schema";
+import { defaultLocale, isLocale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+
+/** A person's own profile; null when they are gone. */
+export async function profileOf(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+): Promise<AccountProfile | null> {
+  const row = await db.selectFrom("customers").selectAll().where("id", "=", customerId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    email_verified_at: row.email_verified_at,
+    name: row.name,
+    surname: row.surname,
+    phone: row.phone,
+    language: isLocale(row.language_code) ? row.language_code : defaultLocale,
+    company_name: row.company_name,
+    vkn: row.vkn,
+    tax_office: row.tax_office,
+    country: row.country_code,
+    has_password: row.password_hash !== null,
+    created_at: row.created_at,
+  };
+}
+
+/** Writes what a person may change about themselves at once. */
+export async function saveProfile(
+  db: Kysely<DatabaseSchema>,
+  customerId: number,
+  change: ProfileChange,
+): Promise<AccountProfile | null> {
+  await db
+    .updateTable("customers")
+    .set({
+      name: change.name,
+      surname: change.surname,
+      phone: change.phone,
+      language_code: change.language,
+      company_name: change.company_name,
+      vkn: change.vkn,
+      tax_office: change.tax_office,
+      country_code: change.country,
+      updated_at: new Date().toISOString(),
+    })
+    .where("id", "=", customerId)
+    .execute();
+  return profileOf(db, customerId);
+}

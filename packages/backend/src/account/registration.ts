@@ -1,0 +1,116 @@
+import type { Transaction } from "kysely";
+import type { Registration } from "@preforma/domain/account/schema";
+import type { Locale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { queueMail } from "../mail/index.ts";
+import { recordAudit } from "./audit.ts";
+import { emailKeyOf } from "./email-key.ts";
+import { issueLink } from "./links.ts";
+import { accountMail, type AccountMailKind } from "./mails/index.ts";
+import { hashPassword } from "./passwords.ts";
+import { findPerson, type AccountServices, type Person } from "./person.ts";
+import { redeemToken } from "./single-use-tokens.ts";
+
+/**
+ * Stores a new customer and promises the mail whose link proves the address. Where the address has an
+ * account already, nothing of it changes and its owner is told by mail; whoever asked learns nothing, not
+ * even by the time it takes.
+ */
+export async function registerCustomer(
+  services: AccountServices,
+  form: Registration,
+  { locale, requestId }: { locale: Locale; requestId: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(form.password);
+  const now = new Date().toISOString();
+  await services.db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("customers")
+      .values({
+        email: form.email,
+        email_key: emailKeyOf(form.email),
+        name: form.name,
+        surname: form.surname,
+        phone: form.phone,
+        password_hash: passwordHash,
+        role: "customer",
+        email_verified_at: null,
+        language_code: locale,
+        company_name: form.company_name,
+        vkn: form.vkn,
+        tax_office: form.tax_office,
+        country_code: form.country,
+        consented_at: now,
+        is_active: 1,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column("email_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added) {
+      const subject = `customer/${added.id}`;
+      await recordAudit(transaction, { customerId: added.id, action: "register", subject, requestId });
+    }
+    const person = await findPerson(transaction, { email: form.email });
+    if (!person) return;
+    if (added) await mailLink(transaction, services, person, "verify_email", "verifyEmail");
+    else await mailLink(transaction, services, person, "reset_password", "alreadyRegistered");
+  });
+}
+
+/** Sends the link that proves the address again, where there is somebody who has not followed it yet. */
+export async function sendVerification(services: AccountServices, email: string): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    const person = await findPerson(transaction, { email });
+    if (person && !person.isVerified)
+      await mailLink(transaction, services, person, "verify_email", "verifyEmail");
+  });
+}
+
+/** Takes the link as proof of the address; false when it is worth nothing, or the address has changed since. */
+export async function verifyEmail(
+  { db }: AccountServices,
+  token: string,
+  requestId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const holder = await redeemToken(transaction, token, "verify_email");
+    if (!holder || holder.customerId === null) return false;
+    const now = new Date().toISOString();
+    const proven = await transaction
+      .updateTable("customers")
+      .set((columns) => ({
+        email_verified_at: columns.fn.coalesce("email_verified_at", columns.val(now)),
+        updated_at: now,
+      }))
+      .where("id", "=", holder.customerId)
+      .where("email_key", "=", emailKeyOf(holder.email))
+      .where("is_active", "=", 1)
+      .returning("id")
+      .executeTakeFirst();
+    if (!proven) return false;
+    await transaction
+      .deleteFrom("single_use_tokens")
+      .where("customer_id", "=", proven.id)
+      .where("purpose", "=", "verify_email")
+      .execute();
+    const subject = `customer/${proven.id}`;
+    await recordAudit(transaction, { customerId: proven.id, action: "email.verify", subject, requestId });
+    return true;
+  });
+}
+
+/** Makes a link for a person's own address and promises its mail, unless they have had enough lately. */
+export async function mailLink(
+  transaction: Transaction<DatabaseSchema>,
+  { publicOrigin }: AccountServices,
+  person: Person,
+  purpose: "verify_email" | "reset_password" | "delete_account",
+  kind: AccountMailKind,
+): Promise<void> {
+  const { id, email, locale } = person;
+  const link = await issueLink(transaction, { purpose, customerId: id, email }, { locale, publicOrigin });
+  if (link !== null)
+    await queueMail(transaction, accountMail(kind, { to: email, locale, publicOrigin, link }));
+}

@@ -1,0 +1,3 @@
+export { ownAccountRoutes } from "./own-account.ts";
+export { ownSessionRoutes } from "./own-sessions.ts";
+export { registrationRoutes } from "./registration.ts";

@@ -1,0 +1,194 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { accountMessages, passwordMessages } from "@preforma/domain/account";
+import {
+  deletionSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  profileSchema,
+} from "@preforma/domain/account/schema";
+import { requiredTexts } from "@preforma/domain/validation";
+import {
+  answer,
+  answerSchema,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { requestEmailChange } from "../email-change.ts";
+import { requestErasure } from "../erasure.ts";
+import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { changePassword } from "../password-change.ts";
+import { exportPersonalData } from "../personal-data.ts";
+import { profileOf, saveProfile } from "../profile.ts";
+import { json, Profile, query, refuseField, tags, told } from "./shared.ts";
+
+/** A signed-in person's own account: profile, password, e-mail, export, erasure. */
+export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const { db, limits } = services;
+  const shared = { tags, security: [{ bearer: [] }] };
+  const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.changes)];
+  /** For calls that try a password. */
+  const proving = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.signIn)];
+  const content = { "application/json": { schema: answerSchema(Profile) } };
+
+  const read = createRoute({
+    ...shared,
+    method: "get",
+    path: "/account",
+    summary: "One's own profile",
+    middleware: [requireCustomer] as const,
+    responses: { 200: { description: "The profile", content }, ...refusals(401) },
+  });
+  const write = createRoute({
+    ...shared,
+    method: "put",
+    path: "/account",
+    summary: "Change one's profile",
+    description: "All fields are written; a company that is left out is taken out.",
+    middleware: changing(),
+    request: {
+      query,
+      body: json(
+        profileSchema.clone().openapi("AccountProfileForm", {
+          example: { name: "Ayşe", surname: "Yılmaz", phone: "+905321234567", language: "tr" },
+        }),
+      ),
+    },
+    responses: { 200: { description: "Stored", content }, ...refusals(400, 401, 413, 415, 429) },
+  });
+  const password = createRoute({
+    ...shared,
+    method: "put",
+    path: "/account/password",
+    summary: "Change one's password",
+    description:
+      "All other sessions end. Whoever has no password yet sets the first one by the link of `account/forgotten-password`.",
+    middleware: proving(),
+    request: {
+      query,
+      body: json(
+        passwordChangeSchema.clone().openapi("PasswordChange", {
+          example: { current: "mavi kapak yedi bulut", next: "sekiz yeni mavi kapak" },
+        }),
+      ),
+    },
+    responses: { 200: told("The new password counts"), ...refusals(400, 401, 409, 413, 415, 429) },
+  });
+  const email = createRoute({
+    ...shared,
+    method: "put",
+    path: "/account/email",
+    summary: "Ask for another e-mail address",
+    description:
+      "A link is mailed to the new address, a notice to the old one. Nothing changes before the link is followed. Whether the new address has an account is told by mail to its owner alone.",
+    middleware: proving(),
+    request: {
+      query,
+      body: json(
+        emailChangeSchema.clone().openapi("EmailChange", {
+          example: { email: "ayse.yilmaz@example.com", password: "mavi kapak yedi bulut" },
+        }),
+      ),
+    },
+    responses: { 202: told("Taken note of"), ...refusals(400, 401, 409, 413, 415, 429) },
+  });
+  const everything = createRoute({
+    ...shared,
+    method: "get",
+    path: "/account/export",
+    summary: "Everything that is held of oneself",
+    description:
+      "As KVKK (article 11) and GDPR (articles 15 and 20) have it: one entry per subject. Secrets such as password hashes and links are left out.",
+    middleware: [requireCustomer, limitRequests(limits.forms)] as MiddlewareHandler[],
+    responses: {
+      200: {
+        description: "By subject",
+        content: {
+          "application/json": {
+            schema: answerSchema(
+              z
+                .object({ exported_at: z.string() })
+                .catchall(z.unknown())
+                .openapi("AccountExport", {
+                  example: { exported_at: "2026-11-22T08:15:00.000Z", profile: { id: 7 }, addresses: [] },
+                }),
+            ),
+          },
+        },
+      },
+      ...refusals(401, 429),
+    },
+  });
+  const remove = createRoute({
+    ...shared,
+    method: "delete",
+    path: "/account",
+    summary: "Erase one's account",
+    description:
+      "As KVKK (article 7) and GDPR (article 17) have it: what may be deleted is deleted, what the law requires is kept without the person. Proven by the password; whoever has none is mailed a link instead (202).",
+    middleware: proving(),
+    request: {
+      query,
+      body: {
+        ...json(
+          deletionSchema
+            .clone()
+            .openapi("AccountDeletion", { example: { password: "mavi kapak yedi bulut" } }),
+        ),
+        required: false,
+      },
+    },
+    responses: {
+      200: told("Erased"),
+      202: told("A link was mailed that erases it"),
+      ...refusals(400, 401, 413, 415, 429),
+    },
+  });
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(read, async (context) => {
+      const profile = await profileOf(db, context.get("actor").customerId);
+      return profile ? answer(context, profile) : refuse(context, 401, "sessionExpired");
+    })
+    .openapi(write, async (context) => {
+      const profile = await saveProfile(db, context.get("actor").customerId, context.req.valid("json"));
+      return profile
+        ? tell(context, 200, accountMessages.profileSaved, profile)
+        : refuse(context, 401, "sessionExpired");
+    })
+    .openapi(password, async (context) => {
+      const { current, next } = context.req.valid("json");
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const outcome = await changePassword(services, by, current, next);
+      if (outcome === "done") return tell(context, 200, accountMessages.passwordChanged, null);
+      if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
+      if (outcome === "wrong") return refuseField(context, "current", accountMessages.passwordWrong);
+      return refuseField(context, "next", passwordMessages[outcome]);
+    })
+    .openapi(email, async (context) => {
+      const { email: address, password: proof } = context.req.valid("json");
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const outcome = await requestEmailChange(services, by, address, proof);
+      if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
+      if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
+      return tell(context, 202, accountMessages.emailChangeSent, null);
+    })
+    .openapi(everything, async (context) => {
+      const parts = await exportPersonalData(db, context.get("actor").customerId);
+      context.header("Content-Disposition", 'attachment; filename="account.json"');
+      return answer(context, { exported_at: new Date().toISOString(), ...parts });
+    })
+    .openapi(remove, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const outcome = await requestErasure(services, by, context.req.valid("json").password ?? null);
+      if (outcome === "mailed") return tell(context, 202, accountMessages.deletionSent, null);
+      if (outcome === "missing") return refuseField(context, "password", requiredTexts);
+      if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
+      return tell(context, 200, accountMessages.accountDeleted, null);
+    });
+}

@@ -1,0 +1,83 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { accountMessages } from "@preforma/domain/account";
+import {
+  answer,
+  answerSchema,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { endOwnSession, sessionsOf } from "../own-sessions.ts";
+import { query, tags, told } from "./shared.ts";
+
+const exampleId = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
+const Session = z
+  .object({
+    id: z.string(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+    expires_at: z.string(),
+    is_current: z.boolean().openapi({ description: "Whether it is the one that asks." }),
+  })
+  .openapi("AccountSession", {
+    example: {
+      id: exampleId,
+      created_at: "2026-11-20T08:10:00.000Z",
+      last_seen_at: "2026-11-22T08:15:00.000Z",
+      expires_at: "2026-12-20T08:10:00.000Z",
+      is_current: true,
+    },
+  });
+
+/** `/account/sessions`: where a person is signed in. */
+export function ownSessionRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const { db, limits } = services;
+  const shared = { tags, security: [{ bearer: [] }] };
+  const list = createRoute({
+    ...shared,
+    method: "get",
+    path: "/account/sessions",
+    summary: "Where one is signed in",
+    description: "The latest first.",
+    middleware: [requireCustomer] as const,
+    responses: {
+      200: {
+        description: "All of them",
+        content: { "application/json": { schema: answerSchema(z.array(Session)) } },
+      },
+      ...refusals(401),
+    },
+  });
+  const end = createRoute({
+    ...shared,
+    method: "delete",
+    path: "/account/sessions/{id}",
+    summary: "Sign a device out",
+    description: "It works at once, also on the session that asks.",
+    middleware: [requireCustomer, limitRequests(limits.changes)] as MiddlewareHandler[],
+    request: {
+      query,
+      params: z.object({
+        id: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .openapi({ description: "Id of a session, as the list gives it.", example: exampleId }),
+      }),
+    },
+    responses: { 200: told("Ended"), ...refusals(400, 401, 404, 429) },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(list, async (context) => answer(context, await sessionsOf(db, context.get("actor"))))
+    .openapi(end, async (context) => {
+      const { id } = context.req.valid("param");
+      return (await endOwnSession(db, context.get("actor").customerId, id))
+        ? tell(context, 200, accountMessages.sessionEnded, null)
+        : refuse(context, 404, "entryNotFound");
+    });
+}

@@ -1,0 +1,180 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { accountMessages, passwordMessages } from "@preforma/domain/account";
+import {
+  linkSchema,
+  mailRequestSchema,
+  passwordResetSchema,
+  registrationSchema,
+} from "@preforma/domain/account/schema";
+import {
+  languageOf,
+  limitRequests,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { confirmEmailChange } from "../email-change.ts";
+import { confirmErasure } from "../erasure.ts";
+import { resetPassword, sendPasswordReset } from "../password-change.ts";
+import { registerCustomer, sendVerification, verifyEmail } from "../registration.ts";
+import { exampleToken, json, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
+
+const alwaysTheSame =
+  "The answer is always the same, so that nobody learns from it who has an account; what happens is told by mail.";
+const once =
+  "The link works once. Of two calls at the same moment one succeeds; the other is refused as one that comes too late.";
+
+/** Accounts without being signed in: registration, and the links in mails. */
+export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const mailRequest = {
+    query,
+    body: json(
+      mailRequestSchema.clone().openapi("AccountMailRequest", { example: { email: "ayse@example.com" } }),
+    ),
+  };
+  const followed = {
+    query,
+    body: json(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
+  };
+  const byLink = () => [limitRequests(services.limits.signIn)];
+
+  const register = createRoute({
+    method: "post",
+    path: "/account/register",
+    tags,
+    summary: "Register",
+    description: `A link is mailed that proves the address; the account opens with it. ${alwaysTheSame} A company needs its number, and in Türkiye its tax office; there the check digits of \`vkn\` must be right.`,
+    middleware: [limitRequests(services.limits.forms)],
+    request: {
+      query,
+      body: json(
+        registrationSchema.clone().openapi("Registration", {
+          example: {
+            name: "Ayşe",
+            surname: "Yılmaz",
+            email: "ayse@example.com",
+            phone: "+905321234567",
+            password: "mavi kapak yedi bulut",
+            privacy_consent: true,
+            company_name: "Örnek Ambalaj A.Ş.",
+            vkn: "4810058590",
+            tax_office: "İkitelli",
+            country: "TR",
+          },
+        }),
+      ),
+    },
+    responses: { 202: told("Taken note of"), ...refusals(400, 413, 415, 429) },
+  });
+  const verify = createRoute({
+    method: "post",
+    path: "/account/verify-email",
+    tags,
+    summary: "Prove an e-mail address",
+    description: once,
+    middleware: byLink(),
+    request: followed,
+    responses: { 200: told("The address is proven"), ...refusals(400, 413, 415, 429) },
+  });
+  const again = createRoute({
+    method: "post",
+    path: "/account/verification",
+    tags,
+    summary: "Send the link that proves an address again",
+    description: alwaysTheSame,
+    middleware: byLink(),
+    request: mailRequest,
+    responses: { 202: told("Taken note of"), ...refusals(400, 413, 415, 429) },
+  });
+  const forgotten = createRoute({
+    method: "post",
+    path: "/account/forgotten-password",
+    tags,
+    summary: "Ask for a link to set a new password",
+    description: alwaysTheSame,
+    middleware: byLink(),
+    request: mailRequest,
+    responses: { 202: told("Taken note of"), ...refusals(400, 413, 415, 429) },
+  });
+  const reset = createRoute({
+    method: "post",
+    path: "/account/reset-password",
+    tags,
+    summary: "Set a new password by a link",
+    description: `${once} All sessions of the account end, and its other links are worth nothing any more.`,
+    middleware: byLink(),
+    request: {
+      query,
+      body: json(
+        passwordResetSchema.clone().openapi("PasswordReset", {
+          example: { token: exampleToken, password: "mavi kapak yedi bulut" },
+        }),
+      ),
+    },
+    responses: { 200: told("The new password counts"), ...refusals(400, 413, 415, 429) },
+  });
+  const confirmAddress = createRoute({
+    method: "post",
+    path: "/account/email/confirm",
+    tags,
+    summary: "Confirm a new e-mail address",
+    description: once,
+    middleware: byLink(),
+    request: followed,
+    responses: { 200: told("The new address counts"), ...refusals(400, 413, 415, 429) },
+  });
+  const confirmDeletion = createRoute({
+    method: "post",
+    path: "/account/deletion/confirm",
+    tags,
+    summary: "Confirm the erasure of an account",
+    description: `For accounts without a password. ${once}`,
+    middleware: byLink(),
+    request: followed,
+    responses: { 200: told("Erased"), ...refusals(400, 413, 415, 429) },
+  });
+
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(register, async (context) => {
+      const locale = languageOf(context);
+      const requestId = context.get("requestId");
+      await registerCustomer(services, context.req.valid("json"), { locale, requestId });
+      return tell(context, 202, accountMessages.registered, null);
+    })
+    .openapi(verify, async (context) => {
+      const { token } = context.req.valid("json");
+      return (await verifyEmail(services, token, context.get("requestId")))
+        ? tell(context, 200, accountMessages.emailVerified, null)
+        : refuseWith(context, 400, linkInvalid);
+    })
+    .openapi(again, async (context) => {
+      await sendVerification(services, context.req.valid("json").email);
+      return tell(context, 202, accountMessages.verificationSent, null);
+    })
+    .openapi(forgotten, async (context) => {
+      await sendPasswordReset(services, context.req.valid("json").email);
+      return tell(context, 202, accountMessages.resetSent, null);
+    })
+    .openapi(reset, async (context) => {
+      const { token, password } = context.req.valid("json");
+      const outcome = await resetPassword(services, token, password, context.get("requestId"));
+      if (outcome === "done") return tell(context, 200, accountMessages.passwordReset, null);
+      if (outcome === "link") return refuseWith(context, 400, linkInvalid);
+      return refuseField(context, "password", passwordMessages[outcome]);
+    })
+    .openapi(confirmAddress, async (context) => {
+      const { token } = context.req.valid("json");
+      return (await confirmEmailChange(services, token, context.get("requestId")))
+        ? tell(context, 200, accountMessages.emailChanged, null)
+        : refuseWith(context, 400, linkInvalid);
+    })
+    .openapi(confirmDeletion, async (context) => {
+      const { token } = context.req.valid("json");
+      return (await confirmErasure(services, token, context.get("requestId")))
+        ? tell(context, 200, accountMessages.accountDeleted, null)
+        : refuseWith(context, 400, linkInvalid);
+    });
+}

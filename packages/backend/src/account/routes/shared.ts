@@ -1,0 +1,70 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { accountMessages } from "@preforma/domain/account";
+import { locales } from "@preforma/domain/locales";
+import type { Texts } from "@preforma/domain/validation";
+import { answerSchema, languageOf, languageParameter, refuse } from "../../http/index.ts";
+
+/** The part of the documentation that all of this belongs to. */
+export const tags = ["Account"];
+
+/** What every call about accounts may be asked: the language of the sentence, and of a new account's mails. */
+export const query = z.object({ languageCode: languageParameter });
+
+/** A call that only says how it went. */
+export const told = (description: string) => ({
+  description,
+  content: { "application/json": { schema: answerSchema(z.null()) } },
+});
+
+/** A body of JSON. */
+export const json = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { "application/json": { schema } },
+});
+
+/** A profile as the API tells it. */
+export const Profile = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    email_verified_at: z.string().nullable(),
+    name: z.string(),
+    surname: z.string(),
+    phone: z.string().nullable().openapi({ description: "Dial code plus digits." }),
+    language: z.enum(locales).openapi({ description: "Language of mails to this person." }),
+    company_name: z.string().nullable(),
+    vkn: z.string().nullable(),
+    tax_office: z.string().nullable(),
+    country: z.string().nullable().openapi({ description: "Of the company, ISO 3166-1 alpha-2." }),
+    has_password: z.boolean().openapi({ description: "False for people who only come through a provider." }),
+    created_at: z.string(),
+  })
+  .openapi("AccountProfile", {
+    example: {
+      id: 7,
+      email: "ayse@example.com",
+      email_verified_at: "2026-11-22T08:15:00.000Z",
+      name: "Ayşe",
+      surname: "Yılmaz",
+      phone: "+905321234567",
+      language: "tr",
+      company_name: "Örnek Ambalaj A.Ş.",
+      vkn: "4810058590",
+      tax_office: "İkitelli",
+      country: "TR",
+      has_password: true,
+      created_at: "2026-11-22T08:10:00.000Z",
+    },
+  });
+
+/** The secret of a link, as examples show it. */
+export const exampleToken = "kq3ZtWm0n1s0cP7b4yZ8Yx2hVQm5oJr9dLkX6uTfGhE";
+
+/** What is said of a link that is worth nothing. */
+export const linkInvalid = accountMessages.linkInvalid;
+
+/** Refuses a field for a reason that only the server can know. */
+export function refuseField(context: Context, field: string, texts: Texts) {
+  return refuse(context, 400, "invalid", {}, [{ field, message: texts[languageOf(context)] }]);
+}
