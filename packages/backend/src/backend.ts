@@ -20,6 +20,7 @@ import { sweepUploadsRegularly } from "./requests/index.ts";
 import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
+import { paymentProvider, startShopJobs, type IyzicoSettings } from "./shop/index.ts";
 
 /** What a backend is made of. */
 export interface BackendParts {
@@ -41,6 +42,10 @@ export interface BackendParts {
   /** Hex values of the RAL colours in which a visitor may have articles painted. */
   ral: readonly string[];
   limits?: Partial<Limits>;
+  /** Account for card payments; the sandbox, which moves no money, without one. */
+  iyzico?: IyzicoSettings;
+  /** Pause between two rounds of the shop's jobs, ms, where it is not the usual one. */
+  shopRoundTime?: number;
   /** Whether list pictures are made before anybody asks, and how long after the start (ms); on unless false. */
   warmPictures?: { after: number } | false;
 }
@@ -95,6 +100,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         publicOrigin: parts.publicOrigin,
         authSecret: parts.authSecret ?? (await keptSecret(database, dataDir)),
         authProviders: parts.authProviders ?? [],
+        paymentProvider: paymentProvider(database.db, parts.publicOrigin, parts.iyzico),
         dataDir,
         logger,
       };
@@ -128,6 +134,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         timing: parts.mailTiming,
       });
       const sweeping = sweepUploadsRegularly(services);
+      const shop = startShopJobs(services, parts.shopRoundTime);
       return {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
@@ -137,7 +144,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         close: () =>
           (closing ??= (async () => {
             stop.abort();
-            await Promise.all([warming, mail.close(), sweeping.stop()]);
+            await Promise.all([warming, mail.close(), sweeping.stop(), shop.close()]);
             await holder.close();
             await database.close();
             lock?.release();

@@ -2,6 +2,7 @@ import { pino, type Logger } from "pino";
 import type { IdentityProvider } from "./account/auth/index.ts";
 import { assembleBackend, type Backend } from "./backend.ts";
 import type { Limits } from "./http/index.ts";
+import type { IyzicoSettings } from "./shop/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
 export type { IdentityProvider } from "./account/auth/index.ts";
@@ -25,6 +26,8 @@ export interface BackendOptions {
   authProviders?: readonly IdentityProvider[];
   /** Mail server as `smtp://user:password@host:port`; without it that of the settings, else mails wait. */
   smtpUrl?: string;
+  /** Account for card payments at iyzico; the sandbox, which moves no money, without one. */
+  iyzico?: IyzicoSettings;
   logger?: Logger;
   /** How often one client may do what; `defaultLimits` where not given. */
   limits?: Partial<Limits>;
@@ -42,6 +45,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     authSecret: options.authSecret,
     authProviders: options.authProviders,
     smtpUrl: options.smtpUrl,
+    iyzico: options.iyzico,
     logger: options.logger ?? pino({ level: "info" }),
     limits: options.limits,
     studio: studioPort(),

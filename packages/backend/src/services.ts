@@ -9,6 +9,7 @@ import type { StorageHealth } from "./database/health.ts";
 import type { DatabaseSchema } from "./database/schema.ts";
 import type { AppEnvironment, Limits } from "./http/index.ts";
 import type { Media } from "./media/index.ts";
+import type { PaymentProvider } from "./shop/payments/provider.ts";
 
 /** What the routes work with. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   /** What sessions are signed with and addresses of clients are hidden by. Never shown, never logged. */
   authSecret: string;
   authProviders: readonly IdentityProvider[];
+  /** Who takes card payments. */
+  paymentProvider: PaymentProvider;
   /** Folder for files that are not served as they are, such as uploads. */
   dataDir: string;
   logger: Logger;

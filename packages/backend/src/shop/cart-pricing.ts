@@ -1,0 +1,207 @@
+import type { Kysely, Selectable } from "kysely";
+import { locales, type Locale } from "@preforma/domain/locales";
+import {
+  couponProblem,
+  isShopCurrency,
+  lineAmount,
+  moneyText,
+  previousValidQuantity,
+  quantityComplaint,
+  quantityProblem,
+  shopMessage,
+  shopTexts,
+  totalsOf,
+  type CartIssue,
+  type CouponProblem,
+  type Totals,
+} from "@preforma/domain/shop";
+import type { Texts } from "@preforma/domain/validation";
+import type { CatalogueModel } from "../catalogue/model.ts";
+import type { StoredProduct } from "../catalogue/load.ts";
+import type { DatabaseSchema, ProductsTable } from "../database/schema.ts";
+import { linesOf, type CartLineRow, type CartRow } from "./cart-store.ts";
+import { couponByKey, usesByCustomer, type CouponRow } from "./coupon-store.ts";
+
+/** What is to be said about a line, and the quantity that would mend it. */
+export interface LineIssue {
+  kind: CartIssue;
+  texts: Texts;
+  suggestedQuantity: number | null;
+}
+
+/** What of a product a cart needs; read from the database at every use, so that it is never old. */
+export type PricedProduct = Pick<
+  Selectable<ProductsTable>,
+  | "id"
+  | "code"
+  | "is_active"
+  | "price_minor"
+  | "currency"
+  | "minimum_order"
+  | "carton_quantity"
+  | "pallet_quantity"
+  | "stock"
+>;
+
+/** A line with its product and price of this moment. */
+export interface PricedCartLine {
+  row: CartLineRow;
+  product: PricedProduct | null;
+  /** Titles and pictures; null once it is no longer in the catalogue. */
+  shown: StoredProduct | null;
+  /** Null for a line that does not count. */
+  unitPriceMinor: number | null;
+  issues: LineIssue[];
+}
+
+/** A cart with everything that an order needs to know of it. */
+export interface PricedCart {
+  row: CartRow;
+  lines: PricedCartLine[];
+  coupon: { row: CouponRow; problem: CouponProblem | null } | null;
+  totals: Totals | null;
+  canOrder: boolean;
+}
+
+/** Reads products for pricing, by id. */
+export async function pricedProducts(
+  db: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<Map<number, PricedProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("products")
+    .select([
+      "id",
+      "code",
+      "is_active",
+      "price_minor",
+      "currency",
+      "minimum_order",
+      "carton_quantity",
+      "pallet_quantity",
+      "stock",
+    ])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether a product is sold at a price; without one it is offered on request. */
+export function priceOf(product: PricedProduct): { amountMinor: number; currency: string } | null {
+  return product.price_minor !== null && product.currency !== null && isShopCurrency(product.currency)
+    ? { amountMinor: product.price_minor, currency: product.currency }
+    : null;
+}
+
+/** Prices a cart from what is in the database now. Nothing is changed: what differs is flagged. */
+export async function priceCart(
+  db: Kysely<DatabaseSchema>,
+  model: CatalogueModel,
+  row: CartRow,
+  at = new Date().toISOString(),
+): Promise<PricedCart> {
+  const rows = await linesOf(db, row.id);
+  const products = await pricedProducts(
+    db,
+    rows.map((line) => line.product_id),
+  );
+  const lines = rows.map((line): PricedCartLine => {
+    const product = products.get(line.product_id) ?? null;
+    return {
+      row: line,
+      product,
+      shown: model.products.get(line.product_id) ?? null,
+      unitPriceMinor: null,
+      issues: [],
+    };
+  });
+  const currency =
+    lines.map((line) => line.product && line.shown && priceOf(line.product)?.currency).find(Boolean) ?? null;
+  for (const line of lines) judge(line, currency);
+
+  const counted = lines.flatMap(({ row: line, product, unitPriceMinor }) =>
+    product && unitPriceMinor !== null
+      ? [
+          {
+            quantity: line.quantity,
+            unit_price_minor: unitPriceMinor,
+            carton_quantity: product.carton_quantity,
+            pallet_quantity: product.pallet_quantity,
+          },
+        ]
+      : [],
+  );
+  const coupon = await judgeCoupon(
+    db,
+    row,
+    currency,
+    counted.reduce((sum, line) => sum + lineAmount(line), 0),
+    at,
+  );
+  const applied = coupon && coupon.problem === null ? coupon.row : null;
+  return {
+    row,
+    lines,
+    coupon,
+    totals: currency !== null && counted.length > 0 ? totalsOf(counted, currency, applied) : null,
+    canOrder:
+      counted.length > 0 &&
+      lines.every((line) => line.issues.every((issue) => issue.kind === "price_changed")) &&
+      (coupon === null || coupon.problem === null),
+  };
+}
+
+function judge(line: PricedCartLine, currency: string | null): void {
+  const { product, row } = line;
+  const add = (kind: CartIssue, texts: Texts, suggestedQuantity: number | null = null): void =>
+    void line.issues.push({ kind, texts, suggestedQuantity });
+  if (!product || product.is_active !== 1 || !line.shown)
+    return add("withdrawn", shopTexts("issueWithdrawn"));
+  const price = priceOf(product);
+  if (!price) return add("on_request", shopTexts("onRequest"));
+  if (currency !== null && price.currency !== currency)
+    return add("currency", shopTexts("otherCurrency", { currency }));
+  line.unitPriceMinor = price.amountMinor;
+  if (price.amountMinor !== row.seen_price_minor || price.currency !== row.seen_currency)
+    add("price_changed", priceChanged(row, price));
+  const problem = quantityProblem(row.quantity, product);
+  if (problem) add("quantity", quantityComplaint(problem, product), problem.higher ?? problem.lower);
+  // An article in a colour of the customer's own is made for them, not taken out of stock.
+  if (row.colour === "" && product.stock !== null && product.stock < row.quantity) {
+    const suggested = previousValidQuantity(product.stock, product);
+    add("stock", shopTexts("issueStock", { available: suggested ?? 0 }), suggested);
+  }
+}
+
+function priceChanged(row: CartLineRow, now: { amountMinor: number; currency: string }): Texts {
+  const say = (locale: Locale): string =>
+    shopMessage("issuePrice", locale, {
+      before: moneyText(row.seen_price_minor, row.seen_currency, locale),
+      now: moneyText(now.amountMinor, now.currency, locale),
+    });
+  return Object.fromEntries(locales.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
+}
+
+async function judgeCoupon(
+  db: Kysely<DatabaseSchema>,
+  cart: CartRow,
+  currency: string | null,
+  netSubtotalMinor: number,
+  at: string,
+): Promise<PricedCart["coupon"]> {
+  if (cart.coupon_key === null) return null;
+  const row = await couponByKey(db, cart.coupon_key);
+  if (!row) return null;
+  const terms = {
+    ...row,
+    is_active: row.is_active === 1,
+    used_by_customer: await usesByCustomer(db, row.id, cart.customer_id),
+  };
+  const problem = couponProblem(
+    terms,
+    { currency: currency ?? row.currency, net_subtotal_minor: netSubtotalMinor },
+    at,
+  );
+  return { row, problem };
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import { mostPieces } from "@preforma/domain/shop";
+import { digestOf } from "../account/index.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { CartLinesTable, CartsTable } from "./tables.ts";
+
+/** Most lines of one cart. */
+export const mostLines = 100;
+
+export type CartRow = Selectable<CartsTable>;
+export type CartLineRow = Selectable<CartLinesTable>;
+
+/** Whose cart is meant: a customer's by their session, else a visitor's by its token. */
+export type CartOwner = { customerId: number } | { token: string };
+
+type Db = Kysely<DatabaseSchema>;
+
+/** Makes a cart for a visitor and returns its token, 256 random bits that are stored as a digest only. */
+export async function startCart(db: Db): Promise<{ token: string; cart: CartRow }> {
+  const token = randomBytes(32).toString("base64url");
+  const now = new Date().toISOString();
+  const cart = await db
+    .insertInto("carts")
+    .values({
+      token_digest: digestOf(token),
+      customer_id: null,
+      coupon_key: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { token, cart };
+}
+
+/** The cart of somebody; null for a customer who has none yet and for a token that names none. */
+export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
+  const query = db.selectFrom("carts").selectAll();
+  const found =
+    "customerId" in owner
+      ? query.where("customer_id", "=", owner.customerId)
+      : query.where("token_digest", "=", digestOf(owner.token));
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** A customer's cart, made where there is none. */
+export async function customerCart(db: Db, customerId: number): Promise<CartRow> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("carts")
+    .values({
+      token_digest: null,
+      customer_id: customerId,
+      coupon_key: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column("customer_id").doNothing())
+    .execute();
+  return db.selectFrom("carts").selectAll().where("customer_id", "=", customerId).executeTakeFirstOrThrow();
+}
+
+/** The lines of a cart in the order in which they were added. */
+export function linesOf(db: Db, cartId: number): Promise<CartLineRow[]> {
+  return db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cartId).orderBy("id").execute();
+}
+
+/** Notes that a cart has changed; on PostgreSQL it also holds others off the cart until the transaction ends. */
+export async function touchCart(db: Db, cartId: number, set: Partial<CartRow> = {}): Promise<void> {
+  await db
+    .updateTable("carts")
+    .set({ ...set, updated_at: new Date().toISOString() })
+    .where("id", "=", cartId)
+    .execute();
+}
+
+/** An article as it is put in a cart, with the price that was shown for it. */
+export interface NewLine {
+  product_id: number;
+  colour: string;
+  quantity: number;
+  seen_price_minor: number;
+  seen_currency: string;
+}
+
+/** Puts an article in a cart; the same article in the same colour adds up. Says why not, where it does not fit. */
+export async function addLine(
+  transaction: Db,
+  cartId: number,
+  line: NewLine,
+): Promise<"added" | "full" | "too_many"> {
+  await touchCart(transaction, cartId);
+  const held = await linesOf(transaction, cartId);
+  const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
+  if (!same && held.length >= mostLines) return "full";
+  if ((same?.quantity ?? 0) + line.quantity > mostPieces) return "too_many";
+  await transaction
+    .insertInto("cart_lines")
+    .values({ ...line, cart_id: cartId, created_at: new Date().toISOString() })
+    .onConflict((conflict) =>
+      conflict.columns(["cart_id", "product_id", "colour"]).doUpdateSet((expression) => ({
+        quantity: expression("cart_lines.quantity", "+", line.quantity),
+        seen_price_minor: line.seen_price_minor,
+        seen_currency: line.seen_currency,
+      })),
+    )
+    .execute();
+  return "added";
+}
+
+/** Empties a cart and takes its coupon off. */
+export async function clearCart(transaction: Db, cartId: number): Promise<void> {
+  await transaction.deleteFrom("cart_lines").where("cart_id", "=", cartId).execute();
+  await touchCart(transaction, cartId, { coupon_key: null });
+}
+
+/**
+ * Puts what a visitor had into the customer's cart and ends the visitor's. Where both hold an article in one
+ * colour the larger quantity stays: somebody who filled two carts with the same wanted it once. Lines beyond
+ * {@link mostLines} are left out. False for a token that names no cart.
+ */
+export async function mergeCarts(transaction: Db, token: string, customerId: number): Promise<boolean> {
+  const visitors = await findCart(transaction, { token });
+  if (!visitors) return false;
+  const own = await customerCart(transaction, customerId);
+  await touchCart(transaction, own.id, own.coupon_key ? {} : { coupon_key: visitors.coupon_key });
+  const held = await linesOf(transaction, own.id);
+  let room = mostLines - held.length;
+  for (const line of await linesOf(transaction, visitors.id)) {
+    const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
+    if (same) {
+      await transaction
+        .updateTable("cart_lines")
+        .set({ quantity: Math.max(same.quantity, line.quantity) })
+        .where("id", "=", same.id)
+        .execute();
+    } else if (room-- > 0) {
+      await transaction
+        .updateTable("cart_lines")
+        .set({ cart_id: own.id })
+        .where("id", "=", line.id)
+        .execute();
+    }
+  }
+  await transaction.deleteFrom("carts").where("id", "=", visitors.id).execute();
+  return true;
+}

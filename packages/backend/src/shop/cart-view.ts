@@ -1,0 +1,65 @@
+import { couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
+import { productSlug } from "@preforma/domain/catalogue";
+import type { Locale } from "@preforma/domain/locales";
+import { seoTranslations, titleIn } from "../catalogue/translations.ts";
+import type { Services } from "../services.ts";
+import type { PricedCart, PricedCartLine } from "./cart-pricing.ts";
+
+/** What a visitor has who has put nothing anywhere yet. */
+export const emptyCart: Cart = {
+  lines: [],
+  coupon: null,
+  totals: null,
+  can_order: false,
+  updated_at: null,
+};
+
+/** A priced cart in a language, as the contract has it. */
+export function presentCart(cart: PricedCart, services: Services, locale: Locale): Cart {
+  return {
+    lines: cart.lines.map((line) => presentLine(line, services, locale)),
+    coupon: cart.coupon && {
+      code: cart.coupon.row.code,
+      type: cart.coupon.row.type,
+      value: cart.coupon.row.value,
+      is_applied: cart.coupon.problem === null,
+      message:
+        cart.coupon.problem === null ? null : couponComplaint(cart.coupon.problem, cart.coupon.row)[locale],
+    },
+    totals: cart.totals,
+    can_order: cart.canOrder,
+    updated_at: cart.row.updated_at,
+  };
+}
+
+function presentLine(line: PricedCartLine, services: Services, locale: Locale): Cart["lines"][number] {
+  const { row, product, shown, unitPriceMinor } = line;
+  const title = shown ? titleIn(shown.titles, locale) : "";
+  return {
+    id: row.id,
+    product_id: row.product_id,
+    code: product?.code ?? "",
+    title,
+    slug: shown
+      ? productSlug({ seo_translations: seoTranslations(shown.titles, shown.slugs, locale) }, locale)
+      : "",
+    image: shown ? (services.media.imagesFor(shown, title, locale)[0] ?? null) : null,
+    colour: row.colour === "" ? null : row.colour,
+    quantity: row.quantity,
+    minimum_order: product?.minimum_order ?? 1,
+    carton_quantity: product?.carton_quantity ?? null,
+    stock: row.colour === "" ? (product?.stock ?? null) : null,
+    unit_price_minor: unitPriceMinor,
+    previous_unit_price_minor:
+      unitPriceMinor !== null && unitPriceMinor !== row.seen_price_minor ? row.seen_price_minor : null,
+    amount_minor:
+      unitPriceMinor === null
+        ? null
+        : lineAmount({ quantity: row.quantity, unit_price_minor: unitPriceMinor }),
+    issues: line.issues.map((issue) => ({
+      kind: issue.kind,
+      message: issue.texts[locale],
+      suggested_quantity: issue.suggestedQuantity,
+    })),
+  };
+}

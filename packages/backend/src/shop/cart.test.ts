@@ -1,0 +1,269 @@
+import type { Cart } from "@preforma/domain/shop";
+import { totalsOf } from "@preforma/domain/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../backend.ts";
+import { testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { productIds, send, withDatabase } from "../testing/shop.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+describe.each(storeKinds)("carts on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let ids: Record<string, number>;
+  let bottle = 0;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    ids = await productIds(store);
+    bottle = ids["B-500-CL"] ?? 0;
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  const started = async (): Promise<Record<string, string>> => {
+    const { status, data } = await send<{ token: string }>(backend, "POST", "carts", {});
+    expect(status).toBe(201);
+    return { "X-Cart-Token": data.token };
+  };
+  const setProduct = (id: number, set: Record<string, unknown>): Promise<unknown> =>
+    withDatabase(store, (db) => db.updateTable("products").set(set).where("id", "=", id).execute());
+
+  it("are made for visitors, add up, and are priced by the server alone", async () => {
+    const visitor = await started();
+    expect(visitor["X-Cart-Token"]).toMatch(/^[\w-]{43}$/);
+    const line = { product_id: bottle, quantity: 1080, unit_price_minor: 1, total_minor: 1 };
+    expect((await send<Cart>(backend, "POST", "cart/lines", line, visitor)).status).toBe(201);
+    const { data: cart } = await send<Cart>(
+      backend,
+      "POST",
+      "cart/lines",
+      { product_id: String(bottle), quantity: "1080" },
+      visitor,
+    );
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.lines[0]).toMatchObject({
+      product_id: bottle,
+      code: "B-500-CL",
+      title: "500 ml Round Bottle Clear en",
+      quantity: 2160,
+      unit_price_minor: 1250,
+      amount_minor: 2_700_000,
+      issues: [],
+    });
+    const article = { quantity: 2160, unit_price_minor: 1250, carton_quantity: 120, pallet_quantity: 2400 };
+    expect(cart.totals).toEqual(totalsOf([article], "TRY", null));
+    expect(cart.can_order).toBe(true);
+    expect((await send<Cart>(backend, "GET", "cart", undefined, visitor)).data).toEqual(cart);
+    await withDatabase(store, async (db) => {
+      const digests = await db.selectFrom("carts").select("token_digest").execute();
+      expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
+    });
+  });
+
+  it("keep an article in a colour of the visitor's own apart, and beside the stock", async () => {
+    const visitor = await started();
+    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
+    const { data } = await send<Cart>(
+      backend,
+      "POST",
+      "cart/lines",
+      { product_id: bottle, quantity: 12_000, colour: "ral5015" },
+      visitor,
+    );
+    expect(data.lines.map(({ colour, stock, issues }) => ({ colour, stock, issues }))).toEqual([
+      { colour: null, stock: 5000, issues: [] },
+      { colour: "RAL 5015", stock: null, issues: [] },
+    ]);
+    const wrong = await send(
+      backend,
+      "POST",
+      "cart/lines",
+      { product_id: bottle, quantity: 1080, colour: "RAL 9999" },
+      visitor,
+    );
+    expect(wrong.status).toBe(400);
+    expect(wrong.data).toMatchObject({
+      errors: [{ field: "colour", message: "Enter a RAL colour, such as RAL 5015." }],
+    });
+  });
+
+  it("say how to mend a quantity, in the visitor's language", async () => {
+    const visitor = await started();
+    const add = (quantity: unknown, language = "en") =>
+      send(
+        backend,
+        "POST",
+        "cart/lines",
+        { product_id: bottle, quantity },
+        { ...visitor, "Accept-Language": language },
+      );
+    const wrong = await add(1100, "de");
+    expect(wrong.status).toBe(400);
+    expect(wrong.data).toEqual({
+      errors: [
+        {
+          field: "quantity",
+          message:
+            "Dieser Artikel wird in vollen Kartons zu 120 Stück verkauft. Nächstliegende Mengen: 1.080 oder 1.200 Stück.",
+        },
+      ],
+    });
+    for (const quantity of [0, -120, 1.5, 120, "", "many", null, true, [], {}, 1e300, 12_000_000])
+      expect((await add(quantity)).status, JSON.stringify(quantity)).toBe(400);
+    const full = await add(9_999_960);
+    expect(full.status).toBe(201);
+    expect((await add(1080)).status).toBe(409);
+  });
+
+  it("take nothing that has no price, and nothing that is not there", async () => {
+    const visitor = await started();
+    const unpriced = await send(
+      backend,
+      "POST",
+      "cart/lines",
+      { product_id: ids["B-250"], quantity: 1080 },
+      visitor,
+    );
+    expect(unpriced.status).toBe(409);
+    expect(unpriced.body.message).toContain("ask for a quote");
+    for (const id of [ids["OFF"], ids["HID"], 999_999])
+      expect(
+        (await send(backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor)).status,
+      ).toBe(404);
+  });
+
+  it("flag what has changed and change nothing themselves", async () => {
+    const jar = ids["J-100"] ?? 0;
+    const cap = ids["C-28-410-W"] ?? 0;
+    const lid = ids["L-58"] ?? 0;
+    const visitor = await started();
+    for (const id of [jar, cap, lid])
+      await send(backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor);
+    await setProduct(jar, { price_minor: 1500 });
+    await setProduct(cap, { is_active: 0 });
+    await setProduct(lid, { stock: 1100 });
+    const cartNow = async (): Promise<Cart> =>
+      (await send<Cart>(backend, "GET", "cart", undefined, visitor)).data;
+    const flagged = await cartNow();
+    expect(flagged.lines.map((line) => [line.quantity, line.issues.map((issue) => issue.kind)])).toEqual([
+      [1080, ["price_changed"]],
+      [1080, ["withdrawn"]],
+      [1080, []],
+    ]);
+    expect(flagged.lines[0]).toMatchObject({ unit_price_minor: 1500, previous_unit_price_minor: 1250 });
+    expect(flagged.lines[0]?.issues[0]?.message).toContain("15.00");
+    expect(flagged.can_order).toBe(false);
+    await setProduct(lid, { stock: 1079 });
+    expect((await cartNow()).lines[2]?.issues).toMatchObject([{ kind: "stock", suggested_quantity: null }]);
+
+    const [first, second, third] = flagged.lines;
+    const seen = await send<Cart>(backend, "PUT", `cart/lines/${first?.id}`, { quantity: 1080 }, visitor);
+    expect(seen.data.lines[0]?.issues).toEqual([]);
+    await send(backend, "DELETE", `cart/lines/${second?.id}`, undefined, visitor);
+    const left = await send<Cart>(backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor);
+    expect(left.data).toMatchObject({ can_order: true, lines: [{ product_id: jar }] });
+    expect((await send(backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor)).status).toBe(404);
+    await setProduct(jar, { price_minor: 1250 });
+    await setProduct(cap, { is_active: 1 });
+    await setProduct(lid, { stock: 5000 });
+  });
+
+  it("keep to one currency", async () => {
+    const amber = ids["B-500-AM"] ?? 0;
+    const visitor = await started();
+    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
+    await setProduct(amber, { currency: "EUR" });
+    const other = await send(backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
+    expect(other.status).toBe(409);
+    expect(other.body.message).toContain("TRY");
+    await setProduct(amber, { currency: "TRY" });
+    await send(backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
+    await setProduct(amber, { currency: "EUR" });
+    const { data } = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    expect(data.lines[1]).toMatchObject({ unit_price_minor: null, issues: [{ kind: "currency" }] });
+    expect(data.totals?.currency).toBe("TRY");
+    await setProduct(amber, { currency: "GBP" });
+    const unsold = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    expect(unsold.data.lines[1]?.issues).toMatchObject([{ kind: "on_request" }]);
+    await setProduct(amber, { currency: "TRY" });
+  });
+
+  it("are nobody else's: forged, malformed and foreign tokens and lines are refused", async () => {
+    const visitor = await started();
+    const { data } = await send<Cart>(
+      backend,
+      "POST",
+      "cart/lines",
+      { product_id: bottle, quantity: 1080 },
+      visitor,
+    );
+    const lineId = data.lines[0]?.id;
+    const stranger = await started();
+    const customer = await addCustomer(store);
+    const forged = [
+      { "X-Cart-Token": "A".repeat(43) },
+      { "X-Cart-Token": "1" },
+      { "X-Cart-Token": "' or 1=1" },
+    ];
+    for (const headers of [...forged, stranger, customer.headers]) {
+      const change = await send(backend, "PUT", `cart/lines/${lineId}`, { quantity: 1200 }, headers);
+      expect(change.status).toBe(404);
+      expect((await send(backend, "DELETE", `cart/lines/${lineId}`, undefined, headers)).status).toBe(404);
+    }
+    for (const headers of forged)
+      for (const [method, path, body] of [
+        ["GET", "cart", undefined],
+        ["DELETE", "cart", undefined],
+        ["POST", "cart/lines", { product_id: bottle, quantity: 1080 }],
+        ["POST", "cart/coupon", { code: "X" }],
+      ] as const)
+        expect((await send(backend, method, path, body, headers)).status, `${method} ${path}`).toBe(404);
+    // Without any token there is an empty cart to look at and none to fill.
+    expect((await send<Cart>(backend, "GET", "cart")).data.lines).toEqual([]);
+    expect((await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status).toBe(
+      404,
+    );
+    expect((await send<Cart>(backend, "GET", "cart", undefined, visitor)).data.lines[0]?.quantity).toBe(1080);
+  });
+
+  it("come along at the sign-in, once", async () => {
+    const visitor = await started();
+    const jar = ids["J-100"] ?? 0;
+    const customer: TestCustomer = await addCustomer(store);
+    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 2160 }, visitor);
+    await send(backend, "POST", "cart/lines", { product_id: jar, quantity: 1080 }, visitor);
+    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers);
+    const token = { token: visitor["X-Cart-Token"] };
+    expect((await send(backend, "POST", "cart/merge", token)).status).toBe(401);
+    const merged = await send<Cart>(backend, "POST", "cart/merge", token, customer.headers);
+    expect(merged.data.lines.map((line) => [line.product_id, line.quantity])).toEqual([
+      [jar, 1080],
+      [bottle, 2160],
+    ]);
+    expect((await send(backend, "POST", "cart/merge", token, customer.headers)).status).toBe(404);
+    expect((await send(backend, "GET", "cart", undefined, visitor)).status).toBe(404);
+    // The session names the cart, whatever token is sent beside it.
+    const mixed = await send<Cart>(backend, "GET", "cart", undefined, {
+      ...customer.headers,
+      ...(await started()),
+    });
+    expect(mixed.data.lines).toHaveLength(2);
+    expect((await send<Cart>(backend, "DELETE", "cart", undefined, customer.headers)).data.lines).toEqual([]);
+  });
+
+  it("stay whole under fifty additions at once", async () => {
+    const customer = await addCustomer(store);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers),
+      ),
+    );
+    expect(answers.map((each) => each.status)).toEqual(Array.from({ length: 50 }, () => 201));
+    const { data } = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    expect(data.lines.map((line) => line.quantity)).toEqual([54_000]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Kysely, Selectable } from "kysely";
+import { couponKey } from "@preforma/domain/shop";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { CouponsTable } from "./tables.ts";
+
+export type CouponRow = Selectable<CouponsTable>;
+
+type Db = Kysely<DatabaseSchema>;
+
+/** A coupon as staff or a seed make it. Instants are ISO 8601, money minor units of `currency`. */
+export interface NewCoupon extends Omit<CouponRow, "id" | "code_key" | "used" | "is_active" | "created_at"> {}
+
+/** A coupon by its key (`couponKey`); null when there is none. */
+export async function couponByKey(db: Db, key: string): Promise<CouponRow | null> {
+  return (await db.selectFrom("coupons").selectAll().where("code_key", "=", key).executeTakeFirst()) ?? null;
+}
+
+/** Orders of a customer that use a coupon; 0 for somebody who is not known. */
+export async function usesByCustomer(db: Db, couponId: number, customerId: number | null): Promise<number> {
+  if (customerId === null) return 0;
+  const { count } = await db
+    .selectFrom("coupon_redemptions")
+    .select((expression) => expression.fn.countAll<number>().as("count"))
+    .where("coupon_id", "=", couponId)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Adds a coupon; false when its code is taken. */
+export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
+  const added = await db
+    .insertInto("coupons")
+    .values({
+      ...coupon,
+      code_key: couponKey(coupon.code),
+      used: 0,
+      is_active: 1,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("code_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/**
+ * Counts a coupon for an order that is being placed; false when somebody else took the last use. Inside the
+ * order's transaction: counting locks the coupon's row, so that the uses of one customer are counted after
+ * one another too.
+ */
+export async function redeemCoupon(
+  transaction: Db,
+  coupon: CouponRow,
+  order: { id: number; customerId: number },
+): Promise<boolean> {
+  const counted = await transaction
+    .updateTable("coupons")
+    .set((expression) => ({ used: expression("used", "+", 1) }))
+    .where("id", "=", coupon.id)
+    .where("is_active", "=", 1)
+    .where((expression) =>
+      expression.or([
+        expression("usage_limit", "is", null),
+        expression("used", "<", expression.ref("usage_limit")),
+      ]),
+    )
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) return false;
+  const most = coupon.usage_limit_per_customer;
+  if (most !== null && (await usesByCustomer(transaction, coupon.id, order.customerId)) >= most) return false;
+  await transaction
+    .insertInto("coupon_redemptions")
+    .values({ order_id: order.id, coupon_id: coupon.id, customer_id: order.customerId })
+    .execute();
+  return true;
+}
+
+/** Gives the use of a coupon back when its order is cancelled. */
+export async function releaseCoupon(transaction: Db, orderId: number): Promise<void> {
+  const released = await transaction
+    .deleteFrom("coupon_redemptions")
+    .where("order_id", "=", orderId)
+    .returning("coupon_id")
+    .executeTakeFirst();
+  if (!released) return;
+  await transaction
+    .updateTable("coupons")
+    .set((expression) => ({ used: expression("used", "-", 1) }))
+    .where("id", "=", released.coupon_id)
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { messageOf } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { moveOrder } from "./orders/move.ts";
+import { findOrder } from "./orders/store.ts";
+import { PaymentProviderError, settlePayment, settleRefunds } from "./payments/index.ts";
+
+/** Pause between two rounds, ms. */
+const roundTime = 30_000;
+/** An order whose provider cannot be asked is kept so much longer than it should be, ms. */
+const longestDoubt = 24 * 3_600_000;
+/** A visitor's cart that nobody touched for so long is forgotten, ms. */
+const cartTime = 60 * 24 * 3_600_000;
+/** After so long a payment page is no longer asked about, ms beyond its expiry. */
+const askingTime = 24 * 3_600_000;
+
+/**
+ * What has to happen in the shop though nobody asks for it: payments whose callback never came, orders that
+ * nobody paid, money that is due back, carts that were left behind. Any number of processes may do it at once.
+ */
+export function startShopJobs(
+  services: Services,
+  every = roundTime,
+): { round(): Promise<void>; close(): Promise<void> } {
+  const stop = new AbortController();
+  const round = async (): Promise<void> => {
+    for (const job of [askAboutPayments, expireOrders, settleRefunds, forgetCarts]) {
+      if (stop.signal.aborted) return;
+      try {
+        await job(services);
+      } catch (error) {
+        services.logger.error(
+          { job: job.name, reason: messageOf(error) },
+          "a job of the shop failed; it is tried again",
+        );
+      }
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      const rested = await pause(every, true, { signal: stop.signal, ref: false }).catch(() => false);
+      if (rested) await round();
+    }
+  };
+  const running = run();
+  return {
+    round,
+    async close() {
+      stop.abort();
+      await running;
+    },
+  };
+}
+
+/** Asks about pages whose visitor has not come back; less and less often. */
+async function askAboutPayments(services: Services): Promise<void> {
+  const now = Date.now();
+  const due = await services.db
+    .selectFrom("payments")
+    .selectAll()
+    .where("provider", "=", services.paymentProvider.name)
+    .where("state", "in", ["started", "failed"])
+    .where("due_at", "<=", new Date(now).toISOString())
+    .orderBy("due_at")
+    .limit(50)
+    .execute();
+  for (const payment of due) {
+    const isOver = Date.parse(payment.expires_at) + askingTime < now;
+    await services.db
+      .updateTable("payments")
+      .set({
+        tries: payment.tries + 1,
+        due_at: isOver
+          ? null
+          : new Date(now + Math.min(3_600_000, 60_000 * 2 ** payment.tries)).toISOString(),
+      })
+      .where("id", "=", payment.id)
+      .where("state", "=", payment.state)
+      .execute();
+    const outcome = await settlePayment(services, payment).catch((error: unknown) => {
+      if (error instanceof PaymentProviderError) return "pending" as const;
+      throw error;
+    });
+    if (isOver && outcome === "pending")
+      await services.db
+        .updateTable("payments")
+        .set({ state: "abandoned" })
+        .where("id", "=", payment.id)
+        .where("state", "=", "started")
+        .execute();
+  }
+}
+
+/** Cancels what nobody paid in time; asks first whether it was paid without our having heard of it. */
+async function expireOrders(services: Services): Promise<void> {
+  const now = Date.now();
+  const overdue = await services.db
+    .selectFrom("orders")
+    .select(["id", "expires_at"])
+    .where("state", "=", "pending_payment")
+    .where("expires_at", "<=", new Date(now).toISOString())
+    .orderBy("expires_at")
+    .limit(50)
+    .execute();
+  for (const { id, expires_at } of overdue) {
+    const isKnown = await askAboutOrder(services, id);
+    if (!isKnown && expires_at !== null && Date.parse(expires_at) + longestDoubt > now) continue;
+    await services.db.transaction().execute(async (transaction) => {
+      const order = await findOrder(transaction, { id });
+      if (
+        order?.state === "pending_payment" &&
+        order.expires_at !== null &&
+        order.expires_at <= new Date(now).toISOString()
+      )
+        await moveOrder(transaction, order, { to: "cancelled", by: "clock" }, services.publicOrigin);
+    });
+  }
+}
+
+/** Whether the provider could say of every open payment of an order what became of it. */
+async function askAboutOrder(services: Services, orderId: number): Promise<boolean> {
+  const open = await services.db
+    .selectFrom("payments")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("provider", "=", services.paymentProvider.name)
+    .where("state", "in", ["started", "failed"])
+    .execute();
+  for (const payment of open) {
+    try {
+      await settlePayment(services, payment);
+    } catch (error) {
+      if (error instanceof PaymentProviderError) return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+async function forgetCarts({ db }: Services): Promise<void> {
+  await db
+    .deleteFrom("carts")
+    .where("customer_id", "is", null)
+    .where("updated_at", "<", new Date(Date.now() - cartTime).toISOString())
+    .execute();
+}

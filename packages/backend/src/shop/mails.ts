@@ -1,0 +1,109 @@
+import { isLocale, defaultLocale, type Locale } from "@preforma/domain/locales";
+import { moneyText, paymentTypeNames } from "@preforma/domain/shop";
+import { orderAddressSchema } from "@preforma/domain/shop/schema";
+import { formatNumber } from "@preforma/domain/vocabulary";
+import { composeMail, type Mail } from "../mail/index.ts";
+import { orderMailWords, type OrderMailKind, type OrderMailWords } from "./mail-texts.ts";
+import { orderPage } from "./order-page.ts";
+import type { OrderRow } from "./orders/store.ts";
+
+export type { OrderMailKind } from "./mail-texts.ts";
+
+/** Writes to a customer about an order, in the language in which it was placed. */
+export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: string): Mail {
+  const locale = isLocale(order.language_code) ? order.language_code : defaultLocale;
+  const words = orderMailWords[locale];
+  const { text, html } = composeMail({
+    locale,
+    title: words[kind].title,
+    paragraphs: [words[kind].body, ...(kind === "placed" ? [howToPay(order, words)] : [])],
+    facts: [
+      [words.number, order.number],
+      ...(kind === "shipped" && order.tracking_number
+        ? [[words.tracking, order.tracking_number] as const]
+        : []),
+      ...(kind === "placed" && order.payment_type === "bank_transfer"
+        ? [[words.reference, order.number] as const]
+        : []),
+      ...(kind === "placed"
+        ? orderFacts(order, words, locale)
+        : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
+    ],
+    action: { label: words.see, url: orderPage(publicOrigin, locale, order.number) },
+  });
+  return {
+    to: order.customer_email,
+    locale,
+    subject: words[kind].subject.replace("{number}", order.number),
+    text,
+    html,
+  };
+}
+
+/** Tells the manufacturer of a new order. */
+export function noticeMail(order: OrderRow, to: string, locale: Locale): Mail {
+  const words = orderMailWords[locale];
+  const { text, html } = composeMail({
+    locale,
+    title: words.notice.title,
+    paragraphs: [words.notice.body],
+    facts: [
+      [words.number, order.number],
+      [
+        words.customer,
+        [order.customer_name, order.customer_email, order.customer_phone].filter(Boolean).join("\n"),
+      ],
+      ...orderFacts(order, words, locale),
+      ...(order.note ? [[words.note, order.note] as const] : []),
+    ],
+  });
+  return {
+    to,
+    replyTo: order.customer_email,
+    locale,
+    subject: words.notice.subject.replace("{number}", order.number),
+    text,
+    html,
+  };
+}
+
+function howToPay(order: OrderRow, words: OrderMailWords): string {
+  if (order.payment_type === "bank_transfer") return words.payByTransfer;
+  return order.payment_type === "credit_card" ? words.payByCard : words.payOnDelivery;
+}
+
+function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (readonly [string, string])[] {
+  const money = (amountMinor: number): string => moneyText(amountMinor, order.currency, locale);
+  const address = orderAddressSchema.parse(JSON.parse(order.delivery_address));
+  return [
+    [
+      words.articles,
+      order.lines
+        .map(
+          (line) =>
+            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(line.unit_price_minor)}`,
+        )
+        .join("\n"),
+    ],
+    [words.goods, money(order.net_subtotal_minor)],
+    ...(order.discount_minor > 0
+      ? [[`${words.discount} (${order.coupon_code ?? ""})`, `−${money(order.discount_minor)}`] as const]
+      : []),
+    [words.carriage, money(order.shipping_minor)],
+    [`${words.vat} (${order.vat_percent} %)`, money(order.vat_minor)],
+    [words.total, money(order.total_minor)],
+    [words.payment, paymentTypeNames[order.payment_type][locale]],
+    [
+      words.delivery,
+      [
+        `${address.name} ${address.surname}`,
+        address.company_name,
+        `${address.street}, ${address.address_detail}`,
+        `${address.neighborhood}, ${address.district}`,
+        `${address.postal_code} ${address.city}, ${address.country}`,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    ],
+  ];
+}

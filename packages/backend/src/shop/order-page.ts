@@ -1,0 +1,16 @@
+import { localePrefix } from "@preforma/domain/routes";
+import type { Locale } from "@preforma/domain/locales";
+
+/** How a payment ended, as the page to which the visitor comes back is told. */
+export type PaymentOutcome = "paid" | "declined" | "pending";
+
+/** The customer's page of an order on the site, with how a payment ended where one did. */
+export function orderPage(
+  publicOrigin: string,
+  locale: Locale,
+  number: string,
+  outcome?: PaymentOutcome,
+): string {
+  const query = outcome ? `?payment=${outcome}` : "";
+  return `${publicOrigin}${localePrefix(locale)}/account/orders/${number}${query}`;
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from "kysely";
+import { mayMove, type OrderMover, type OrderState } from "@preforma/domain/shop";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { queueMail } from "../../mail/index.ts";
+import { releaseCoupon } from "../coupon-store.ts";
+import { orderMail, type OrderMailKind } from "../mails.ts";
+import { giveStockBack } from "./stock.ts";
+import { findOrder, type OrderRow } from "./store.ts";
+
+/** What a move brings along. */
+export interface Move {
+  to: OrderState;
+  by: OrderMover;
+  note?: string | null;
+  trackingNumber?: string | null;
+}
+
+/** States of which the customer is told. */
+const told: Partial<Record<OrderState, OrderMailKind>> = {
+  paid: "paid",
+  shipped: "shipped",
+  cancelled: "cancelled",
+  refunded: "refunded",
+};
+
+/**
+ * Moves an order to another state, with everything that follows: stock and coupon go back on a cancellation,
+ * received money is due back, the customer is mailed. Inside a transaction; null when the order has moved in
+ * the meantime, or the move is not open to whoever asks. Its state is compared and set in one statement, so
+ * that of two that move it at once one succeeds.
+ */
+export async function moveOrder(
+  transaction: Transaction<DatabaseSchema>,
+  order: OrderRow,
+  move: Move,
+  publicOrigin: string,
+): Promise<OrderRow | null> {
+  const { to, by } = move;
+  const position = { state: order.state, payment_type: order.payment_type, is_paid: order.paid_at !== null };
+  if (!mayMove(position, to, by)) return null;
+  const now = new Date().toISOString();
+  // Cash is received with the delivery.
+  const isPaidNow = to === "paid" || (to === "delivered" && order.payment_type === "cash_on_delivery");
+  const moved = await transaction
+    .updateTable("orders")
+    .set({
+      state: to,
+      updated_at: now,
+      expires_at: null,
+      ...(isPaidNow && order.paid_at === null ? { paid_at: now } : {}),
+      ...(move.trackingNumber ? { tracking_number: move.trackingNumber } : {}),
+    })
+    .where("id", "=", order.id)
+    .where("state", "=", order.state)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) return null;
+  await transaction
+    .insertInto("order_events")
+    .values({ order_id: order.id, at: now, state: to, by, note: move.note ?? null })
+    .execute();
+  if (to === "cancelled") {
+    await giveStockBack(
+      transaction,
+      order.lines
+        .filter((line) => line.took_stock === 1)
+        .map((line) => ({ productId: line.product_id, quantity: line.quantity })),
+    );
+    await releaseCoupon(transaction, order.id);
+    await oweBack(transaction, order.id);
+  }
+  const stored = await findOrder(transaction, { id: order.id });
+  const mail = told[to];
+  if (stored && mail && stored.customer_email !== "")
+    await queueMail(transaction, orderMail(mail, stored, publicOrigin));
+  return stored;
+}
+
+/** Notes that a card payment goes back; true when there was one. `settleRefunds` sends the money. */
+export async function oweBack(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<boolean> {
+  const now = new Date().toISOString();
+  const owed = await transaction
+    .updateTable("payments")
+    .set({ state: "refund_due", due_at: now, updated_at: now, tries: 0 })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "succeeded")
+    .executeTakeFirst();
+  return owed.numUpdatedRows > 0n;
+}

@@ -1,0 +1,248 @@
+import { randomInt } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Locale } from "@preforma/domain/locales";
+import {
+  mostSubtotal,
+  orderNumber,
+  orderNumberRandoms,
+  payWithinHours,
+  type OrderAddress,
+  type PaymentType,
+  type Totals,
+} from "@preforma/domain/shop";
+import { digestOf } from "../../account/index.ts";
+import { titleIn } from "../../catalogue/translations.ts";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { queueMail } from "../../mail/index.ts";
+import type { Services } from "../../services.ts";
+import { clearCart, customerCart, touchCart } from "../cart-store.ts";
+import { priceCart, type PricedCart } from "../cart-pricing.ts";
+import { redeemCoupon } from "../coupon-store.ts";
+import { noticeMail, orderMail } from "../mails.ts";
+import { ShopRefusal } from "../refusal.ts";
+import { findOrder, type OrderRow } from "./store.ts";
+import { takeStock } from "./stock.ts";
+
+type Db = Transaction<DatabaseSchema>;
+
+/** What a customer sends to order, checked. */
+export interface Submission {
+  customerId: number;
+  /** The `Idempotency-Key`. */
+  key: string;
+  locale: Locale;
+  body: {
+    delivery_address_id: number;
+    invoice_address_id: number | null;
+    payment_type: PaymentType;
+    total_minor: number;
+    note: string | null;
+  };
+}
+
+/**
+ * Orders a customer's cart, all in one transaction: prices, stock and coupon are looked at anew, and either
+ * everything is stored with its mails or nothing is. The same key with the same body gives the same order,
+ * however often and at whatever time it comes. Throws {@link ShopRefusal}.
+ */
+export async function placeOrder(services: Services, submission: Submission): Promise<OrderRow> {
+  const { customerId, locale, body } = submission;
+  return services.db.transaction().execute(async (transaction) => {
+    const earlier = await claimKey(transaction, submission);
+    if (earlier !== null) return findOrder(transaction, { id: earlier }).then(orThrow);
+    const { id: cartId } = await customerCart(transaction, customerId);
+    // Holds a second checkout of the same cart off until this one is done; it then finds the cart empty.
+    await touchCart(transaction, cartId);
+    const cart = await priceCart(
+      transaction,
+      services.catalogue(),
+      await customerCart(transaction, customerId),
+    );
+    const totals = orderable(cart, body.total_minor);
+    const delivery = await addressOf(transaction, customerId, body.delivery_address_id);
+    const invoice =
+      body.invoice_address_id === null
+        ? delivery
+        : await addressOf(transaction, customerId, body.invoice_address_id);
+    if (!delivery || !invoice) throw new ShopRefusal("addressUnknown");
+    const order = await insertOrder(transaction, submission, cart, totals, { delivery, invoice });
+    await insertLines(transaction, order.id, cart, locale);
+    await transaction
+      .insertInto("order_events")
+      .values({ order_id: order.id, at: order.created_at, state: order.state, by: "customer", note: null })
+      .execute();
+    if (cart.coupon && !(await redeemCoupon(transaction, cart.coupon.row, { id: order.id, customerId })))
+      throw new ShopRefusal("couponUsedUp", { showsCart: true });
+    await transaction
+      .updateTable("order_submissions")
+      .set({ order_id: order.id })
+      .where("customer_id", "=", customerId)
+      .where("key_digest", "=", digestOf(submission.key))
+      .execute();
+    await clearCart(transaction, cartId);
+    const stored = orThrow(await findOrder(transaction, { id: order.id }));
+    const settings = services.settings();
+    await queueMail(transaction, orderMail("placed", stored, services.publicOrigin));
+    await queueMail(transaction, noticeMail(stored, settings.notification_email, settings.default_language));
+    return stored;
+  });
+}
+
+/**
+ * Takes the key for this order. Another submit with the same key waits here until the first is decided;
+ * the id of its order is returned then. Null when the key is new.
+ */
+async function claimKey(transaction: Db, { customerId, key, body }: Submission): Promise<number | null> {
+  const bodyDigest = digestOf(JSON.stringify(Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  const claimed = await transaction
+    .insertInto("order_submissions")
+    .values({
+      customer_id: customerId,
+      key_digest: digestOf(key),
+      body_digest: bodyDigest,
+      order_id: null,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(["customer_id", "key_digest"]).doNothing())
+    .returning("key_digest")
+    .executeTakeFirst();
+  if (claimed) return null;
+  const earlier = await transaction
+    .selectFrom("order_submissions")
+    .select(["body_digest", "order_id"])
+    .where("customer_id", "=", customerId)
+    .where("key_digest", "=", digestOf(key))
+    .executeTakeFirstOrThrow();
+  if (earlier.body_digest !== bodyDigest || earlier.order_id === null) throw new ShopRefusal("keyReused");
+  return earlier.order_id;
+}
+
+function orderable(cart: PricedCart, shownTotal: number): Totals {
+  if (cart.lines.length === 0) throw new ShopRefusal("cartEmpty", { showsCart: true });
+  if (!cart.canOrder || !cart.totals) throw new ShopRefusal("cartBlocked", { showsCart: true });
+  if (cart.totals.net_subtotal_minor > mostSubtotal)
+    throw new ShopRefusal("orderTooLarge", { showsCart: true });
+  if (cart.totals.total_minor !== shownTotal) throw new ShopRefusal("totalChanged", { showsCart: true });
+  return cart.totals;
+}
+
+/** One of the customer's own addresses, as it is to be kept with the order. */
+async function addressOf(db: Db, customerId: number, id: number): Promise<OrderAddress | null> {
+  const row = await db
+    .selectFrom("addresses")
+    .select([
+      "name",
+      "surname",
+      "phone",
+      "address_type",
+      "address_title",
+      "address_detail",
+      "street",
+      "neighborhood",
+      "district",
+      "city",
+      "postal_code",
+      "country",
+      "company_name",
+      "vkn",
+      "tax_office",
+    ])
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function insertOrder(
+  transaction: Db,
+  { customerId, locale, body }: Submission,
+  cart: PricedCart,
+  totals: Totals,
+  { delivery, invoice }: { delivery: OrderAddress; invoice: OrderAddress },
+): Promise<{ id: number; created_at: string; state: "pending_payment" }> {
+  const customer = await transaction
+    .selectFrom("customers")
+    .select(["name", "surname", "email", "phone"])
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  const now = new Date();
+  const hours = payWithinHours[body.payment_type];
+  const state = "pending_payment" as const;
+  const { id } = await transaction
+    .insertInto("orders")
+    .values({
+      ...totals,
+      number: await freeNumber(transaction, now),
+      customer_id: customerId,
+      state,
+      payment_type: body.payment_type,
+      language_code: locale,
+      customer_name: `${customer.name} ${customer.surname}`.trim(),
+      customer_email: customer.email,
+      customer_phone: customer.phone,
+      coupon_code: cart.coupon?.row.code ?? null,
+      delivery_address: JSON.stringify(delivery),
+      invoice_address: JSON.stringify(invoice),
+      note: body.note,
+      tracking_number: null,
+      terms_accepted_at: now.toISOString(),
+      paid_at: null,
+      expires_at: hours === null ? null : new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, created_at: now.toISOString(), state };
+}
+
+/** A number that no order has yet; of 33 million in a month one is hardly ever drawn twice. */
+async function freeNumber(transaction: Db, now: Date): Promise<string> {
+  for (;;) {
+    const number = orderNumber(
+      now,
+      Array.from({ length: orderNumberRandoms }, () => randomInt(32)),
+    );
+    const taken = await transaction
+      .selectFrom("orders")
+      .select("id")
+      .where("number", "=", number)
+      .executeTakeFirst();
+    if (!taken) return number;
+  }
+}
+
+async function insertLines(
+  transaction: Db,
+  orderId: number,
+  cart: PricedCart,
+  locale: Locale,
+): Promise<void> {
+  const { isTaken, took } = await takeStock(
+    transaction,
+    cart.lines
+      .filter(({ row }) => row.colour === "")
+      .map(({ row }) => ({ productId: row.product_id, quantity: row.quantity })),
+  );
+  if (!isTaken) throw new ShopRefusal("cartBlocked", { showsCart: true });
+  await transaction
+    .insertInto("order_lines")
+    .values(
+      cart.lines.map(({ row, product, shown, unitPriceMinor }) => ({
+        order_id: orderId,
+        product_id: row.product_id,
+        code: product?.code ?? "",
+        title: shown ? titleIn(shown.titles, locale) : "",
+        colour: row.colour === "" ? null : row.colour,
+        quantity: row.quantity,
+        unit_price_minor: unitPriceMinor ?? 0,
+        took_stock: row.colour === "" && took.has(row.product_id) ? (1 as const) : (0 as const),
+      })),
+    )
+    .execute();
+}
+
+function orThrow(order: OrderRow | null): OrderRow {
+  if (!order) throw new Error("An order that was just written cannot be read.");
+  return order;
+}

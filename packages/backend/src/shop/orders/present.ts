@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { lineAmount, mayMove, type Order, type OrderSummary, type StaffOrder } from "@preforma/domain/shop";
+import { orderAddressSchema } from "@preforma/domain/shop/schema";
+import { staffMoves } from "./staff-move.ts";
+import type { OrderHistory, OrderListRow, OrderRow } from "./store.ts";
+
+/** An order in a list. */
+export function presentSummary(order: OrderListRow): OrderSummary {
+  return {
+    number: order.number,
+    state: order.state,
+    payment_type: order.payment_type,
+    currency: order.currency,
+    total_minor: order.total_minor,
+    line_count: order.line_count,
+    created_at: order.created_at,
+  };
+}
+
+const addressText = z.string().transform((text) => orderAddressSchema.parse(JSON.parse(text)));
+
+/** An order as its customer sees it. */
+export function presentOrder(order: OrderRow, history: OrderHistory): Order {
+  const position = { state: order.state, payment_type: order.payment_type, is_paid: order.paid_at !== null };
+  return {
+    ...presentSummary({ ...order, line_count: order.lines.length }),
+    lines: order.lines.map((line) => ({
+      product_id: line.product_id,
+      code: line.code,
+      title: line.title,
+      colour: line.colour,
+      quantity: line.quantity,
+      unit_price_minor: line.unit_price_minor,
+      amount_minor: lineAmount(line),
+    })),
+    totals: {
+      currency: order.currency,
+      net_subtotal_minor: order.net_subtotal_minor,
+      discount_minor: order.discount_minor,
+      shipping_minor: order.shipping_minor,
+      vat_percent: order.vat_percent,
+      vat_minor: order.vat_minor,
+      total_minor: order.total_minor,
+    },
+    coupon_code: order.coupon_code,
+    delivery_address: addressText.parse(order.delivery_address),
+    invoice_address: addressText.parse(order.invoice_address),
+    note: order.note,
+    payment_reference: order.payment_type === "bank_transfer" ? order.number : null,
+    payment_due: order.payment_type === "credit_card" && order.state === "pending_payment",
+    expires_at: order.expires_at,
+    tracking_number: order.tracking_number,
+    can_cancel: mayMove(position, "cancelled", "customer"),
+    events: history.events.map(({ at, state }) => ({ at, state })),
+  };
+}
+
+/** An order as staff see it. */
+export function presentForStaff(order: OrderRow, history: OrderHistory): StaffOrder {
+  return {
+    ...presentOrder(order, history),
+    customer: {
+      id: order.customer_id,
+      name: order.customer_name,
+      email: order.customer_email,
+      phone: order.customer_phone,
+    },
+    payments: history.payments.map((payment) => ({
+      provider: payment.provider,
+      state: payment.state,
+      amount_minor: payment.amount_minor,
+      provider_payment_id: payment.provider_payment_id,
+      failure: payment.failure,
+      created_at: payment.created_at,
+    })),
+    actions: staffMoves(order),
+  };
+}

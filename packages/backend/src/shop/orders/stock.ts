@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import { smallestQuantity } from "@preforma/domain/shop";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { bumpVersion } from "../../database/version.ts";
+
+/** Pieces of a product that an order takes or gives back. */
+export interface Pieces {
+  productId: number;
+  quantity: number;
+}
+
+/**
+ * Takes pieces out of the stock where it is counted; false when somebody else was faster, and then the
+ * transaction must be rolled back. Products are taken in the order of their ids, so that two orders never
+ * wait for each other. `took` tells of which products the stock is counted.
+ */
+export async function takeStock(
+  transaction: Transaction<DatabaseSchema>,
+  wanted: readonly Pieces[],
+): Promise<{ isTaken: boolean; took: ReadonlySet<number> }> {
+  const took = new Set<number>();
+  let soldOut = false;
+  for (const { productId, quantity } of wanted.toSorted((a, b) => a.productId - b.productId)) {
+    const left = await transaction
+      .updateTable("products")
+      .set((expression) => ({ stock: expression("stock", "-", quantity) }))
+      .where("id", "=", productId)
+      .where("is_active", "=", 1)
+      .where("stock", ">=", quantity)
+      .returning(["stock", "minimum_order", "carton_quantity"])
+      .executeTakeFirst();
+    if (left) {
+      took.add(productId);
+      soldOut ||= left.stock !== null && left.stock < smallestQuantity(left);
+    } else {
+      const product = await transaction
+        .selectFrom("products")
+        .select(["stock", "is_active"])
+        .where("id", "=", productId)
+        .executeTakeFirst();
+      if (product?.is_active !== 1 || product.stock !== null) return { isTaken: false, took };
+    }
+  }
+  if (soldOut) await showStock(transaction);
+  return { isTaken: true, took };
+}
+
+/** Gives pieces back to the stock. A product whose stock is no longer counted stays that way. */
+export async function giveStockBack(
+  transaction: Transaction<DatabaseSchema>,
+  pieces: readonly Pieces[],
+): Promise<void> {
+  let isBack = false;
+  for (const { productId, quantity } of pieces.toSorted((a, b) => a.productId - b.productId)) {
+    const now = await transaction
+      .updateTable("products")
+      .set((expression) => ({ stock: expression("stock", "+", quantity) }))
+      .where("id", "=", productId)
+      .where("stock", "is not", null)
+      .returning(["stock", "minimum_order", "carton_quantity"])
+      .executeTakeFirst();
+    isBack ||= now?.stock != null && now.stock - quantity < smallestQuantity(now);
+  }
+  if (isBack) await showStock(transaction);
+}
+
+/**
+ * Catalogue pages are kept until its version changes. Counting it up for every order would rebuild the read
+ * model all day long; that something is sold out, or can be had again, is what visitors must see at once.
+ */
+const showStock = (transaction: Transaction<DatabaseSchema>): Promise<void> =>
+  bumpVersion(transaction, "catalogue");

@@ -1,0 +1,84 @@
+import type { Kysely, Selectable } from "kysely";
+import type { OrderState } from "@preforma/domain/shop";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import type { OrderEventsTable, OrderLinesTable, OrdersTable, PaymentsTable } from "../tables.ts";
+
+/** An order with its lines. */
+export interface OrderRow extends Selectable<OrdersTable> {
+  lines: Selectable<OrderLinesTable>[];
+}
+
+/** What else belongs to an order. */
+export interface OrderHistory {
+  events: Selectable<OrderEventsTable>[];
+  payments: Selectable<PaymentsTable>[];
+}
+
+type Db = Kysely<DatabaseSchema>;
+
+/** An order by id or number; `customerId` lets only that customer's be found. */
+export async function findOrder(
+  db: Db,
+  by: { id: number } | { number: string; customerId?: number },
+): Promise<OrderRow | null> {
+  let query = db.selectFrom("orders").selectAll();
+  if ("id" in by) query = query.where("id", "=", by.id);
+  else {
+    query = query.where("number", "=", by.number);
+    if (by.customerId !== undefined) query = query.where("customer_id", "=", by.customerId);
+  }
+  const order = await query.executeTakeFirst();
+  if (!order) return null;
+  const lines = await db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", order.id)
+    .orderBy("id")
+    .execute();
+  return { ...order, lines };
+}
+
+/** What happened to an order, in its order, and how it was paid. */
+export async function historyOf(db: Db, orderId: number): Promise<OrderHistory> {
+  const [events, payments] = await Promise.all([
+    db.selectFrom("order_events").selectAll().where("order_id", "=", orderId).orderBy("id").execute(),
+    db.selectFrom("payments").selectAll().where("order_id", "=", orderId).orderBy("id").execute(),
+  ]);
+  return { events, payments };
+}
+
+/** An order in a list. */
+export interface OrderListRow extends Selectable<OrdersTable> {
+  line_count: number;
+}
+
+/** One page of orders, newest first, with how many there are. */
+export async function listOrders(
+  db: Db,
+  filter: { customerId?: number; state?: OrderState },
+  { page, limit }: { page: number; limit: number },
+): Promise<{ orders: OrderListRow[]; total: number }> {
+  let query = db.selectFrom("orders");
+  if (filter.customerId !== undefined) query = query.where("customer_id", "=", filter.customerId);
+  if (filter.state !== undefined) query = query.where("state", "=", filter.state);
+  const { count } = await query
+    .select((expression) => expression.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const orders = await query
+    .selectAll()
+    .select((expression) =>
+      expression
+        .selectFrom("order_lines")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .whereRef("order_lines.order_id", "=", "orders.id")
+        .as("line_count"),
+    )
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return {
+    orders: orders.map((order) => ({ ...order, line_count: Number(order.line_count ?? 0) })),
+    total: Number(count),
+  };
+}

@@ -1,0 +1,1 @@
+export { iyzicoProvider, type IyzicoSettings } from "./provider.ts";

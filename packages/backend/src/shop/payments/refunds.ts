@@ -1,0 +1,96 @@
+import { isLocale } from "@preforma/domain/locales";
+import { messageOf } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { queueMail } from "../../mail/index.ts";
+import { orderMail } from "../mails.ts";
+import { moveOrder } from "../orders/move.ts";
+import { findOrder } from "../orders/store.ts";
+
+/** For so long nobody else tries a refund that somebody has begun, ms. */
+const leaseTime = 2 * 60_000;
+/** Longest pause between two tries, ms. */
+const longestPause = 6 * 3_600_000;
+
+/**
+ * Sends money back that is due; true when it went. A lease in the row keeps two processes from sending it
+ * twice; a try that failed is repeated by the shop's jobs, ever more slowly.
+ */
+export async function sendRefund(services: Services, paymentId: number): Promise<boolean> {
+  const now = new Date();
+  const payment = await services.db
+    .updateTable("payments")
+    .set((expression) => ({
+      state: "refunding",
+      tries: expression("tries", "+", 1),
+      due_at: new Date(now.getTime() + leaseTime).toISOString(),
+      updated_at: now.toISOString(),
+    }))
+    .where("id", "=", paymentId)
+    .where("provider", "=", services.paymentProvider.name)
+    .where((expression) =>
+      expression.or([
+        expression("state", "=", "refund_due"),
+        // Whoever began it has not come back.
+        expression.and([
+          expression("state", "=", "refunding"),
+          expression("due_at", "<=", now.toISOString()),
+        ]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment || payment.provider_payment_id === null) return false;
+  const order = await findOrder(services.db, { id: payment.order_id });
+  const language = order?.language_code;
+  try {
+    await services.paymentProvider.refund({
+      paymentId: payment.provider_payment_id,
+      conversationId: payment.conversation_id,
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      locale: isLocale(language) ? language : "tr",
+    });
+  } catch (error) {
+    const wait = Math.min(longestPause, 30_000 * 2 ** payment.tries);
+    await services.db
+      .updateTable("payments")
+      .set({ state: "refund_due", due_at: new Date(Date.now() + wait).toISOString() })
+      .where("id", "=", payment.id)
+      .where("state", "=", "refunding")
+      .execute();
+    services.logger.error(
+      { payment: payment.id, reason: messageOf(error) },
+      "a refund failed; it is tried again",
+    );
+    return false;
+  }
+  await services.db.transaction().execute(async (transaction) => {
+    const done = await transaction
+      .updateTable("payments")
+      .set({ state: "refunded", due_at: null, updated_at: new Date().toISOString() })
+      .where("id", "=", payment.id)
+      .where("state", "=", "refunding")
+      .executeTakeFirst();
+    const current = await findOrder(transaction, { id: payment.order_id });
+    if (done.numUpdatedRows === 0n || !current) return;
+    // Money that paid for nothing, because the order had ended or was paid already, leaves the order as it is.
+    if (payment.settles_order === 1)
+      await moveOrder(transaction, current, { to: "refunded", by: "provider" }, services.publicOrigin);
+    else if (current.customer_email !== "")
+      await queueMail(transaction, orderMail("refunded", current, services.publicOrigin));
+  });
+  return true;
+}
+
+/** Sends everything back that is due by now. */
+export async function settleRefunds(services: Services): Promise<void> {
+  const due = await services.db
+    .selectFrom("payments")
+    .select("id")
+    .where("state", "in", ["refund_due", "refunding"])
+    .where("due_at", "<=", new Date().toISOString())
+    .orderBy("due_at")
+    .limit(50)
+    .execute();
+  for (const { id } of due) await sendRefund(services, id);
+}

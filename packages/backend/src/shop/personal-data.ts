@@ -1,0 +1,64 @@
+import type { PersonalDataPart } from "../account/personal-data.ts";
+import { presentOrder } from "./orders/present.ts";
+import { findOrder, historyOf } from "./orders/store.ts";
+
+/** What somebody has collected and not ordered. */
+const cartData: PersonalDataPart = {
+  name: "cart",
+  export: (db, customerId) =>
+    db
+      .selectFrom("cart_lines")
+      .innerJoin("carts", "carts.id", "cart_lines.cart_id")
+      .select(["cart_lines.product_id", "cart_lines.colour", "cart_lines.quantity", "cart_lines.created_at"])
+      .where("carts.customer_id", "=", customerId)
+      .orderBy("cart_lines.id")
+      .execute(),
+  async erase(transaction, customerId) {
+    await transaction.deleteFrom("carts").where("customer_id", "=", customerId).execute();
+  },
+};
+
+/**
+ * Orders are commercial documents: they are kept for ten years (Turkish Commercial Code 6102, article 82; Tax
+ * Procedure Law 213, article 253 asks for five). KVKK article 5/2-ç and GDPR article 17/3-b allow for that.
+ * Erasing an account takes it off them: nobody can reach them any more but staff, who answer for the books.
+ */
+const orderData: PersonalDataPart = {
+  name: "orders",
+  async export(db, customerId) {
+    const ids = await db
+      .selectFrom("orders")
+      .select("id")
+      .where("customer_id", "=", customerId)
+      .orderBy("id")
+      .execute();
+    const orders = [];
+    for (const { id } of ids) {
+      const order = await findOrder(db, { id });
+      if (order)
+        orders.push({
+          ...presentOrder(order, await historyOf(db, id)),
+          customer_name: order.customer_name,
+          customer_email: order.customer_email,
+          customer_phone: order.customer_phone,
+        });
+    }
+    return orders;
+  },
+  async erase(transaction, customerId) {
+    await transaction.deleteFrom("order_submissions").where("customer_id", "=", customerId).execute();
+    await transaction
+      .updateTable("coupon_redemptions")
+      .set({ customer_id: null })
+      .where("customer_id", "=", customerId)
+      .execute();
+    await transaction
+      .updateTable("orders")
+      .set({ customer_id: null })
+      .where("customer_id", "=", customerId)
+      .execute();
+  },
+};
+
+/** What the shop holds of a person. */
+export const shopData: readonly PersonalDataPart[] = [cartData, orderData];

@@ -1,0 +1,20 @@
+import type { ShopMessageKey } from "@preforma/domain/shop";
+
+/** Why something cannot be done as it was asked, thrown to roll a transaction back. */
+export class ShopRefusal extends Error {
+  override readonly name = "ShopRefusal";
+  readonly key: ShopMessageKey;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Whether the answer carries the cart as it stands now. */
+  readonly showsCart: boolean;
+
+  constructor(
+    key: ShopMessageKey,
+    more: { values?: Readonly<Record<string, string | number>>; showsCart?: boolean } = {},
+  ) {
+    super(key);
+    this.key = key;
+    this.values = more.values ?? {};
+    this.showsCart = more.showsCart ?? false;
+  }
+}

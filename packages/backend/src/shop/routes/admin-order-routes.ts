@@ -1,0 +1,142 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { orderStateNames, orderStates, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
+import { staffTransitionSchema } from "@preforma/domain/shop/schema";
+import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  languageOf,
+  languageParameter,
+  limitParameter,
+  limitRequests,
+  pageParameter,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { listMeta } from "../orders/list-meta.ts";
+import { presentForStaff, presentSummary } from "../orders/present.ts";
+import { staffMove } from "../orders/staff-move.ts";
+import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
+import { settleRefunds } from "../payments/index.ts";
+import { numberParameter, OrderListComponent, StaffOrderComponent } from "./components.ts";
+
+const security = [{ bearer: [] }];
+const orderAnswer = (description: string) => ({
+  description,
+  content: { "application/json": { schema: answerSchema(StaffOrderComponent) } },
+});
+
+/** `/admin/orders`: what staff see and do. */
+export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const list = createRoute({
+    method: "get",
+    path: "/admin/orders",
+    tags: ["Staff"],
+    summary: "All orders",
+    description: "Newest first; of one state where asked for.",
+    security,
+    middleware: [requireStaff] as const,
+    request: {
+      query: z.object({
+        state: z
+          .enum(orderStates)
+          .optional()
+          .openapi({ description: "Only orders of this state.", example: "paid" }),
+        page: pageParameter,
+        limit: limitParameter(20),
+        languageCode: languageParameter,
+      }),
+    },
+    responses: {
+      200: {
+        description: "A page of orders",
+        content: { "application/json": { schema: answerSchema(OrderListComponent) } },
+      },
+      ...refusals(400, 401, 403),
+    },
+  });
+  const read = createRoute({
+    method: "get",
+    path: "/admin/orders/{number}",
+    tags: ["Staff"],
+    summary: "One order with its customer and payments",
+    description: "`actions` are the moves that are open now.",
+    security,
+    middleware: [requireStaff] as const,
+    request: { query: z.object({ languageCode: languageParameter }), params: numberParameter },
+    responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404) },
+  });
+  const move = createRoute({
+    method: "post",
+    path: "/admin/orders/{number}/transitions",
+    tags: ["Staff"],
+    summary: "Move an order on",
+    description:
+      "`mark_paid` (bank transfer), `prepare`, `ship` (with `tracking_number`), `deliver`, `cancel`, `refund`. The customer is mailed when the order is paid, shipped, cancelled or refunded. A card payment is refunded through its provider, and the order becomes refunded once that confirms it. Every move is on record.",
+    security,
+    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    request: {
+      query: z.object({ languageCode: languageParameter }),
+      params: numberParameter,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: staffTransitionSchema.clone().openapi("OrderTransition", {
+              example: { action: "ship", tracking_number: "1Z999AA10123456784" },
+            }),
+          },
+        },
+      },
+    },
+    responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
+  });
+  const found = async (number: string): Promise<OrderRow | null> => {
+    const parsed = parseOrderNumber(number);
+    return parsed === null ? null : findOrder(services.db, { number: parsed });
+  };
+  const shown = async (order: OrderRow) => presentForStaff(order, await historyOf(services.db, order.id));
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(list, async (context) => {
+      const { state, page, limit } = context.req.valid("query");
+      const { orders, total } = await listOrders(services.db, state ? { state } : {}, { page, limit });
+      return answer(context, { orders: orders.map(presentSummary), meta: listMeta(total, page, limit) });
+    })
+    .openapi(read, async (context) => {
+      const order = await found(context.req.valid("param").number);
+      return order
+        ? answer(context, await shown(order))
+        : refuseWith(context, 404, shopTexts("orderNotFound"));
+    })
+    .openapi(move, async (context) => {
+      const order = await found(context.req.valid("param").number);
+      if (!order) return refuseWith(context, 404, shopTexts("orderNotFound"));
+      const { action, tracking_number, note } = context.req.valid("json");
+      const moved = await staffMove(
+        services.db,
+        order,
+        {
+          action,
+          note,
+          trackingNumber: tracking_number,
+          customerId: context.get("actor").customerId,
+          requestId: context.get("requestId"),
+        },
+        services.publicOrigin,
+      );
+      if (!moved) {
+        const now = (await findOrder(services.db, { id: order.id })) ?? order;
+        const state = orderStateNames[now.state][languageOf(context)];
+        return refuseWith(context, 409, shopTexts("moveNotAllowed", { state }));
+      }
+      await settleRefunds(services);
+      const now = (await findOrder(services.db, { id: order.id })) ?? moved.order;
+      const texts = shopTexts(
+        moved.refundUnderWay && now.state !== "refunded" ? "refundUnderWay" : "orderMoved",
+      );
+      return tell(context, 200, texts, await shown(now));
+    });
+}

@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import type { Locale } from "@preforma/domain/locales";
+import { shopTexts, type Cart } from "@preforma/domain/shop";
+import { cartTokenSchema } from "@preforma/domain/shop/schema";
+import { refuseWith, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { priceCart } from "../cart-pricing.ts";
+import { customerCart, findCart, type CartOwner, type CartRow } from "../cart-store.ts";
+import { presentCart } from "../cart-view.ts";
+
+/** Whose cart a request means; null for a visitor who names none. */
+export function ownerOf(context: Context<AppEnvironment>): CartOwner | null {
+  const actor = context.get("actor");
+  if (actor) return { customerId: actor.customerId };
+  const token = context.req.header("x-cart-token");
+  return token === undefined || token === "" ? null : { token };
+}
+
+/** The cart that a request means, made for a customer who has none; null for a token that names none. */
+export async function meantCart(services: Services, owner: CartOwner | null): Promise<CartRow | null> {
+  if (!owner) return null;
+  if ("customerId" in owner) return customerCart(services.db, owner.customerId);
+  return cartTokenSchema.safeParse(owner.token).success ? findCart(services.db, owner) : null;
+}
+
+/** A cart as it stands now, in a language. */
+export async function shownCart(services: Services, locale: Locale, cartId: number): Promise<Cart> {
+  const row = await services.db
+    .selectFrom("carts")
+    .selectAll()
+    .where("id", "=", cartId)
+    .executeTakeFirstOrThrow();
+  const priced = await priceCart(services.db, services.catalogue(), row);
+  return presentCart(priced, services, locale);
+}
+
+/** What is said to a token that names no cart, and to a visitor who has begun none. */
+export const refuseUnknownCart = (context: Context<AppEnvironment>) =>
+  refuseWith(context, 404, shopTexts("cartNotFound"));

@@ -1,0 +1,47 @@
+import { z } from "@hono/zod-openapi";
+import {
+  cartSchema,
+  orderListSchema,
+  orderSchema,
+  staffOrderSchema,
+  startedPaymentSchema,
+} from "@preforma/domain/shop/schema";
+
+// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+
+/** The contract's shapes under their names in the OpenAPI document. */
+export const CartComponent = cartSchema.clone().openapi("Cart");
+export const OrderComponent = orderSchema.clone().openapi("Order");
+export const OrderListComponent = orderListSchema.clone().openapi("OrderList");
+export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder");
+export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");
+
+/** Headers of calls on a cart: a visitor names theirs, a customer has one by the bearer token. */
+export const cartHeaders = z.object({
+  "x-cart-token": z.string().max(200).optional().openapi({
+    description:
+      "Token of a visitor's cart, as `POST /carts` gave it. Ignored for customers, who have a cart of their own.",
+    example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
+  }),
+});
+
+/** A refusal that shows the cart as it stands now, so that it can be looked at and confirmed. */
+export const cartRefusal = {
+  description:
+    "The cart cannot be ordered as it was shown: total, stock, coupon or key differ. `data.cart`, where it is there, is the cart as it stands now.",
+  content: {
+    "application/json": {
+      schema: z.object({
+        success: z.literal(false),
+        status: z.int().openapi({ example: 409 }),
+        message: z.string(),
+        data: z.object({ cart: CartComponent }).nullable(),
+      }),
+    },
+  },
+};
+
+/** An order's number in a path, as people may have typed it. */
+export const numberParameter = z.object({
+  number: z.string().max(40).openapi({ description: "Number of the order.", example: "PF-2611-7K3M9Q" }),
+});

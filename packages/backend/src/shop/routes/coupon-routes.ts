@@ -1,0 +1,100 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
+import { couponBodySchema } from "@preforma/domain/shop/schema";
+import {
+  answerSchema,
+  languageOf,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { priceCart } from "../cart-pricing.ts";
+import { touchCart } from "../cart-store.ts";
+import { couponByKey } from "../coupon-store.ts";
+import { CartComponent, cartHeaders } from "./components.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
+
+const query = z.object({ languageCode: languageParameter });
+
+/** `/cart/coupon`: one coupon per cart. */
+export function couponRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const apply = createRoute({
+    method: "post",
+    path: "/cart/coupon",
+    tags: ["Cart"],
+    summary: "Apply a coupon",
+    description:
+      "A refusal says why it does not count: unknown, not yet or no longer valid, too small a cart, another currency, used up. Tries are limited like those of a password. It is judged again at every read and counted when the order is placed.",
+    middleware: [limitRequests(services.limits.signIn)],
+    request: {
+      query,
+      headers: cartHeaders,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: "The cart with the coupon",
+        content: { "application/json": { schema: answerSchema(CartComponent) } },
+      },
+      ...refusals(400, 401, 404, 409, 413, 415, 429),
+    },
+  });
+  const remove = createRoute({
+    method: "delete",
+    path: "/cart/coupon",
+    tags: ["Cart"],
+    summary: "Take the coupon off",
+    middleware: [limitRequests(services.limits.changes)],
+    request: { query, headers: cartHeaders },
+    responses: {
+      200: {
+        description: "The cart without it",
+        content: { "application/json": { schema: answerSchema(CartComponent) } },
+      },
+      ...refusals(400, 401, 404, 429),
+    },
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(apply, async (context) => {
+      const cart = await meantCart(services, ownerOf(context));
+      if (!cart) return refuseUnknownCart(context);
+      const key = couponKey(context.req.valid("json").code);
+      const coupon = await couponByKey(services.db, key);
+      const priced = await priceCart(services.db, services.catalogue(), { ...cart, coupon_key: key });
+      const problem = coupon && priced.coupon ? priced.coupon.problem : "unknown";
+      if (problem !== null) {
+        const texts = couponComplaint(problem, coupon);
+        return refuseWith(context, 409, texts, [{ field: "code", message: texts[languageOf(context)] }]);
+      }
+      await touchCart(services.db, cart.id, { coupon_key: key });
+      return tell(
+        context,
+        200,
+        shopTexts("couponApplied"),
+        await shownCart(services, languageOf(context), cart.id),
+      );
+    })
+    .openapi(remove, async (context) => {
+      const cart = await meantCart(services, ownerOf(context));
+      if (!cart) return refuseUnknownCart(context);
+      await touchCart(services.db, cart.id, { coupon_key: null });
+      return tell(
+        context,
+        200,
+        shopTexts("cartChanged"),
+        await shownCart(services, languageOf(context), cart.id),
+      );
+    });
+}

@@ -1,0 +1,20 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { adminOrderRoutes } from "./admin-order-routes.ts";
+import { cartMergeRoutes, cartRoutes } from "./cart-routes.ts";
+import { couponRoutes } from "./coupon-routes.ts";
+import { orderRoutes } from "./order-routes.ts";
+
+/** Cart, coupons, orders and what staff do with them, below `/api/v1`. */
+export function shopRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const routes = new OpenAPIHono<AppEnvironment>();
+  routes.route("/", cartRoutes(services));
+  routes.route("/", couponRoutes(services));
+  routes.route("/", cartMergeRoutes(services));
+  routes.route("/", orderRoutes(services));
+  routes.route("/", adminOrderRoutes(services));
+  return routes;
+}
+
+export { paymentPageHeaders, paymentRoutes } from "./payment-routes.ts";

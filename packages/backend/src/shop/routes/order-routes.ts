@@ -1,0 +1,232 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { orderStateNames, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
+import { idempotencyKeySchema, orderBodySchema } from "@preforma/domain/shop/schema";
+import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  languageOf,
+  languageParameter,
+  limitParameter,
+  limitRequests,
+  pageParameter,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import { messageOf } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { customerCart } from "../cart-store.ts";
+import { listMeta } from "../orders/list-meta.ts";
+import { moveOrder } from "../orders/move.ts";
+import { placeOrder } from "../orders/place.ts";
+import { presentOrder, presentSummary } from "../orders/present.ts";
+import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
+import { PaymentProviderError, settleRefunds, startPayment } from "../payments/index.ts";
+import { ShopRefusal } from "../refusal.ts";
+import {
+  cartRefusal,
+  numberParameter,
+  OrderComponent,
+  OrderListComponent,
+  StartedPaymentComponent,
+} from "./components.ts";
+import { shownCart } from "./carts.ts";
+
+const query = z.object({ languageCode: languageParameter });
+const security = [{ bearer: [] }];
+
+const orderAnswer = (description: string) => ({
+  description,
+  content: { "application/json": { schema: answerSchema(OrderComponent) } },
+});
+
+/** `/orders`: a customer's own. Somebody else's number is answered as if it did not exist. */
+export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const place = createRoute({
+    method: "post",
+    path: "/orders",
+    tags: ["Orders"],
+    summary: "Order the cart",
+    description:
+      "Orders the customer's cart. Price, stock and coupon are looked at anew; `total_minor` is the total that the visitor was shown, and another total now is answered with 409 and the new cart. With the same `Idempotency-Key` and body the answer is the same order, however often it is sent; the same key with another body is refused. Card orders go on with `POST /orders/{number}/payment`.",
+    security,
+    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    request: {
+      query,
+      headers: z.object({
+        "idempotency-key": idempotencyKeySchema.clone().optional().openapi({
+          description: "Required. Made by the client once per checkout, such as a UUID.",
+          example: "0b9a7c52-6c0e-4f61-9d3c-2f8f6f0a1c55",
+        }),
+      }),
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: orderBodySchema.clone().openapi("OrderBody", {
+              example: {
+                delivery_address_id: 1,
+                invoice_address_id: 1,
+                payment_type: "credit_card",
+                total_minor: 1_636_956,
+                note: "Mal kabul 16:00'ya kadar açıktır.",
+                accepted_terms: true,
+              },
+            }),
+          },
+        },
+      },
+    },
+    responses: { 201: orderAnswer("The order"), ...refusals(400, 401, 413, 415, 429), 409: cartRefusal },
+  });
+  const list = createRoute({
+    method: "get",
+    path: "/orders",
+    tags: ["Orders"],
+    summary: "The customer's orders",
+    description: "Newest first.",
+    security,
+    middleware: [requireCustomer] as const,
+    request: {
+      query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
+    },
+    responses: {
+      200: {
+        description: "A page of orders",
+        content: { "application/json": { schema: answerSchema(OrderListComponent) } },
+      },
+      ...refusals(400, 401),
+    },
+  });
+  const read = createRoute({
+    method: "get",
+    path: "/orders/{number}",
+    tags: ["Orders"],
+    summary: "One order",
+    description: "For a bank transfer, `payment_reference` is what to write on it.",
+    security,
+    middleware: [requireCustomer] as const,
+    request: { query, params: numberParameter },
+    responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 404) },
+  });
+  const cancel = createRoute({
+    method: "post",
+    path: "/orders/{number}/cancel",
+    tags: ["Orders"],
+    summary: "Cancel an order",
+    description:
+      "Allowed until it is being prepared. Goods go back to the stock, a card payment is refunded by itself.",
+    security,
+    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    request: { query, params: numberParameter },
+    responses: { 200: orderAnswer("The cancelled order"), ...refusals(400, 401, 404, 409, 429) },
+  });
+  const pay = createRoute({
+    method: "post",
+    path: "/orders/{number}/payment",
+    tags: ["Orders"],
+    summary: "Pay an order by card",
+    description:
+      "Opens a payment page of the provider and tells its address; lead the visitor there. No card number ever reaches this server. The visitor comes back to the page of the order with `payment` as `paid`, `declined` or `pending`.",
+    security,
+    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    request: { query, params: numberParameter },
+    responses: {
+      200: {
+        description: "Where to go",
+        content: { "application/json": { schema: answerSchema(StartedPaymentComponent) } },
+      },
+      ...refusals(400, 401, 404, 409, 429),
+    },
+  });
+  const own = async (context: Context<SignedInEnvironment>, number: string): Promise<OrderRow | null> => {
+    const parsed = parseOrderNumber(number);
+    if (parsed === null) return null;
+    return findOrder(services.db, { number: parsed, customerId: context.get("actor").customerId });
+  };
+  const shown = async (order: OrderRow) => presentOrder(order, await historyOf(services.db, order.id));
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(place, async (context) => {
+      const key = context.req.valid("header")["idempotency-key"];
+      if (key === undefined) return refuseWith(context, 400, shopTexts("keyMissing"));
+      const { accepted_terms: _, ...body } = context.req.valid("json");
+      const { customerId } = context.get("actor");
+      try {
+        const order = await placeOrder(services, { customerId, key, locale: languageOf(context), body });
+        return tell(context, 201, shopTexts("orderPlaced"), await shown(order));
+      } catch (error) {
+        if (!(error instanceof ShopRefusal)) throw error;
+        const texts = shopTexts(error.key, error.values);
+        const language = languageOf(context);
+        if (error.key === "addressUnknown")
+          return refuseWith(context, 400, texts, [
+            { field: "delivery_address_id", message: texts[language] },
+          ]);
+        const cart = error.showsCart
+          ? await shownCart(services, languageOf(context), (await customerCart(services.db, customerId)).id)
+          : null;
+        context.header("Content-Language", language);
+        return context.json(
+          { success: false as const, status: 409, message: texts[language], data: cart && { cart } },
+          409,
+        );
+      }
+    })
+    .openapi(list, async (context) => {
+      const { page, limit } = context.req.valid("query");
+      const { customerId } = context.get("actor");
+      const { orders, total } = await listOrders(services.db, { customerId }, { page, limit });
+      return answer(context, { orders: orders.map(presentSummary), meta: listMeta(total, page, limit) });
+    })
+    .openapi(read, async (context) => {
+      const order = await own(context, context.req.valid("param").number);
+      return order
+        ? answer(context, await shown(order))
+        : refuseWith(context, 404, shopTexts("orderNotFound"));
+    })
+    .openapi(cancel, async (context) => {
+      const order = await own(context, context.req.valid("param").number);
+      if (!order) return refuseWith(context, 404, shopTexts("orderNotFound"));
+      const cancelled = await services.db
+        .transaction()
+        .execute((transaction) =>
+          moveOrder(transaction, order, { to: "cancelled", by: "customer" }, services.publicOrigin),
+        );
+      if (!cancelled) {
+        const now = (await findOrder(services.db, { id: order.id })) ?? order;
+        const language = languageOf(context);
+        return refuseWith(
+          context,
+          409,
+          shopTexts("moveNotAllowed", { state: orderStateNames[now.state][language] }),
+        );
+      }
+      await settleRefunds(services);
+      const now = (await findOrder(services.db, { id: order.id })) ?? cancelled;
+      return tell(context, 200, shopTexts("orderCancelled"), await shown(now));
+    })
+    .openapi(pay, async (context) => {
+      const order = await own(context, context.req.valid("param").number);
+      if (!order) return refuseWith(context, 404, shopTexts("orderNotFound"));
+      try {
+        const started = await startPayment(services, order, {
+          locale: languageOf(context),
+          address: context.env?.clientAddress,
+        });
+        return tell(context, 200, shopTexts("paymentStarted"), started);
+      } catch (error) {
+        if (error instanceof ShopRefusal) return refuseWith(context, 409, shopTexts(error.key));
+        if (!(error instanceof PaymentProviderError)) throw error;
+        services.logger.error(
+          { order: order.number, reason: messageOf(error) },
+          "a payment could not be begun",
+        );
+        context.header("Retry-After", "30");
+        return refuseWith(context, 503, shopTexts("paymentUnavailable"));
+      }
+    });
+}

@@ -1,0 +1,105 @@
+import { Hono, type Context } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+import { messageOf } from "../../errors.ts";
+import { acceptBodies, limitRequests, refuse, type AppEnvironment } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { orderPage, type PaymentOutcome } from "../order-page.ts";
+import { findOrder } from "../orders/store.ts";
+import { PaymentProviderError, paymentByToken, settlePayment } from "../payments/index.ts";
+import { sandboxPage, sandboxStyle } from "../payments/sandbox/page.ts";
+import {
+  chooseOutcome,
+  enterCode,
+  sandboxChoices,
+  sandboxPayment,
+  type SandboxPayment,
+} from "../payments/sandbox/provider.ts";
+
+/** Tokens of providers are opaque; this is the longest that is looked up. */
+const longestToken = 200;
+
+/** A field of a posted form; null for anything that is not one short text. */
+async function field(context: Context<AppEnvironment>, name: string): Promise<string | null> {
+  const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+  const value = form[name];
+  return typeof value === "string" && value !== "" && value.length <= longestToken ? value : null;
+}
+
+/**
+ * `/api/payments`: where a provider sends the visitor back, and the pages of the sandbox. These are no part
+ * of `/api/v1`: browsers come here by forms, from other sites too, without a bearer token.
+ */
+export function paymentRoutes(services: Services): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  routes.use(acceptBodies(() => ["application/x-www-form-urlencoded"]));
+  routes.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+
+  // The token is all that is believed; what happened is asked for, server to server.
+  routes.post("/:provider/callback", limitRequests(services.limits.changes), async (context) => {
+    const provider = context.req.param("provider");
+    if (provider !== services.paymentProvider.name) return refuse(context, 404, "pathNotFound");
+    const token = await field(context, "token");
+    const payment = token === null ? null : await paymentByToken(services, provider, token);
+    const order = payment && (await findOrder(services.db, { id: payment.order_id }));
+    if (!payment || !order) return refuse(context, 404, "entryNotFound");
+    let outcome: PaymentOutcome = "pending";
+    try {
+      outcome = await settlePayment(services, payment);
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      services.logger.error(
+        { payment: payment.id, reason: messageOf(error) },
+        "what became of a payment could not be asked; it is asked again",
+      );
+    }
+    return context.redirect(
+      orderPage(services.publicOrigin, localeOf(order.language_code), order.number, outcome),
+      303,
+    );
+  });
+
+  const open = async (context: Context<AppEnvironment>): Promise<SandboxPayment | null> => {
+    const token = context.req.param("token") ?? "";
+    return services.paymentProvider.name === "sandbox" && token.length <= longestToken
+      ? sandboxPayment(services.db, token)
+      : null;
+  };
+  routes.get("/sandbox/:token", async (context) => {
+    const payment = await open(context);
+    if (!payment) return refuse(context, 404, "entryNotFound");
+    const locale = localeOf(payment.language_code);
+    context.header("Content-Language", locale);
+    return context.html(sandboxPage(payment, locale));
+  });
+  routes.post("/sandbox/:token", limitRequests(services.limits.changes), async (context) => {
+    const payment = await open(context);
+    if (!payment) return refuse(context, 404, "entryNotFound");
+    const choice = await field(context, "choice");
+    const code = await field(context, "code");
+    const chosen = sandboxChoices.find((name) => name === choice);
+    if (chosen) await chooseOutcome(services.db, payment.token, chosen);
+    else if (code !== null) await enterCode(services.db, payment.token, code.trim());
+    // So that a reload shows the page and posts nothing again.
+    return context.redirect(`${services.publicOrigin}/api/payments/sandbox/${payment.token}`, 303);
+  });
+  return routes;
+}
+
+/** What a browser may load on pages of the sandbox: their own style. */
+export const paymentPageHeaders = secureHeaders({
+  strictTransportSecurity: false,
+  referrerPolicy: "no-referrer",
+  xFrameOptions: "DENY",
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: [sandboxStyle],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+});
+
+const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale);

@@ -1,0 +1,118 @@
+import type { Cart, Order } from "@preforma/domain/shop";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask } from "./backend.ts";
+import type { TestCustomer } from "./customers.ts";
+import type { TestStore } from "./stores.ts";
+
+/** Runs something on a test's store, beside its backend. */
+export async function withDatabase<T>(
+  store: TestStore,
+  task: (db: Database["db"]) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(store);
+  try {
+    return await task(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Ids of products by their codes. */
+export const productIds = (store: TestStore): Promise<Record<string, number>> =>
+  withDatabase(store, async (db) => {
+    const rows = await db.selectFrom("products").select(["code", "id"]).execute();
+    return Object.fromEntries(rows.map((row) => [row.code, row.id]));
+  });
+
+/** Writes an address into a customer's book and returns its id. */
+export const addAddress = (
+  store: TestStore,
+  customerId: number,
+  over: { vkn?: string | null } = {},
+): Promise<number> =>
+  withDatabase(store, async (db) => {
+    const now = new Date().toISOString();
+    const { id } = await db
+      .insertInto("addresses")
+      .values({
+        customer_id: customerId,
+        name: "Ayşe",
+        surname: "Yılmaz",
+        phone: "+905321234567",
+        country_phone_code: "+90",
+        address_type: "bireysel",
+        address_title: "Depo",
+        address_detail: "No: 7",
+        street: "Plastikçiler Caddesi",
+        neighborhood: "İkitelli",
+        district: "Başakşehir",
+        city: "İstanbul",
+        postal_code: "34490",
+        country: "Türkiye",
+        address: "Plastikçiler Caddesi, İkitelli, Başakşehir, İstanbul",
+        is_default: 0,
+        company_name: null,
+        vkn: over.vkn ?? null,
+        tax_office: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+
+/** Sends JSON in English and reads the answer, its data taken to be of a type. */
+export async function send<Data = unknown>(
+  backend: Backend,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const answer = await ask(backend, `/api/v1/${path}`, {
+    method,
+    headers: {
+      "Accept-Language": "en",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { ...answer, data: answer.body.data as Data };
+}
+
+/** Puts an article in a customer's cart and returns the cart. */
+export async function fillCart(
+  backend: Backend,
+  customer: TestCustomer,
+  productId: number,
+  quantity: number,
+): Promise<Cart> {
+  const body = { product_id: productId, quantity };
+  const { status, data, text } = await send<Cart>(backend, "POST", "cart/lines", body, customer.headers);
+  if (status !== 201) throw new Error(`The cart took nothing: ${text}`);
+  return data;
+}
+
+let keys = 0;
+
+/** Orders a customer's cart at the total that it shows. */
+export async function order(
+  backend: Backend,
+  customer: TestCustomer,
+  addressId: number,
+  over: Record<string, unknown> = {},
+  key = `test-key-${++keys}`,
+) {
+  const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+  const body = {
+    delivery_address_id: addressId,
+    payment_type: "bank_transfer",
+    total_minor: cart.data.totals?.total_minor ?? 0,
+    accepted_terms: true,
+    ...over,
+  };
+  return send<Order>(backend, "POST", "orders", body, { ...customer.headers, "Idempotency-Key": key });
+}
