@@ -310,6 +310,25 @@ describe.each(storeKinds)("sign-in on $name", ({ create }) => {
     ).toBe(200);
   });
 
+  test("a database that fails signs nobody out", async () => {
+    await signedIn();
+    const cookie = browser.cookies.get(sessionCookie);
+    await database.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
+    try {
+      for (const path of ["/api/auth/session", "/api/auth/callback/email?token=x&email=x"]) {
+        const failed = await browser.fetch(path);
+        expect(failed.status).toBeGreaterThanOrEqual(500);
+        expect(failed.headers.getSetCookie()).toEqual([]);
+      }
+      expect((await signInWith(browser, email, password)).status).toBeGreaterThanOrEqual(500);
+      expect((await postAuth(browser, "signout")).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await database.db.schema.alterTable("sessions_away").renameTo("sessions").execute();
+    }
+    expect(browser.cookies.get(sessionCookie)).toBe(cookie);
+    expect(await sessionOf(browser)).not.toBeNull();
+  });
+
   test("what is signed in and out stands in the audit log, without personal data", async () => {
     await signedIn();
     await postAuth(browser, "signout");

@@ -1,0 +1,73 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DatabaseUnavailableError, openDatabase, type Database } from "../../database/index.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { testBrowser } from "../../testing/browser.ts";
+import { addCustomer } from "../../testing/customers.ts";
+import { sessionOf, signInWith } from "../../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { keptSecret } from "./kept-secret.ts";
+
+describe.each(storeKinds)("a secret that nobody gave on $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  beforeEach(async () => {
+    store = await create();
+    database = await openDatabase(store);
+  });
+  afterEach(async () => {
+    await database.close();
+    await store.dispose();
+  });
+
+  test("is made once, also by those who start together", async () => {
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(database, store.dataDir)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w+/]{64}$/);
+    expect(await keptSecret(database, store.dataDir)).toBe(secrets[0]);
+    const other = await create();
+    const otherDatabase = await openDatabase(other);
+    expect(await keptSecret(otherDatabase, other.dataDir)).not.toBe(secrets[0]);
+    await otherDatabase.close();
+    await other.dispose();
+  });
+
+  test("keeps people signed in over a restart; another one signs them out", async () => {
+    const password = "mavi kapak 38 şişe";
+    const first = await testBackend(store);
+    const { email } = await addCustomer(store, { password });
+    const browser = testBrowser(first, "http://shop.test");
+    await signInWith(browser, email, password);
+    await first.close();
+
+    const second = await testBackend(store);
+    const returned = testBrowser(second, "http://shop.test");
+    for (const [cookie, value] of browser.cookies) returned.cookies.set(cookie, value);
+    expect((await sessionOf(returned))?.user.email).toBe(email);
+    await second.close();
+
+    const third = await testBackend(store, { authSecret: "Zp9vN4tQ7wR2xL6mK1cJ8hB3fD5gS0aY" });
+    const refused = testBrowser(third, "http://shop.test");
+    for (const [cookie, value] of browser.cookies) refused.cookies.set(cookie, value);
+    expect(await sessionOf(refused)).toBeNull();
+    await third.close();
+  });
+});
+
+test("beside SQLite lies in a file that only its owner reads, and nowhere else", async () => {
+  const store = await storeKinds[0]!.create();
+  const database = await openDatabase(store);
+  const secret = await keptSecret(database, store.dataDir);
+  const file = join(store.dataDir, "auth-secret");
+  expect((await readFile(file, "utf8")).trim()).toBe(secret);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readdir(store.dataDir)).filter((one) => one.startsWith("auth-secret"))).toEqual([
+    "auth-secret",
+  ]);
+  await writeFile(file, "cut off\n");
+  await expect(keptSecret(database, store.dataDir)).rejects.toThrow(DatabaseUnavailableError);
+  await expect(keptSecret(database, store.dataDir)).rejects.not.toThrow(/cut off/);
+  await database.close();
+  await store.dispose();
+});

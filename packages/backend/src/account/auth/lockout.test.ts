@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { openDatabase, type Database } from "../../database/index.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { testBrowser } from "../../testing/browser.ts";
+import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { signInWith } from "../../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { verifyPassword } from "../passwords.ts";
+import { attemptPair, countAttempt, forgetStale, forgive } from "./attempts.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+const minutes = 60_000;
+
+describe.each(storeKinds)("guessing on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let customer: TestCustomer;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { limits: { signIn: { points: 1000, duration: 60 } } });
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+  beforeEach(async () => {
+    customer = await addCustomer(store, { password });
+  });
+
+  const attempt = (email: string, tried: string, address: string) =>
+    signInWith(testBrowser(backend, origin, address), email, tried);
+
+  test("locks the account for that address after five failures, and for nobody else", async () => {
+    for (let failure = 0; failure < 5; failure++)
+      expect(await attempt(customer.email, `wrong ${failure}`, "192.0.2.1")).toMatchObject({ status: 401 });
+    const locked = await attempt(customer.email, password, "192.0.2.1");
+    expect(locked).toMatchObject({ status: 401, error: "CredentialsSignin" });
+    const seconds = Number(locked.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    expect(await attempt(customer.email, password, "192.0.2.2")).toMatchObject({ status: 200 });
+    // The same address may try other accounts.
+    const other = await addCustomer(store, { password });
+    expect(await attempt(other.email, password, "192.0.2.1")).toMatchObject({ status: 200 });
+  });
+
+  test("an account that does not exist is locked alike", async () => {
+    const answers = [];
+    for (let failure = 0; failure < 6; failure++)
+      answers.push(await attempt("nobody@example.com", `wrong ${failure}`, "192.0.2.3"));
+    expect(answers.map((one) => [one.status, one.error, one.headers.has("Retry-After")])).toEqual([
+      ...Array.from({ length: 5 }, () => [401, "CredentialsSignin", false]),
+      [401, "CredentialsSignin", true],
+    ]);
+  });
+
+  test("a success forgets the failures before it", async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let failure = 0; failure < 4; failure++)
+        await attempt(customer.email, `wrong ${failure}`, "192.0.2.4");
+      expect(await attempt(customer.email, password, "192.0.2.4")).toMatchObject({ status: 200 });
+    }
+  });
+
+  test("many tries at once are no more than five", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => attempt(customer.email, `wrong ${index}`, "192.0.2.5")),
+    );
+    expect(answers.filter((one) => one.headers.has("Retry-After"))).toHaveLength(15);
+  });
+
+  test("each lock lasts twice as long as the one before, up to a day", async () => {
+    const pair = attemptPair("secret", "somebody@example.com", "192.0.2.6");
+    let now = Date.now();
+    const lengths: number[] = [];
+    for (let lock = 0; lock < 9; lock++) {
+      for (let failure = 0; failure < 3; failure++) {
+        const leave = await countAttempt(database.db, pair, 3, now);
+        expect(leave).toEqual({ allowed: true, locked: failure === 2 });
+      }
+      const refused = await countAttempt(database.db, pair, 3, now);
+      const seconds = refused.allowed ? 0 : refused.seconds;
+      lengths.push(seconds / 60);
+      // Before the day is over after which failures are forgotten.
+      now += Math.min(seconds * 1000, 23.9 * 60 * minutes) + 1;
+      if (seconds * 1000 > 23.9 * 60 * minutes) break;
+    }
+    expect(lengths).toEqual([15, 30, 60, 120, 240, 480, 960, 1440]);
+  });
+
+  test("failures of yesterday count no more, and are deleted", async () => {
+    const pair = attemptPair("secret", "yesterday@example.com", "192.0.2.7");
+    const now = Date.now();
+    await countAttempt(database.db, pair, 5, now - 25 * 60 * minutes);
+    await forgetStale(database.db, now);
+    const rows = () =>
+      database.db
+        .selectFrom("sign_in_attempts")
+        .select("failures")
+        .where("account_digest", "=", pair.account_digest)
+        .execute();
+    expect(await rows()).toEqual([]);
+    for (let failure = 0; failure < 4; failure++)
+      await countAttempt(database.db, pair, 5, now - 25 * 60 * minutes);
+    expect(await countAttempt(database.db, pair, 5, now)).toEqual({ allowed: true, locked: false });
+    expect(await rows()).toEqual([{ failures: 1 }]);
+    await forgive(database.db, pair);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("nobody reads from the table who tried from where", async () => {
+    await attempt(customer.email, "wrong word", "192.0.2.8");
+    const rows = await database.db.selectFrom("sign_in_attempts").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2/);
+    expect(attemptPair("one", "a@example.com", "x")).not.toEqual(attemptPair("two", "a@example.com", "x"));
+  });
+
+  test("one address may not try without end", async () => {
+    const strict = await create();
+    const small = await testBackend(strict, { limits: { signIn: { points: 3, duration: 60 } } });
+    const browser = testBrowser(small, origin, "192.0.2.9");
+    for (let index = 0; index < 3; index++)
+      expect((await signInWith(browser, `somebody-${index}@example.com`, "x")).status).toBe(401);
+    const refused = await signInWith(browser, "somebody-9@example.com", "x");
+    expect(refused).toMatchObject({ status: 429, error: "TooManyRequests" });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    await small.close();
+    await strict.dispose();
+  });
+});
+
+test("whoever does not exist costs the same work", async () => {
+  const { hashPassword } = await import("../passwords.ts");
+  const real = await hashPassword(password);
+  const taking = async (hash: string | null): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 15; round++) {
+      const started = performance.now();
+      expect(await verifyPassword(hash, "wrong word")).toBe(false);
+      times.push(performance.now() - started);
+    }
+    return times.toSorted((a, b) => a - b)[7] ?? 0;
+  };
+  await taking(null);
+  const [somebody, nobody] = [await taking(real), await taking(null)];
+  expect(nobody / somebody).toBeGreaterThan(0.5);
+  expect(nobody / somebody).toBeLessThan(2);
+  expect(await verifyPassword(real, password)).toBe(true);
+  expect(await verifyPassword(real, password.normalize("NFD"))).toBe(true);
+  expect(await verifyPassword("not a hash", password)).toBe(false);
+});

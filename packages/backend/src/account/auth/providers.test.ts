@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { openDatabase, type Database } from "../../database/index.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { addCustomer } from "../../testing/customers.ts";
+import { testIdentityProvider, type TestIdentityProvider } from "../../testing/identity-provider.ts";
+import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+
+describe.each(storeKinds)("a provider on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let provider: TestIdentityProvider;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    store = await create();
+    provider = await testIdentityProvider();
+    backend = await testBackend(store, { authProviders: [provider.settings] });
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await provider.close();
+    await store.dispose();
+  });
+  beforeEach(() => {
+    browser = testBrowser(backend, origin);
+  });
+
+  const come = async (claims: Record<string, unknown>, callbackUrl = "/en/cart"): Promise<string | null> => {
+    const begun = await postAuth(browser, "signin/oidc", { callbackUrl });
+    expect(begun.status).toBe(200);
+    return (await browser.fetch(provider.consent(begun.url ?? "", claims))).headers.get("Location");
+  };
+  const person = (over: Record<string, unknown> = {}) => {
+    const sub = randomUUID();
+    const email = `${sub.slice(0, 8)}@example.com`;
+    return { sub, given_name: "Deniz", family_name: "Kaya", email, email_verified: true, ...over };
+  };
+
+  test("brings a new customer, and knows them again", async () => {
+    const claims = person();
+    expect(await come(claims)).toBe(`${origin}/en/cart`);
+    const session = await sessionOf(browser);
+    expect(session?.user).toMatchObject({
+      name: "Deniz",
+      surname: "Kaya",
+      email: claims.email,
+      role: "customer",
+    });
+    browser = testBrowser(backend, origin);
+    await come({ ...claims, email: "moved@example.com" });
+    expect((await sessionOf(browser))?.user).toEqual(session?.user);
+    expect(
+      await database.db
+        .selectFrom("customers")
+        .select(["language_code", "password_hash"])
+        .where("email_key", "=", claims.email)
+        .execute(),
+    ).toEqual([{ language_code: "en", password_hash: null }]);
+  });
+
+  test("is not believed about an address that it has not made sure of", async () => {
+    for (const email_verified of [false, undefined, "no"])
+      expect(await come(person({ email_verified }))).toBe(
+        `${origin}/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError`,
+      );
+    expect(await come(person({ email: undefined }))).toContain("error=AccountNotLinkedError");
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test("does not open an account that has the same address", async () => {
+    const { email } = await addCustomer(store, { password });
+    expect(await come(person({ email }))).toContain(
+      "/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError",
+    );
+    expect(await sessionOf(browser)).toBeNull();
+    expect(await signInWith(browser, email, password)).toMatchObject({ status: 200 });
+  });
+
+  test("is added by whoever is signed in, and then opens their account", async () => {
+    const { email, id } = await addCustomer(store, { password });
+    await signInWith(browser, email, password);
+    const claims = person({ email: "private@example.net", email_verified: false });
+    expect(await come(claims)).toBe(`${origin}/en/cart`);
+    browser = testBrowser(backend, origin);
+    await come(claims);
+    expect((await sessionOf(browser))?.user.id).toBe(id);
+    // Nobody else adds the same identity to theirs.
+    const other = await addCustomer(store, { password });
+    browser = testBrowser(backend, origin);
+    await signInWith(browser, other.email, password);
+    expect(await come(claims)).toContain("error=AccountNotLinkedError");
+    expect((await sessionOf(browser))?.user.id).toBe(other.id);
+  });
+
+  test("is added to nobody by a session that has ended", async () => {
+    const { email } = await addCustomer(store, { password });
+    await signInWith(browser, email, password);
+    const cookie = browser.cookies.get("authjs.session-token") ?? "";
+    await postAuth(browser, "signout");
+    browser.cookies.set("authjs.session-token", cookie);
+    const claims = person();
+    await come(claims);
+    expect((await sessionOf(browser))?.user.email).toBe(claims.email);
+  });
+
+  test("cannot be answered by another browser, twice, or with a refusal", async () => {
+    const begun = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
+    const back = provider.consent(begun.url ?? "", person());
+    const refused = /\/login\?.*error=OAuthCallbackError/;
+    expect((await testBrowser(backend, origin).fetch(back)).headers.get("Location")).toMatch(refused);
+    expect((await browser.fetch(back)).headers.get("Location")).toBe(`${origin}/en/cart`);
+    expect((await browser.fetch(back)).headers.get("Location")).toMatch(refused);
+    const again = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
+    const { searchParams } = new URL(again.url ?? "");
+    const denied = `/api/auth/callback/oidc?${new URLSearchParams({ error: "access_denied", state: searchParams.get("state") ?? "" })}`;
+    expect((await browser.fetch(denied)).headers.get("Location")).toMatch(refused);
+  });
+
+  test("does not open an account that was shut", async () => {
+    const claims = person();
+    await come(claims);
+    await database.db
+      .updateTable("customers")
+      .set({ is_active: 0 })
+      .where("email_key", "=", claims.email)
+      .execute();
+    browser = testBrowser(backend, origin);
+    expect(await come(claims)).toContain("error=AccessDenied");
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test("that cannot be reached is said so", async () => {
+    const elsewhere = await create();
+    const lonely = await testBackend(elsewhere, {
+      authProviders: [{ ...provider.settings, issuer: "http://127.0.0.1:9" }],
+    });
+    const begun = await postAuth(testBrowser(lonely, origin), "signin/oidc", { callbackUrl: "/de" });
+    expect(begun).toMatchObject({ status: 401, error: "OAuthSignin" });
+    await lonely.close();
+    await elsewhere.dispose();
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { openDatabase, type Database } from "../../database/index.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { addCustomer } from "../../testing/customers.ts";
+import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+
+describe.each(storeKinds)("a link by mail on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+  beforeEach(() => {
+    browser = testBrowser(backend, origin);
+  });
+
+  const mailsTo = (email: string) =>
+    database.db
+      .selectFrom("outbox")
+      .select(["subject", "text_body", "language_code"])
+      .where("recipient", "=", email)
+      .orderBy("id")
+      .execute();
+  const linkIn = (text: string | undefined): string =>
+    /http:\/\/shop\.test\/api\/auth\S+/.exec(text ?? "")?.[0] ?? "";
+  const linkFor = async (email: string, fields: Record<string, string> = {}): Promise<string> => {
+    await postAuth(browser, "signin/email", { email, ...fields });
+    return linkIn((await mailsTo(email)).at(-1)?.text_body);
+  };
+
+  test("is sent to whoever has an account; the answer tells nobody who has", async () => {
+    const { email } = await addCustomer(store, { email: "Deniz.Kaya@example.com" });
+    const known = await postAuth(browser, "signin/email", {
+      email: " deniz.kaya@EXAMPLE.com",
+      callbackUrl: "/en/cart",
+    });
+    const unknown = await postAuth(browser, "signin/email", {
+      email: "nobody@example.com",
+      callbackUrl: "/en/cart",
+    });
+    expect(known).toMatchObject({
+      status: 200,
+      error: null,
+      url: `${origin}/en/login?callbackUrl=%2Fen%2Fcart&sent=email`,
+    });
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    const mails = await mailsTo(email);
+    expect(mails.map((mail) => mail.subject)).toEqual(["shop.test için giriş bağlantınız"]);
+    expect(await mailsTo("nobody@example.com")).toEqual([]);
+  });
+
+  test("signs in once, and leads on", async () => {
+    const { email, id } = await addCustomer(store);
+    const link = await linkFor(email, { callbackUrl: "/de/cart" });
+    // A mail program that only looks does not use it up.
+    expect((await browser.fetch(link, { method: "HEAD" })).status).toBe(200);
+    const followed = await testBrowser(backend, origin).fetch(link);
+    expect([followed.status, followed.headers.get("Location")]).toEqual([302, `${origin}/de/cart`]);
+    const again = await browser.fetch(link);
+    expect(again.headers.get("Location")).toBe(
+      `${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=Verification`,
+    );
+    expect(await sessionOf(browser)).toBeNull();
+    await browser.fetch(await linkFor(email));
+    expect((await sessionOf(browser))?.user.id).toBe(id);
+  });
+
+  test("is worth nothing when it is late, changed or cut off", async () => {
+    const { email } = await addCustomer(store);
+    const { email: other } = await addCustomer(store);
+    const link = await linkFor(email);
+    const changed = new URL(link);
+    changed.searchParams.set("email", other);
+    const cut = new URL(link);
+    cut.searchParams.delete("token");
+    const guessed = new URL(link);
+    guessed.searchParams.set("token", "a".repeat(43));
+    await database.db
+      .updateTable("single_use_tokens")
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .where("email", "=", email)
+      .execute();
+    for (const address of [changed, cut, guessed, new URL(link)]) {
+      const refused = await browser.fetch(address.href);
+      expect(refused.headers.get("Location")).toBe(`${origin}/login?callbackUrl=%2F&error=Verification`);
+      expect(await sessionOf(browser)).toBeNull();
+    }
+  });
+
+  test("confirms the address, and ends a password that a stranger may have set before", async () => {
+    const { email } = await addCustomer(store, { password, emailVerified: false });
+    await browser.fetch(await linkFor(email));
+    expect((await sessionOf(browser))?.user.email).toBe(email);
+    const stranger = testBrowser(backend, origin);
+    expect(await signInWith(stranger, email, password)).toMatchObject({ error: "CredentialsSignin" });
+  });
+
+  test("leaves the password of a confirmed address alone", async () => {
+    const { email } = await addCustomer(store, { password });
+    await browser.fetch(await linkFor(email));
+    expect(await signInWith(testBrowser(backend, origin), email, password)).toMatchObject({ status: 200 });
+  });
+
+  test("does not open an account that was shut", async () => {
+    const { email, id } = await addCustomer(store);
+    const link = await linkFor(email);
+    await database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
+    expect((await browser.fetch(link)).headers.get("Location")).toContain("error=AccessDenied");
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test("is not sent without end to one mailbox", async () => {
+    const { email } = await addCustomer(store);
+    for (let index = 0; index < 8; index++)
+      expect(await postAuth(browser, "signin/email", { email })).toMatchObject({ status: 200 });
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  test.each([
+    "",
+    "nobody",
+    "a@b",
+    "a@example.com,b@example.com",
+    '"a"@example.com',
+    "a@example.com\nBcc: b@x.org",
+  ])("is not sent to %j", async (email) => {
+    expect(await postAuth(browser, "signin/email", { email })).toMatchObject({
+      status: 401,
+      error: "EmailSignin",
+    });
+  });
+
+  test("is written in the customer's language", async () => {
+    const subjects = [];
+    for (const language of ["en", "ru", "fr", "ar", "de"]) {
+      const { email, id } = await addCustomer(store);
+      await database.db
+        .updateTable("customers")
+        .set({ language_code: language })
+        .where("id", "=", id)
+        .execute();
+      await linkFor(email);
+      subjects.push((await mailsTo(email))[0]?.subject);
+    }
+    expect(subjects).toEqual([
+      "Your sign-in link for shop.test",
+      "Ссылка для входа на shop.test",
+      "Votre lien de connexion à shop.test",
+      "رابط تسجيل الدخول إلى shop.test",
+      "Ihr Anmeldelink für shop.test",
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash, createSign, generateKeyPairSync, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { IdentityProvider } from "../account/auth/index.ts";
+
+/** A provider of OpenID Connect on this machine. */
+export interface TestIdentityProvider {
+  settings: IdentityProvider;
+  /** What a person who agrees brings about: the address that their browser is sent back to. */
+  consent(authorizationUrl: string, claims: Record<string, unknown>): string;
+  close(): Promise<void>;
+}
+
+interface Granted {
+  nonce: string | null;
+  challenge: string | null;
+  redirectUri: string | null;
+  claims: Record<string, unknown>;
+}
+
+/** Starts a provider that checks what clients have to bring: their secret, PKCE, the redirect address. */
+export async function testIdentityProvider(): Promise<TestIdentityProvider> {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const granted = new Map<string, Granted>();
+  const clientId = "shop";
+  const clientSecret = "client secret: with &= signs";
+  let issuer = "";
+
+  const idToken = ({ nonce, claims }: Granted): string => {
+    const now = Math.floor(Date.now() / 1000);
+    const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+    const head = encode({ alg: "RS256", typ: "JWT" });
+    const body = encode({ iss: issuer, aud: clientId, iat: now, exp: now + 300, nonce, ...claims });
+    const signature = createSign("RSA-SHA256").update(`${head}.${body}`).sign(privateKey, "base64url");
+    return `${head}.${body}.${signature}`;
+  };
+
+  const exchange = async (request: IncomingMessage): Promise<object | null> => {
+    const form = new URLSearchParams(await text(request));
+    const code = form.get("code") ?? "";
+    const grant = granted.get(code);
+    granted.delete(code);
+    const verifier = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    const basic = (request.headers.authorization ?? "").replace("Basic ", "");
+    const given = Buffer.from(basic, "base64")
+      .toString()
+      .split(":")
+      .map((part) => decodeURIComponent(part.replaceAll("+", " ")));
+    const isRight =
+      grant &&
+      given[0] === clientId &&
+      given[1] === clientSecret &&
+      verifier === grant.challenge &&
+      form.get("redirect_uri") === grant.redirectUri;
+    return isRight
+      ? { access_token: "at", token_type: "bearer", expires_in: 300, id_token: idToken(grant) }
+      : null;
+  };
+
+  const server = createServer((request, response) => {
+    const say = (status: number, body: object): void =>
+      void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    if (request.url === "/.well-known/openid-configuration")
+      return say(200, {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        userinfo_endpoint: `${issuer}/userinfo`,
+        code_challenge_methods_supported: ["S256"],
+      });
+    if (request.url === "/token")
+      return void exchange(request).then(
+        (tokens) => (tokens ? say(200, tokens) : say(400, { error: "invalid_grant" })),
+        () => say(500, {}),
+      );
+    return say(404, {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    settings: { id: "oidc", name: "Test", issuer, clientId, clientSecret },
+    consent(authorizationUrl, claims) {
+      const asked = new URL(authorizationUrl).searchParams;
+      const code = randomUUID();
+      const redirectUri = asked.get("redirect_uri");
+      granted.set(code, {
+        nonce: asked.get("nonce"),
+        challenge: asked.get("code_challenge"),
+        redirectUri,
+        claims,
+      });
+      const back = new URL(redirectUri ?? "");
+      back.search = new URLSearchParams({ code, state: asked.get("state") ?? "", iss: issuer }).toString();
+      return back.href;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
