@@ -9,6 +9,9 @@ export interface FieldError {
   message: string;
 }
 
+/** What a schema found; the shape is zod's. */
+export type Issue = z.core.$ZodIssue;
+
 /** A sentence in every language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
@@ -24,7 +27,7 @@ export function complaint(texts: Texts): { error: string; params: { texts: Texts
  * Turns what zod found into one sentence per field, the first that was found, in a language. Browser,
  * site server and API all say the same.
  */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldError[] {
+export function fieldErrors(issues: readonly Issue[], locale: Locale): FieldError[] {
   const said = new Map<string, string>();
   for (const issue of issues) {
     const field = issue.path.join(".") || "request";
@@ -33,7 +36,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
   return [...said].map(([field, message]) => ({ field, message }));
 }
 
-function sentence(issue: z.core.$ZodIssue, locale: Locale): string {
+function sentence(issue: Issue, locale: Locale): string {
   switch (issue.code) {
     case "invalid_type":
       // What was sent is not in the issue; zod's own text says whether there was anything.

@@ -3,6 +3,7 @@ import { buttonMessages } from "../button/button.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
 import { fieldMessages } from "../field/field.messages.ts";
+import { formMessages } from "../form/form.messages.ts";
 import { galleryMessages } from "../gallery/gallery.messages.ts";
 import { languageMenuMessages } from "../language-menu/language-menu.messages.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -26,6 +27,7 @@ export const messageTable = {
   "colour-choice": colourChoiceMessages,
   "facet-panel": facetPanelMessages,
   field: fieldMessages,
+  form: formMessages,
   gallery: galleryMessages,
   "language-menu": languageMenuMessages,
   layout: layoutMessages,

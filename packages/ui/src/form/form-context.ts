@@ -1,0 +1,30 @@
+"use client";
+
+import { createContext, use } from "react";
+
+/** What fields learn of the form that they stand in. */
+export interface FormContextValue {
+  /** Start of the fields' ids. */
+  id: string;
+  /** The complaint about a field, if there is one. */
+  errorOf: (name: string) => string | undefined;
+  /** What was sent before, where the server gave the form back. */
+  valueOf: (name: string) => string | undefined;
+  isSending: boolean;
+}
+
+const outside: FormContextValue = {
+  id: "",
+  errorOf: () => undefined,
+  valueOf: () => undefined,
+  isSending: false,
+};
+
+/** Set by `Form`. */
+export const FormContext = createContext<FormContextValue>(outside);
+
+/** What a field or button of one's own needs to know of its form; outside a form nothing is wrong and nothing was sent. */
+export const useForm = (): FormContextValue => use(FormContext);
+
+/** Id of a field's control, to which the summary of errors links. */
+export const fieldIdOf = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`;

@@ -1,0 +1,102 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { Button, type ButtonProps } from "../button/button.tsx";
+import {
+  Checkbox,
+  NativeSelect,
+  TextArea,
+  TextField,
+  type CheckboxProps,
+  type NativeSelectProps,
+  type TextAreaProps,
+  type TextFieldProps,
+} from "../field/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import { fieldIdOf, useForm } from "./form-context.ts";
+import * as css from "./form.css.ts";
+
+/** A field of a form must have a name. */
+type Named<Props> = Omit<Props, "name" | "id" | "error"> & { name: string; error?: ReactNode };
+
+function useField(name: string, error: ReactNode) {
+  const form = useForm();
+  return { id: fieldIdOf(form.id, name), name, error: error ?? form.errorOf(name), sent: form.valueOf(name) };
+}
+
+/** A `TextField` that knows what its form says of it. */
+export function FormTextField({ name, error, defaultValue, ...rest }: Named<TextFieldProps>) {
+  const { sent, ...field } = useField(name, error);
+  return <TextField {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
+}
+
+/** A `NativeSelect` that knows what its form says of it. */
+export function FormSelect({ name, error, defaultValue, ...rest }: Named<NativeSelectProps>) {
+  const { sent, ...field } = useField(name, error);
+  return <NativeSelect {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
+}
+
+/** A `Checkbox` that knows what its form says of it. */
+export function FormCheckbox({ name, error, defaultChecked, ...rest }: Named<CheckboxProps>) {
+  const { sent, ...field } = useField(name, error);
+  return <Checkbox {...rest} {...field} defaultChecked={sent === undefined ? defaultChecked : sent !== ""} />;
+}
+
+export interface FormTextAreaProps extends Named<TextAreaProps> {
+  /** Most characters; shows how many remain, in red when they get few. */
+  limit?: number;
+  /** Fewer than this remaining are few. @default 100 */
+  warnBelow?: number;
+}
+
+/** A `TextArea` that knows what its form says of it, and counts. */
+export function FormTextArea({
+  name,
+  error,
+  defaultValue,
+  limit,
+  warnBelow = 100,
+  ...rest
+}: FormTextAreaProps) {
+  const messages = useMessages("form");
+  const { locale } = useLocale();
+  const { sent, ...field } = useField(name, error);
+  const initial = sent ?? defaultValue;
+  const [length, setLength] = useState(() => (typeof initial === "string" ? initial.length : 0));
+  const remaining = limit === undefined ? null : limit - length;
+  const few = remaining !== null && remaining < warnBelow;
+  return (
+    <div>
+      <TextArea
+        {...rest}
+        {...field}
+        {...unlessControlled(rest, initial)}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length);
+          rest.onInput?.(event);
+        }}
+      />
+      {remaining !== null && (
+        // Read out only where it matters: with every key it would drown what is typed.
+        <p className={classList(css.counter, few && css.counterFew)} role={few ? "status" : undefined}>
+          {remaining >= 0
+            ? formatMessage(messages.remaining, { count: remaining }, locale)
+            : formatMessage(messages.tooMany, { count: -remaining }, locale)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Sends the form it stands in; keeps its place and says so while that lasts. */
+export function SubmitButton(props: Omit<ButtonProps, "type" | "loading">) {
+  const { isSending } = useForm();
+  return <Button {...props} type="submit" loading={isSending} />;
+}
+
+/** React takes either `value` or `defaultValue`. */
+function unlessControlled<Value>(rest: { value?: unknown }, defaultValue: Value): { defaultValue?: Value } {
+  return rest.value === undefined ? { defaultValue } : {};
+}

@@ -1,0 +1,28 @@
+import type { FieldError, Issue } from "@preforma/domain/validation";
+
+/** What a form asks of a schema; every zod schema of the domain's `schema` entries is one. */
+export interface FormSchema {
+  safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+/** How sending ended. */
+export type FormOutcome =
+  | { ok: true; message?: string }
+  | { ok: false; message: string; errors?: readonly FieldError[] };
+
+/** What the server's answer to a form without script says, so that nothing typed is lost. */
+export interface FormState {
+  /** What was sent, by field name. */
+  values?: Readonly<Record<string, string>>;
+  outcome?: FormOutcome;
+}
+
+/** The values of a form as its schema takes them: one per name, a list where a name comes repeatedly, no empty files. */
+export function valuesOf(data: FormData): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const name of new Set(data.keys())) {
+    const all = data.getAll(name).filter((value) => typeof value === "string" || value.size > 0);
+    if (all.length > 0) values[name] = all.length === 1 ? all[0] : all;
+  }
+  return values;
+}

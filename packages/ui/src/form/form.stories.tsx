@@ -1,0 +1,207 @@
+import { requiredLine, emailSchema } from "@preforma/domain/validation/schema";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { z } from "zod";
+import { useLocale } from "../provider/index.ts";
+import { Form, FormCheckbox, FormTextArea, FormTextField, SubmitButton, type FormProps } from "./index.ts";
+
+const words = {
+  tr: {
+    name: "Ad",
+    email: "E-posta",
+    note: "Mesajınız",
+    send: "Gönder",
+    consent: "Aydınlatma metnini okudum.",
+    sent: "Mesajınız başarıyla gönderildi!",
+    refused: "Bu e-posta adresi kabul edilmedi.",
+  },
+  en: {
+    name: "First name",
+    email: "E-mail",
+    note: "Your message",
+    send: "Send",
+    consent: "I have read the privacy notice.",
+    sent: "Your message has been sent",
+    refused: "This e-mail address was not accepted.",
+  },
+  ru: {
+    name: "Имя",
+    email: "Эл. почта",
+    note: "Сообщение",
+    send: "Отправить",
+    consent: "Я ознакомлен с политикой конфиденциальности.",
+    sent: "Ваше сообщение отправлено",
+    refused: "Этот адрес эл. почты не принят.",
+  },
+  fr: {
+    name: "Prénom",
+    email: "E-mail",
+    note: "Votre message",
+    send: "Envoyer",
+    consent: "J’ai lu la notice de confidentialité.",
+    sent: "Votre message a été envoyé",
+    refused: "Cette adresse e-mail n’a pas été acceptée.",
+  },
+  ar: {
+    name: "الاسم",
+    email: "البريد الإلكتروني",
+    note: "رسالتك",
+    send: "إرسال",
+    consent: "قرأت إشعار الخصوصية.",
+    sent: "تم إرسال رسالتك بنجاح",
+    refused: "لم يُقبل هذا البريد الإلكتروني.",
+  },
+  de: {
+    name: "Vorname",
+    email: "E-Mail",
+    note: "Ihre Nachricht",
+    send: "Senden",
+    consent: "Ich habe die Datenschutzhinweise gelesen.",
+    sent: "Ihre Nachricht wurde gesendet",
+    refused: "Diese E-Mail-Adresse wurde nicht angenommen.",
+  },
+};
+type Words = (typeof words)["tr"];
+const wordsOf = (globals: { locale?: unknown }): Words => words[globals.locale as keyof typeof words];
+
+const schema = () =>
+  Promise.resolve(z.object({ name: requiredLine(100), email: emailSchema, note: requiredLine(40) }));
+
+function Example(props: Omit<FormProps, "children">) {
+  const text = words[useLocale().locale];
+  return (
+    <Form {...props}>
+      <FormTextField name="name" label={text.name} autoComplete="given-name" />
+      <FormTextField name="email" type="email" label={text.email} autoComplete="email" dir="ltr" />
+      <FormTextArea name="note" label={text.note} limit={40} warnBelow={10} />
+      <FormCheckbox name="consent" label={text.consent} />
+      <div>
+        <SubmitButton>{text.send}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const meta = {
+  title: "Forms/Form",
+  component: Form,
+  args: { action: "#", schema, send: fn(), children: null },
+  render: ({ children: _, ...args }) => <Example {...args} />,
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvas: ReturnType<typeof within>, text: Words) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: text.name }), "Ayşe");
+  await userEvent.type(canvas.getByRole("textbox", { name: text.email }), "ayse@example.com");
+  await userEvent.type(canvas.getByRole("textbox", { name: text.note }), "28/410");
+};
+
+/** Nothing filled in: the summary takes the focus and leads to each field; a complaint goes once it is mended. */
+export const Incomplete: Story = {
+  args: { send: fn() },
+  play: async ({ canvas, globals, args }) => {
+    const text = wordsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: text.send }));
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole("link");
+    await expect(links).toHaveLength(3);
+    await userEvent.click(links[0] ?? summary);
+    const name = canvas.getByRole("textbox", { name: text.name });
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, "Ayşe");
+    await waitFor(() => expect(within(summary).getAllByRole("link")).toHaveLength(2), { timeout: 4000 });
+    await expect(name).toBeValid();
+    await expect(args.send).not.toHaveBeenCalled();
+    name.blur();
+  },
+};
+
+/** Sent: the form is empty again, and the success is told. */
+export const Sent: Story = {
+  args: { send: fn() },
+  play: async ({ canvas, globals, args }) => {
+    const text = wordsOf(globals);
+    (args.send as ReturnType<typeof fn>).mockResolvedValue({ ok: true, message: text.sent });
+    await fill(canvas, text);
+    await userEvent.click(canvas.getByRole("button", { name: text.send }));
+    await expect(await canvas.findByText(text.sent)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: text.name })).toHaveValue("");
+    const [data] = (args.send as ReturnType<typeof fn>).mock.calls[0] as [FormData];
+    await expect(Object.fromEntries(data)).toMatchObject({ name: "Ayşe", email: "ayse@example.com" });
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** Refused by the server: everything typed stays, the field is named, and trying again sends the same key. */
+export const Refused: Story = {
+  args: { send: fn() },
+  play: async ({ canvas, globals, args }) => {
+    const text = wordsOf(globals);
+    const send = args.send as ReturnType<typeof fn>;
+    send.mockResolvedValue({
+      ok: false,
+      message: text.refused,
+      errors: [{ field: "email", message: text.refused }],
+    });
+    await fill(canvas, text);
+    const button = canvas.getByRole("button", { name: text.send });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(text.refused);
+    await expect(canvas.getByRole("textbox", { name: text.email })).toHaveValue("ayse@example.com");
+    await userEvent.click(button);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    const keys = send.mock.calls.map(([, key]) => key as string);
+    await expect(keys[0]).toBe(keys[1]);
+    await canvas.findByRole("alert");
+    button.blur();
+  },
+};
+
+/** The connection fails: said so, nothing lost, and a draft outlives a closed page. */
+export const Unsent: Story = {
+  args: { send: fn(), draft: "story" },
+  play: async ({ canvas, globals, args, canvasElement }) => {
+    const text = wordsOf(globals);
+    (args.send as ReturnType<typeof fn>).mockRejectedValue(new TypeError("Failed to fetch"));
+    await fill(canvas, text);
+    await userEvent.click(canvas.getByRole("button", { name: text.send }));
+    await canvas.findByRole("alert");
+    await expect(canvas.getByRole("textbox", { name: text.note })).toHaveValue("28/410");
+    await expect(localStorage.getItem("preforma.draft.story")).toContain("28/410");
+    localStorage.removeItem("preforma.draft.story");
+    canvasElement.querySelectorAll("input").forEach((input) => input.blur());
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** What the server gives back without script: values, complaints and the summary are in its HTML. */
+export const FromServer: Story = {
+  args: {
+    send: undefined,
+    state: {
+      values: { name: "Ayşe", email: "ayse@", note: "Merhaba" },
+      outcome: { ok: false, message: "E-posta", errors: [{ field: "email", message: "ad@firma.com" }] },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = wordsOf(globals);
+    await expect(canvas.getByRole("textbox", { name: text.email })).toHaveValue("ayse@");
+    await expect(canvas.getByRole("textbox", { name: text.email })).toBeInvalid();
+    await expect(canvas.getByRole("alert")).toBeVisible();
+  },
+};
+
+/** The counter warns in words and colour, and says by how much a text is too long. */
+export const Counted: Story = {
+  parameters: { picture: false, pictureOff: "The counter is seen in the other stories." },
+  play: async ({ canvas, globals }) => {
+    const note = canvas.getByRole("textbox", { name: wordsOf(globals).note });
+    await userEvent.type(note, "x".repeat(35));
+    await expect(canvas.getByText(/5/)).toHaveRole("status");
+    await userEvent.type(note, "x".repeat(12));
+    await expect(canvas.getByText(/7/)).toBeVisible();
+  },
+};

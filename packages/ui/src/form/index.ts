@@ -1,0 +1,13 @@
+export { dropDraft } from "./draft.ts";
+export { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
+export { useForm, type FormContextValue } from "./form-context.ts";
+export {
+  FormCheckbox,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+  type FormTextAreaProps,
+} from "./form-fields.tsx";
+export type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
+export { Form, type FormProps } from "./form.tsx";
