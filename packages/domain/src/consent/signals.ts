@@ -1,0 +1,30 @@
+import { isAllowed, type CookieCategory, type CookiePreferences } from "./preferences.ts";
+
+/** Which of our categories each signal of Google's Consent Mode v2 stands under. */
+const categoryOf = {
+  ad_storage: "marketing",
+  ad_user_data: "marketing",
+  ad_personalization: "marketing",
+  analytics_storage: "analytics",
+  functionality_storage: "functional",
+  personalization_storage: "functional",
+  security_storage: "necessary",
+} as const satisfies Record<string, CookieCategory>;
+
+/** A signal of Consent Mode v2. */
+export type ConsentSignal = keyof typeof categoryOf;
+
+/**
+ * What `gtag("consent", "default" | "update", …)` is told: everything but security denied until the visitor
+ * has allowed it. Null stands for no decision.
+ */
+export function consentSignals(
+  preferences: CookiePreferences | null,
+): Record<ConsentSignal, "granted" | "denied"> {
+  return Object.fromEntries(
+    Object.entries(categoryOf).map(([signal, category]) => [
+      signal,
+      isAllowed(preferences, category) ? "granted" : "denied",
+    ]),
+  ) as Record<ConsentSignal, "granted" | "denied">;
+}
