@@ -1,7 +1,15 @@
 import type { StaffCommand } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
 import { commentsCommand } from "./comments.ts";
+import { mailCommand } from "./mail.ts";
+import { requestsCommand } from "./requests.ts";
 import { contentCommand } from "./content.ts";
 
 /** All subjects of `pnpm staff`, in the order of its help. */
-export const staffCommands: readonly StaffCommand[] = [accountCommand, commentsCommand, contentCommand];
+export const staffCommands: readonly StaffCommand[] = [
+  accountCommand,
+  commentsCommand,
+  contentCommand,
+  mailCommand,
+  requestsCommand,
+];

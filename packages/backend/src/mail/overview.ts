@@ -1,0 +1,55 @@
+import { sql, type Kysely } from "kysely";
+import { recordAudit } from "../account/audit.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { StoredMail } from "./outbox.ts";
+
+/** How a mail fares. */
+export const mailStates = ["waiting", "sent", "failed"] as const;
+/** How a mail fares. */
+export type MailState = (typeof mailStates)[number];
+
+/** A page of mails in one state, or of all, the newest first, with their number. */
+export async function mailsInState(
+  db: Kysely<DatabaseSchema>,
+  state: MailState | undefined,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ mails: StoredMail[]; total: number }> {
+  let matching = db.selectFrom("outbox");
+  if (state === "sent") matching = matching.where("sent_at", "is not", null);
+  if (state === "failed") matching = matching.where("failed_at", "is not", null);
+  if (state === "waiting") matching = matching.where("sent_at", "is", null).where("failed_at", "is", null);
+  const { count } = await matching
+    .select(sql<number | string>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const mails = await matching
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { mails, total: Number(count) };
+}
+
+/** A mail with its texts; undefined when there is none of this number. */
+export function mailById(db: Kysely<DatabaseSchema>, id: number): Promise<StoredMail | undefined> {
+  return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Gives a mail that was given up a new start; false when it was not, or has no text any more. */
+export async function retryMail(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+  const now = new Date().toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable("outbox")
+      // Its age counts from now on, or it would be given up at the next failure.
+      .set({ failed_at: null, tries: 0, due_at: now, created_at: now })
+      .where("id", "=", id)
+      .where("failed_at", "is not", null)
+      .where("text_body", "!=", "")
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) return false;
+    await recordAudit(transaction, { customerId: null, action: "mail.retry", subject: `mail/${id}` });
+    return true;
+  });
+}

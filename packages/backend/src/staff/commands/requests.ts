@@ -1,0 +1,103 @@
+import { parseArgs } from "node:util";
+import {
+  allRequestStates,
+  requestKinds,
+  requestStates,
+  type RequestKind,
+  type RequestState,
+} from "@preforma/domain/requests";
+import { say, UsageError } from "../../command-line.ts";
+import { messageOf } from "../../errors.ts";
+import { setState } from "../../requests/handling.ts";
+import { presentForStaff, presentWhole } from "../../requests/present.ts";
+import { findRequests, requestById } from "../../requests/store.ts";
+import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+
+/** Requests that a list prints at a time. */
+const listed = 50;
+
+/** `pnpm staff requests`: what visitors sent. */
+export const requestsCommand: StaffCommand = {
+  name: "requests",
+  usage: `  requests list             shows what visitors sent, the newest first
+      --kind <kind>         only ${requestKinds.join(", ")}
+      --status <status>     only ${allRequestStates.join(", ")}
+      --page <number>       ${listed} to a page
+  requests show <id>        prints a request whole
+  requests close <id...>    says that nothing more is to be done about them`,
+  async run(args, context) {
+    const { values, positionals } = readArguments(args);
+    const [verb, ...ids] = positionals;
+    if (verb === "list" && ids.length === 0)
+      return list(context, {
+        kind: oneOf("kind", values.kind, requestKinds),
+        status: oneOf("status", values.status, allRequestStates),
+        page: Number(values.page),
+      });
+    if (verb !== "show" && verb !== "close")
+      throw new UsageError(`requests ${positionals.join(" ")}: this cannot be understood.`);
+    if (ids.length === 0) throw new UsageError(`requests ${verb}: say which, by their numbers.`);
+    const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/.test(id));
+    if (wrong !== undefined) throw new UsageError(`requests ${verb}: ${wrong} is no number of a request.`);
+    for (const id of ids.map(Number)) await (verb === "show" ? show(context, id) : close(context, id));
+  },
+};
+
+function readArguments(args: readonly string[]) {
+  try {
+    const read = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        kind: { type: "string" },
+        status: { type: "string" },
+        page: { type: "string", default: "1" },
+      },
+    });
+    if (!/^[1-9]\d{0,5}$/.test(read.values.page))
+      throw new UsageError("--page must be a whole number from 1.");
+    return read;
+  } catch (error) {
+    throw new UsageError(messageOf(error), { cause: error });
+  }
+}
+
+function oneOf<Value extends string>(
+  option: string,
+  given: string | undefined,
+  known: readonly Value[],
+): Value | undefined {
+  const found = known.find((value) => value === given);
+  if (given !== undefined && found === undefined)
+    throw new UsageError(`--${option} ${given}: must be one of ${known.join(", ")}.`);
+  return found;
+}
+
+async function list(
+  { db }: StaffContext,
+  filter: { kind?: RequestKind; status?: RequestState; page: number },
+): Promise<void> {
+  const { requests, total } = await findRequests(db, { ...filter, limit: listed });
+  if (total === 0) return say("There is no such request.");
+  for (const request of requests.map(presentForStaff)) {
+    const name = [request.first_name, request.last_name].filter(Boolean).join(" ") || "anonymous";
+    say(
+      `${request.id}  ${request.kind}  ${request.status}  ${request.created_at}  ${name}  ${request.summary}`,
+    );
+  }
+  say(`${requests.length} of ${total}, page ${filter.page} of ${Math.ceil(total / listed)}.`);
+}
+
+async function show({ db }: StaffContext, id: number): Promise<void> {
+  const found = await requestById(db, id);
+  if (!found) throw new RefusedError(`There is no request ${id}.`);
+  say(JSON.stringify(presentWhole(found.request, found.files), null, 2));
+}
+
+async function close({ db }: StaffContext, id: number): Promise<void> {
+  const found = await requestById(db, id);
+  const last = found && requestStates[found.request.kind].at(-1);
+  if (!last || !(await setState(db, id, last, { customerId: null })))
+    throw new RefusedError(`There is no request ${id}. Those named before it have been closed.`);
+  say(`Request ${id} has been closed.`);
+}
