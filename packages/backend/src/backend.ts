@@ -13,6 +13,7 @@ import {
   watchStorage,
   type DataFolderLock,
 } from "./database/index.ts";
+import { startHousekeeping } from "./housekeeping/index.ts";
 import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
 import { startMailWorker, type MailTiming } from "./mail/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
@@ -135,6 +136,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
       });
       const sweeping = sweepUploadsRegularly(services);
       const shop = startShopJobs(services, parts.shopRoundTime);
+      const stopHousekeeping = startHousekeeping(database.db, logger);
       return {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
@@ -144,7 +146,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         close: () =>
           (closing ??= (async () => {
             stop.abort();
-            await Promise.all([warming, mail.close(), sweeping.stop(), shop.close()]);
+            await Promise.all([warming, mail.close(), sweeping.stop(), shop.close(), stopHousekeeping()]);
             await holder.close();
             await database.close();
             lock?.release();

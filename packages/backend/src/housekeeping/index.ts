@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { messageOf } from "../errors.ts";
+import { housekeepingTasks } from "./tasks.ts";
+
+const betweenRounds = 60 * 60_000;
+/** A server that has just begun has better things to do. */
+const beforeFirstRound = 2 * 60_000;
+
+/** Clears away what has expired; a task that fails is tried again in the next round and holds up no other. */
+export async function keepHouse(
+  db: Kysely<DatabaseSchema>,
+  logger: Logger,
+  now = Date.now(),
+  isStopped = () => false,
+): Promise<void> {
+  for (const task of housekeepingTasks) {
+    if (isStopped()) return;
+    try {
+      await task.run(db, now);
+    } catch (error) {
+      logger.warn({ task: task.name, reason: messageOf(error) }, "housekeeping failed");
+    }
+  }
+}
+
+/**
+ * Keeps house every hour. Any number of processes on one database may do so: what one has cleared away,
+ * another finds gone. The function that is returned stops it and resolves when nothing is under way.
+ */
+export function startHousekeeping(db: Kysely<DatabaseSchema>, logger: Logger): () => Promise<void> {
+  let stopped = false;
+  let round = Promise.resolve();
+  const begin = (): void => {
+    round = round.then(() => keepHouse(db, logger, Date.now(), () => stopped));
+  };
+  const first = setTimeout(begin, beforeFirstRound).unref();
+  const hourly = setInterval(begin, betweenRounds).unref();
+  return () => {
+    stopped = true;
+    clearTimeout(first);
+    clearInterval(hourly);
+    return round;
+  };
+}

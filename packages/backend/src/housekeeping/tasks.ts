@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import { erasePersonalData } from "../account/personal-data.ts";
+import { holdCustomer } from "../account/hold-customer.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { forgetOldViews } from "../views/index.ts";
+
+/** Something that is cleared away in time; `run` is told the time so that tests can choose it. */
+export interface HousekeepingTask {
+  name: string;
+  run(db: Kysely<DatabaseSchema>, now: number): Promise<unknown>;
+}
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+/** How long an account waits for its address to be proven, days; the mail says that it is deleted then. */
+export const unprovenDays = 14;
+/** How long it stays on record who signed in and what staff did, days. */
+export const auditDays = 730;
+/** Accounts that are erased in one go, so that other writers are not kept waiting. */
+const mostAtOnce = 50;
+
+const before = (now: number, span: number): string => new Date(now - span).toISOString();
+
+/** All that is cleared away. To add something: one entry here, with a test beside this file. */
+export const housekeepingTasks: readonly HousekeepingTask[] = [
+  {
+    name: "expired links",
+    // Links of the last hour are still counted against those who ask for too many.
+    run: (db, now) =>
+      db.deleteFrom("single_use_tokens").where("expires_at", "<", before(now, hour)).execute(),
+  },
+  {
+    name: "expired sessions",
+    run: (db, now) => db.deleteFrom("sessions").where("expires_at", "<", before(now, 0)).execute(),
+  },
+  {
+    name: "failed sign-ins",
+    run: (db, now) =>
+      db
+        .deleteFrom("sign_in_attempts")
+        .where("updated_at", "<", before(now, 2 * day))
+        .where((on) => on.or([on("locked_until", "is", null), on("locked_until", "<", before(now, 0))]))
+        .execute(),
+  },
+  {
+    name: "old records",
+    run: (db, now) =>
+      db
+        .deleteFrom("audit_log")
+        .where("at", "<", before(now, auditDays * day))
+        .execute(),
+  },
+  { name: "old views", run: forgetOldViews },
+  { name: "unproven accounts", run: eraseUnproven },
+];
+
+async function eraseUnproven(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+  const unproven = (transaction: Kysely<DatabaseSchema>) =>
+    transaction
+      .selectFrom("customers")
+      .select("id")
+      .where("email_verified_at", "is", null)
+      .where("role", "=", "customer")
+      .where("created_at", "<", before(now, unprovenDays * day));
+  for (const { id } of await unproven(db).orderBy("id").limit(mostAtOnce).execute())
+    await db.transaction().execute(async (transaction) => {
+      // The link may have been followed since.
+      await holdCustomer(transaction, id);
+      const still = await unproven(transaction).where("id", "=", id).executeTakeFirst();
+      if (still) await erasePersonalData(transaction, id);
+    });
+}
