@@ -6,6 +6,7 @@ import { pino, type Logger } from "pino";
 import type { Site, SiteOptions } from "./app/site.ts";
 import { clientAddressBehind } from "./server/client-address.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
+import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import { remoteApi } from "./server/remote-api.ts";
 import { withStaticFiles } from "./server/static-files.ts";
 
@@ -25,6 +26,9 @@ export interface RunningServer {
   /** Stops within a second of the last request; calling it again changes nothing. */
   close: () => Promise<void>;
 }
+
+/** Without a request for this many ms the process is at rest. */
+const quietAfter = 30_000;
 
 /** Requests that still run after this many ms are cut off. */
 const grace = 5_000;
@@ -48,7 +52,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const listener = getRequestListener((request, { incoming }) =>
     answer(request, { clientAddress: addressOf(incoming) }),
   );
-  const server = createServer((request, response) => void listener(request, response));
+  let quiet: QuietWatch | null = null;
+  const server = createServer((request, response) => {
+    quiet?.busy();
+    void listener(request, response);
+  });
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
   // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
@@ -62,6 +70,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
       logger,
     });
+    // Opening and indexing leave behind more than they keep, and so does every time of work.
+    if (isSmall()) {
+      giveBackMemory();
+      quiet = onQuiet(quietAfter, giveBackMemory);
+    }
     let closing: Promise<void> | null = null;
     return {
       url,
@@ -69,6 +82,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       dataDir: settings.dataDir,
       close: () =>
         (closing ??= (async () => {
+          quiet?.stop();
           await stop(server);
           site?.close();
           await closeApi();
