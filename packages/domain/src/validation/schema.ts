@@ -42,10 +42,15 @@ export const emailSchema = z
   .pipe(z.string().min(1).max(254))
   .pipe(z.email());
 
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+/** A text without anything to be seen is empty, whatever spaces, joiners and direction marks it holds. */
+const unlessUnseen = (text: string): string => (/[^\s\p{Cf}]/u.test(text) ? text : "");
+
+const oneLine = (text: string): string => unlessUnseen(text.replace(/\p{Cc}+/gu, " ").trim());
 const manyLines = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    // Everything but line ends and tabs.
-    .replace(/[^\P{Cc}\n\t]+/gu, "")
-    .trim();
+  unlessUnseen(
+    text
+      .replace(/\r\n?/g, "\n")
+      // Everything but line ends and tabs.
+      .replace(/[^\P{Cc}\n\t]+/gu, "")
+      .trim(),
+  );
