@@ -87,9 +87,15 @@ export function FacetPanel(props: FacetPanelProps) {
 /** A volume in ml as its language writes it, in litres from one litre on. */
 export function formatVolume(millilitres: number, locale: Locale): string {
   const litres = millilitres >= 1000;
-  return new Intl.NumberFormat(formattingTag(locale), {
-    style: "unit",
-    unit: litres ? "liter" : "milliliter",
-    maximumFractionDigits: 2,
-  }).format(litres ? millilitres / 1000 : millilitres);
+  const unit = litres ? "liter" : "milliliter";
+  const key = `${locale} ${unit}`;
+  let format = volumeFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(formattingTag(locale), { style: "unit", unit, maximumFractionDigits: 2 });
+    volumeFormats.set(key, format);
+  }
+  return format.format(litres ? millilitres / 1000 : millilitres);
 }
+
+/** Making a format costs a server as much as rendering all facets. */
+const volumeFormats = new Map<string, Intl.NumberFormat>();
