@@ -100,12 +100,13 @@ export function addressRoutes(services: Services): OpenAPIHono<SignedInEnvironme
     summary: "The customer's addresses",
     description: "The default first, then the latest.",
     middleware: [requireCustomer] as const,
+    request: { query },
     responses: {
       200: {
         description: "All of them",
         content: { "application/json": { schema: answerSchema(z.array(Address)) } },
       },
-      ...refusals(401),
+      ...refusals(400, 401),
     },
   });
   const add = createRoute({
@@ -124,8 +125,9 @@ export function addressRoutes(services: Services): OpenAPIHono<SignedInEnvironme
     method: "get",
     path: "/addresses/{id}",
     summary: "One address",
+    description: "One's own; somebody else's is answered like one that never was.",
     middleware: [requireCustomer] as const,
-    request: { params },
+    request: { params, query },
     responses: { 200: { description: "The address", content }, ...refusals(400, 401, 404) },
   });
   const write = createRoute({
@@ -156,6 +158,7 @@ export function addressRoutes(services: Services): OpenAPIHono<SignedInEnvironme
     method: "put",
     path: "/addresses/{id}/default",
     summary: "Make an address the default",
+    description: "The one until now no longer is.",
     middleware: changing(),
     request: { params, query },
     responses: { 200: { description: "It is", content }, ...refusals(400, 401, 404, 429) },

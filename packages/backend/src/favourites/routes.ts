@@ -8,6 +8,7 @@ import { optionalLanguage, ProductSummary } from "../catalogue/routes/components
 import {
   answer,
   answerSchema,
+  describedId,
   idParameter,
   languageParameter,
   limitRequests,
@@ -25,11 +26,17 @@ export function favouriteRoutes(services: Services): OpenAPIHono<SignedInEnviron
   const { db } = services;
   const shared = { tags: ["Favourites"], security: [{ bearer: [] }] };
   const query = z.object({ languageCode: languageParameter });
+  const { shape } = favouriteSchema;
   const body = {
     required: true,
     content: {
       "application/json": {
-        schema: favouriteSchema.clone().openapi("Favourite", { example: { product_id: 1, customer_id: 7 } }),
+        schema: favouriteSchema
+          .extend({
+            product_id: describedId(shape.product_id, "Id of a product."),
+            customer_id: describedId(shape.customer_id, "The signed-in customer's own id."),
+          })
+          .openapi("Favourite", { example: { product_id: 1, customer_id: 7 } }),
       },
     },
   };

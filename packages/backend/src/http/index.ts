@@ -8,6 +8,7 @@ export { refuseInvalid } from "./validation.ts";
 export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";
 export {
+  describedId,
   idempotencyHeaders,
   idParameter,
   languageParameter,

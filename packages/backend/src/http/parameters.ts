@@ -9,6 +9,11 @@ export function idParameter(description: string) {
   return z.coerce.number().int().positive().max(mostId).openapi({ description, example: 1 });
 }
 
+/** An id in a body, which a schema of the domain takes as a number or as its text, told as what it is. */
+export function describedId<Id extends z.ZodType>(id: Id, description: string): Id {
+  return id.clone().openapi({ description, type: "integer", minimum: 1, maximum: mostId, example: 1 });
+}
+
 /** Which page of a list; the first unless asked otherwise. */
 export const pageParameter = z.coerce
   .number()

@@ -7,6 +7,7 @@ import { messageOf } from "../errors.ts";
 import {
   answer,
   answerSchema,
+  describedId,
   limitRequests,
   refusals,
   refuse,
@@ -21,6 +22,7 @@ const maybeSignedIn: Record<string, string[]>[] = [{ bearer: [] }, {}];
 
 /** `POST /products/view-logs`: anybody's looks at products. */
 export function viewLogRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+  const { shape } = viewLogSchema;
   const log = createRoute({
     method: "post",
     path: "/products/view-logs",
@@ -36,7 +38,10 @@ export function viewLogRoutes(services: Services): OpenAPIHono<AppEnvironment> {
         content: {
           "application/json": {
             schema: viewLogSchema
-              .clone()
+              .extend({
+                product_id: describedId(shape.product_id, "Id of a product."),
+                customer_id: describedId(shape.customer_id, "The signed-in customer's own id, if any."),
+              })
               .openapi("ViewLog", { example: { product_id: 1, customer_id: null } }),
           },
         },

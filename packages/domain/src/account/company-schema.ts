@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { complaint } from "../validation/index.ts";
-import { refuseField, requiredTexts } from "../validation/compared-fields.ts";
+import { refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
 import { optionalLine } from "../validation/schema.ts";
 import { accountFieldMessages } from "./messages.ts";
 import { companyNumber } from "./vkn.ts";
@@ -19,6 +19,9 @@ export const companyShape = {
     .pipe(z.string().regex(/^[A-Z]{2}$/, { ...complaint(accountFieldMessages.country), abort: true })),
 };
 
+/** A form whose fields may be missing or of any type: they are compared beside other faults. */
+type FormAsSent = Readonly<Partial<Record<string, unknown>>>;
+
 /** What a form says of a company. */
 interface Company {
   company_name: string | null;
@@ -29,17 +32,16 @@ interface Company {
 
 /**
  * For `superRefine` of a form with {@link companyShape}: whoever names a company gives its number too, and in
- * Türkiye its tax office, because without them no invoice can be written. Fields that are faulty in
- * themselves may be missing from the form.
+ * Türkiye its tax office, because without them no invoice can be written.
  */
-export function refuseHalfCompany(form: Partial<Company>, context: z.core.$RefinementCtx): void {
-  const { company_name = null, vkn = null, tax_office = null, country = "TR" } = form;
-  if (company_name === null && vkn === null && tax_office === null) return;
-  const inTurkiye = country === "TR";
-  if (company_name === null) refuseField(context, "company_name", requiredTexts);
-  if (vkn === null) refuseField(context, "vkn", requiredTexts);
-  else refuseCompanyNumber(context, vkn, inTurkiye);
-  if (tax_office === null && inTurkiye) refuseField(context, "tax_office", requiredTexts);
+export function refuseHalfCompany(form: FormAsSent, context: z.core.$RefinementCtx): void {
+  const [name, vkn, office] = [form.company_name, form.vkn, form.tax_office].map(textOf);
+  if (!name && !vkn && !office) return;
+  const inTurkiye = (textOf(form.country) ?? "TR") === "TR";
+  if (!name) refuseField(context, "company_name", requiredTexts);
+  if (vkn) refuseCompanyNumber(context, vkn, inTurkiye);
+  else refuseField(context, "vkn", requiredTexts);
+  if (!office && inTurkiye) refuseField(context, "tax_office", requiredTexts);
 }
 
 /** Complains about `vkn` when it is no number that a company of that country can have. */

@@ -85,6 +85,13 @@ describe("an address", () => {
     );
   });
 
+  it("of any wrong type is refused by field, never by throwing", () => {
+    for (const wrong of [0, true, [], {}, null, 1e300])
+      for (const field of [...Object.keys(home), "country_phone_code", "country", "vkn", "address_type"])
+        expect(() => errorsOf({ ...home, address_type: "kurumsal", [field]: wrong })).not.toThrow();
+    expect(errorsOf({ ...home, country_phone_code: 0 })).toHaveProperty("country_phone_code");
+  });
+
   it("of a company needs its name, number and tax office", () => {
     const company = {
       ...home,

@@ -4,7 +4,7 @@ import { refuseCompanyNumber } from "../account/company-schema.ts";
 import { messageTexts } from "../errors/index.ts";
 import { digitsOf, parsePhone, phoneValue } from "../phone/index.ts";
 import { internationalDigits } from "../phone/read.ts";
-import { besideOtherFaults, refuseField, requiredTexts } from "../validation/compared-fields.ts";
+import { besideOtherFaults, refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
 import { defaultCountry, isTurkiye } from "./country.ts";
 import { addressLine } from "./line.ts";
@@ -47,19 +47,22 @@ function phoneOf({ phone, country_phone_code }: Pick<Fields, "phone" | "country_
   return beside ?? parsePhone(phone);
 }
 
-function refusePhone(form: Partial<Fields>, context: z.core.$RefinementCtx): void {
-  const { phone, country_phone_code = null } = form;
-  if (typeof phone !== "string" || phone === "" || phoneOf({ phone, country_phone_code })) return;
+/** The form while its fields may be missing or of any type. */
+type FieldsAsSent = Readonly<Partial<Record<keyof Fields, unknown>>>;
+
+function refusePhone(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
+  const phone = textOf(form.phone);
+  if (phone === null || phoneOf({ phone, country_phone_code: textOf(form.country_phone_code) })) return;
   refuseField(context, "phone", messageTexts("PHONE_INVALID"));
 }
 
 /** A company's address needs what an invoice needs (section 5). */
-function refuseHalfCompany(form: Partial<Fields>, context: z.core.$RefinementCtx): void {
+function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   if (form.address_type !== "kurumsal") return;
   for (const field of ["company_name", "vkn", "tax_office"] as const)
-    if ((form[field] ?? null) === null) refuseField(context, field, requiredTexts);
-  if (typeof form.vkn === "string")
-    refuseCompanyNumber(context, form.vkn, isTurkiye(form.country ?? defaultCountry));
+    if (textOf(form[field]) === null) refuseField(context, field, requiredTexts);
+  const vkn = textOf(form.vkn);
+  if (vkn !== null) refuseCompanyNumber(context, vkn, isTurkiye(textOf(form.country) ?? defaultCountry));
 }
 
 /**

@@ -41,8 +41,10 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
     method: "get",
     path: "/account",
     summary: "One's own profile",
+    description: "What the bearer token's owner has told of themselves.",
     middleware: [requireCustomer] as const,
-    responses: { 200: { description: "The profile", content }, ...refusals(401) },
+    request: { query },
+    responses: { 200: { description: "The profile", content }, ...refusals(400, 401) },
   });
   const write = createRoute({
     ...shared,
@@ -105,6 +107,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
     description:
       "As KVKK (article 11) and GDPR (articles 15 and 20) have it: one entry per subject. Secrets such as password hashes and links are left out.",
     middleware: [requireCustomer, limitRequests(limits.forms)] as MiddlewareHandler[],
+    request: { query },
     responses: {
       200: {
         description: "By subject",
@@ -121,7 +124,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
           },
         },
       },
-      ...refusals(401, 429),
+      ...refusals(400, 401, 429),
     },
   });
   const remove = createRoute({

@@ -46,12 +46,13 @@ export function ownSessionRoutes(services: Services): OpenAPIHono<SignedInEnviro
     summary: "Where one is signed in",
     description: "The latest first.",
     middleware: [requireCustomer] as const,
+    request: { query },
     responses: {
       200: {
         description: "All of them",
         content: { "application/json": { schema: answerSchema(z.array(Session)) } },
       },
-      ...refusals(401),
+      ...refusals(400, 401),
     },
   });
   const end = createRoute({
