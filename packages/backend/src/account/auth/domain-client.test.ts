@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  createSessionStore,
+  sessionAccess,
+  signIn,
+  signOut,
+  updateSession,
+  type SessionNavigation,
+} from "@preforma/domain/account";
+import { createSafeClient, type Fetch } from "@preforma/domain/http";
+import type { Backend } from "../../backend.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { testBrowser } from "../../testing/browser.ts";
+import { addCustomer } from "../../testing/customers.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+
+/** A tab on the cart page, in a browser of its own. */
+function tab(backend: Backend) {
+  const browser = testBrowser(backend, origin);
+  const visited: string[] = [];
+  const navigation: SessionNavigation = {
+    href: () => `${origin}/en/cart`,
+    go: (url) => void visited.push(new URL(url, origin).href),
+  };
+  const answers: Response[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const answer = await browser.fetch(url, init);
+    answers.push(answer);
+    return answer;
+  };
+  const session = createSessionStore({ fetch });
+  const onSignedOut = vi.fn<() => void>();
+  const client = createSafeClient({
+    locale: "tr",
+    fetch,
+    ...sessionAccess(session, onSignedOut),
+  });
+  return { answers, visited, navigation, session, client, onSignedOut };
+}
+
+describe.each(storeKinds)("the project's own session client on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { limits: { signIn: { points: 1000, duration: 60 } } });
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  test("signs in, carries the token, renews the session and signs out", async () => {
+    const { email, id } = await addCustomer(store, { password });
+    const { session, navigation, visited, client } = tab(backend);
+    expect(await session.read()).toBeNull();
+    await signIn(session, "credentials", { credentials: { email, password } }, navigation);
+    expect(visited).toEqual([`${origin}/en/cart`]);
+    expect((await session.refetch())?.user).toMatchObject({ id, email, role: "customer" });
+    expect(await client.get("account")).toMatchObject({ success: true, data: { id, email } });
+    expect((await updateSession(session))?.user.id).toBe(id);
+    expect(await signOut(session, { callbackUrl: `${origin}/en` }, navigation)).toBe(true);
+    expect(visited.at(-1)).toBe(`${origin}/en`);
+    expect(await session.refetch()).toBeNull();
+  });
+
+  test("returns the name of what went wrong and stays", async () => {
+    const { email } = await addCustomer(store, { password });
+    const { session, navigation, visited } = tab(backend);
+    const wrong = { credentials: { email, password: "yanlış" } };
+    expect(await signIn(session, "credentials", wrong, navigation)).toMatchObject({
+      ok: false,
+      error: "CredentialsSignin",
+    });
+    expect(visited).toEqual([]);
+    await signIn(session, "nobody", {}, navigation);
+    expect(visited).toEqual([
+      `${origin}/api/auth/signin?callbackUrl=${encodeURIComponent(`${origin}/en/cart`)}`,
+    ]);
+  });
+
+  test("signs out when the session has been ended elsewhere", async () => {
+    const { email } = await addCustomer(store, { password });
+    const here = tab(backend);
+    await signIn(here.session, "credentials", { credentials: { email, password } }, here.navigation);
+    expect(await here.session.refetch()).not.toBeNull();
+    const there = tab(backend);
+    await signIn(there.session, "credentials", { credentials: { email, password } }, there.navigation);
+    const ended = await there.client.put("account/password", {
+      current: password,
+      next: "yeşil kapak 40 kavanoz",
+    });
+    expect(ended.success).toBe(true);
+    expect(await here.client.get("account")).toMatchObject({
+      success: false,
+      status: 401,
+      message: "Oturum süreniz doldu. Lütfen tekrar giriş yapın.",
+    });
+    await vi.waitFor(() => expect(here.onSignedOut).toHaveBeenCalledOnce());
+    expect(here.session.getSnapshot().status).toBe("unauthenticated");
+  });
+
+  test("reports faults where the server takes them", async () => {
+    const { session, answers } = tab(backend);
+    session.endpoints.log("error", "CLIENT_FETCH_ERROR", "status 500");
+    await vi.waitFor(() => expect(answers.map(({ status }) => status)).toEqual([200]));
+  });
+});
