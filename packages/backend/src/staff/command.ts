@@ -35,5 +35,5 @@ try {
   if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
   else if (error instanceof RefusedError || error instanceof DatabaseUnavailableError)
     process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`The command failed, and nothing was changed: ${messageOf(error)}\n`);
+  else process.stderr.write(`The command failed: ${messageOf(error)}\n`);
 }

@@ -93,15 +93,3 @@ export async function forgive(db: Kysely<DatabaseSchema>, pair: AttemptPair): Pr
     .where("address_digest", "=", pair.address_digest)
     .execute();
 }
-
-/** Deletes what has no bearing any more: failures of yesterday, sessions and links that have expired. */
-export async function forgetStale(db: Kysely<DatabaseSchema>, now = Date.now()): Promise<void> {
-  const at = new Date(now).toISOString();
-  await db
-    .deleteFrom("sign_in_attempts")
-    .where("updated_at", "<", new Date(now - memory).toISOString())
-    .where((on) => on.or([on("locked_until", "is", null), on("locked_until", "<=", at)]))
-    .execute();
-  await db.deleteFrom("sessions").where("expires_at", "<=", at).execute();
-  await db.deleteFrom("single_use_tokens").where("expires_at", "<=", at).execute();
-}

@@ -1,4 +1,3 @@
-export { forgetStale } from "./attempts.ts";
 export type { IdentityProvider } from "./identity-provider.ts";
 export { keptSecret } from "./kept-secret.ts";
 export { authRoutes } from "./routes.ts";

@@ -1,0 +1,163 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Backend } from "../backend.ts";
+import { UsageError } from "../command-line.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { testBackend } from "../testing/backend.ts";
+import { testBrowser } from "../testing/browser.ts";
+import { addCustomer } from "../testing/customers.ts";
+import { sessionOf, signInWith } from "../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { accountCommand } from "./commands/account.ts";
+import { RefusedError } from "./staff-command.ts";
+
+// Each process takes its start of half a second and more.
+vi.setConfig({ testTimeout: 30_000 });
+
+const password = "mavi kapak 38 şişe";
+
+describe.each(storeKinds)("pnpm staff account on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+
+  beforeAll(async () => {
+    store = await create();
+    // It has to work beside a running server.
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+
+  /** As a process of its own, as people run it. */
+  async function staff(words: string[], input = "") {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "command.ts"), ...words], {
+      env: {
+        ...process.env,
+        DATA_DIR: store.dataDir,
+        DATABASE_URL: store.databaseUrl ?? "",
+        PUBLIC_ORIGIN: "https://www.example.com",
+      },
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+    child.stdin.end(input);
+    const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    return { code, out, err };
+  }
+
+  /** The same words without the start of a process, for many of them in a row. */
+  async function directly(words: string[]) {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    try {
+      await accountCommand.run(words, { db: database.db, logger: pino({ level: "silent" }) });
+      return { refused: null, out: written.mock.calls.map(([chunk]) => String(chunk)).join("") };
+    } catch (error) {
+      if (error instanceof RefusedError || error instanceof UsageError)
+        return { refused: error.message, out: "" };
+      throw error;
+    } finally {
+      written.mockRestore();
+    }
+  }
+
+  test("says what it can do", async () => {
+    expect(await staff([])).toMatchObject({ code: 0, out: expect.stringContaining("account add <email>") });
+    expect(await staff(["nonsense"])).toMatchObject({ code: 1, err: expect.stringContaining("Usage") });
+    expect((await directly(["add"])).refused).toContain("whose");
+  });
+
+  test("adds somebody with a password from standard input, who may then sign in", async () => {
+    const added = await staff(
+      ["account", "add", "Mine@example.com", "--name", "Deniz", "--surname", "Kaya", "--password-stdin"],
+      `${password}\n`,
+    );
+    expect(added).toMatchObject({ code: 0, err: "" });
+    expect(added.out).not.toContain(password);
+    const browser = testBrowser(backend, "http://shop.test");
+    expect(await signInWith(browser, "mine@example.com", password)).toMatchObject({ status: 200 });
+    expect((await sessionOf(browser))?.user.role).toBe("staff");
+    expect((await directly(["list"])).out).toMatch(/\d+ {2}Mine@example\.com {2}Deniz Kaya/);
+
+    expect((await directly(["demote", "MINE@example.com"])).refused).toBeNull();
+    expect(await sessionOf(browser)).toBeNull();
+    expect(await signInWith(browser, "mine@example.com", password)).toMatchObject({ status: 200 });
+    expect((await sessionOf(browser))?.user.role).toBe("customer");
+    expect((await directly(["demote", "mine@example.com"])).refused).toContain("does not belong");
+  });
+
+  test("prints a link to choose the password under, and stores no password", async () => {
+    const added = await staff([
+      ...["account", "add", "new@example.com", "--name", "Ece", "--surname", "Su", "--language", "en"],
+    ]);
+    expect(added.out).toMatch(/https:\/\/www\.example\.com\/en\/reset-password\?token=[\w-]{43}\n$/);
+    const row = await database.db
+      .selectFrom("single_use_tokens")
+      .innerJoin("customers", "customers.id", "single_use_tokens.customer_id")
+      .select(["purpose", "expires_at", "password_hash", "role"])
+      .where("email_key", "=", "new@example.com")
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ purpose: "reset_password", password_hash: null, role: "staff" });
+    expect((Date.parse(row.expires_at) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
+    const browser = testBrowser(backend, "http://shop.test");
+    for (const guess of ["", "new@example.com", "null", "admin"])
+      expect(await signInWith(browser, "new@example.com", guess)).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ["short", "at least 10"],
+    ["password123", "easily guessed"],
+    ["weak@example.com", "must not be your e-mail"],
+  ])("refuses the password %s", async (given, reason) => {
+    const refused = await staff(
+      ["account", "add", "weak@example.com", "--name", "A", "--surname", "B", "--password-stdin"],
+      given,
+    );
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(reason) });
+    expect((await directly(["list"])).out).not.toContain("weak@example.com");
+  });
+
+  test("gives nobody rights by mistake", async () => {
+    const words = ["--name", "A", "--surname", "B"];
+    const { email } = await addCustomer(store);
+    expect((await directly(["add", email, ...words])).refused).toContain("promote");
+    // Whoever registered an address first may not be whose it is.
+    const unproven = await addCustomer(store, { emailVerified: false });
+    expect((await directly(["promote", unproven.email])).refused).toContain("not been confirmed");
+    expect((await directly(["promote", email])).refused).toBeNull();
+    expect((await directly(["promote", email])).refused).toContain("already");
+    expect((await directly(["list"])).out).toContain(email);
+    expect((await directly(["remove", email])).refused).toBeNull();
+    expect((await directly(["list"])).out).not.toContain(email);
+    expect((await directly(["remove", unproven.email])).refused).toContain("does not belong");
+    expect((await directly(["promote", "nobody@example.com"])).refused).toContain("no account");
+    expect((await directly(["add", "no address", ...words])).refused).toContain("no e-mail address");
+    expect((await directly(["add", "a@example.com"])).refused).toContain("--name and --surname");
+    expect((await directly(["add", "a@example.com", ...words, "--language", "xx"])).refused).toContain("xx");
+    expect((await directly(["add", "a@example.com", "b@example.com"])).refused).toContain("understood");
+    expect((await directly(["list", "--what"])).refused).toContain("--what");
+  });
+
+  test("puts on record what it did", async () => {
+    const actions = await database.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("action", "like", "account.%")
+      .orderBy("id")
+      .execute();
+    expect(actions.map(({ action }) => action)).toEqual([
+      "account.add",
+      "account.demote",
+      "account.add",
+      "account.promote",
+      "account.remove",
+    ]);
+  });
+});
