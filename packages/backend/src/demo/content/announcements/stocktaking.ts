@@ -24,9 +24,9 @@ export const stocktaking: DemoEntry<"announcements"> = {
 <p>Отгрузки, назначенные на субботу, переносятся на предыдущую пятницу или следующий понедельник. Прежде чем направлять машину, подтвердите время в отделе продаж.</p>`,
     },
     fr: {
-      title: "Inventaire : pas d’expédition le dernier samedi du mois",
+      title: "Inventaire\u00a0: pas d’expédition le dernier samedi du mois",
       summary: "Notre entrepôt de Çorlu ferme pour inventaire le dernier samedi de chaque mois.",
-      body: `<p>L’entrepôt de Çorlu procède à l’inventaire le dernier samedi de chaque mois. Aucun chargement ni enlèvement n’a lieu ce jour-là ; commandes et demandes de devis restent ouvertes.</p>
+      body: `<p>L’entrepôt de Çorlu procède à l’inventaire le dernier samedi de chaque mois. Aucun chargement ni enlèvement n’a lieu ce jour-là\u00a0; commandes et demandes de devis restent ouvertes.</p>
 <p>Les chargements prévus le samedi sont avancés au vendredi ou reportés au lundi. Merci de confirmer votre créneau auprès du service commercial avant d’envoyer un camion.</p>`,
     },
     ar: {
