@@ -36,7 +36,7 @@ export function favouriteRoutes(services: Services): OpenAPIHono<SignedInEnviron
             product_id: describedId(shape.product_id, "Id of a product."),
             customer_id: describedId(shape.customer_id, "The signed-in customer's own id."),
           })
-          .openapi("Favourite", { example: { product_id: 1, customer_id: 7 } }),
+          .openapi("Favourite", { example: { product_id: 1, customer_id: 1 } }),
       },
     },
   };

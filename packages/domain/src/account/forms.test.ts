@@ -56,11 +56,13 @@ describe("a registration", () => {
     expect(errorsOf({ ...person, privacy_consent: value })).toEqual({});
   });
 
-  it("with a field of any wrong type is refused by field, never by throwing", () => {
+  it.each(
+    [...Object.keys(person), ...Object.keys(company), "country"].filter(
+      (field) => field !== "privacy_consent",
+    ),
+  )("with a %s of any wrong type is refused by field, never by throwing", (field) => {
     for (const wrong of [0, true, [], {}, 1e300])
-      for (const field of [...Object.keys(person), ...Object.keys(company), "country"])
-        if (field !== "privacy_consent")
-          expect(errorsOf({ ...person, ...company, [field]: wrong })).toHaveProperty(field);
+      expect(errorsOf({ ...person, ...company, [field]: wrong })).toHaveProperty(field);
   });
 
   it("refuses half a company", () => {

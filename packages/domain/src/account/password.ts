@@ -70,7 +70,7 @@ const commonest: ReadonlySet<string> = new Set(
 
 /** Keys that lie side by side and the alphabets; a password that only runs along one is a guess away. */
 const runs = ["01234567890123456789", "qwertyuiopasdfghjklzxcvbnm", "abcdefghijklmnopqrstuvwxyz"].flatMap(
-  (run) => [run, [...run].toReversed().join("")],
+  (run) => [run, Array.from(run).toReversed().join("")],
 );
 
 /** Whether somebody who guesses would soon be there. */
@@ -92,7 +92,7 @@ export function passwordFault(password: string, email?: string): PasswordFault |
   // Longer than any 128 characters can be: not worth a walk over all of it.
   if (password.length > longestPassword * 8) return "tooLong";
   const text = password.normalize("NFKC");
-  const length = [...text].length;
+  const length = Array.from(text).length;
   if (length < shortestPassword) return "tooShort";
   if (length > longestPassword) return "tooLong";
   if (email !== undefined && isEmail(text, email)) return "isEmail";

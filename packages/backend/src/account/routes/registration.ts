@@ -77,7 +77,7 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     description: once,
     middleware: byLink(),
     request: followed,
-    responses: { 200: told("The address is proven"), ...refusals(400, 413, 415, 429) },
+    responses: { 200: told("The address is proven"), ...refusals(400, 404, 413, 415, 429) },
   });
   const again = createRoute({
     method: "post",
@@ -114,7 +114,7 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
         }),
       ),
     },
-    responses: { 200: told("The new password counts"), ...refusals(400, 413, 415, 429) },
+    responses: { 200: told("The new password counts"), ...refusals(400, 404, 413, 415, 429) },
   });
   const confirmAddress = createRoute({
     method: "post",
@@ -124,7 +124,7 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     description: once,
     middleware: byLink(),
     request: followed,
-    responses: { 200: told("The new address counts"), ...refusals(400, 413, 415, 429) },
+    responses: { 200: told("The new address counts"), ...refusals(400, 404, 413, 415, 429) },
   });
   const confirmDeletion = createRoute({
     method: "post",
@@ -134,7 +134,7 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     description: `For accounts without a password. ${once}`,
     middleware: byLink(),
     request: followed,
-    responses: { 200: told("Erased"), ...refusals(400, 413, 415, 429) },
+    responses: { 200: told("Erased"), ...refusals(400, 404, 413, 415, 429) },
   });
 
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
@@ -148,7 +148,7 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
       const { token } = context.req.valid("json");
       return (await verifyEmail(services, token, context.get("requestId")))
         ? tell(context, 200, accountMessages.emailVerified, null)
-        : refuseWith(context, 400, linkInvalid);
+        : refuseWith(context, 404, linkInvalid);
     })
     .openapi(again, async (context) => {
       await sendVerification(services, context.req.valid("json").email);
@@ -162,19 +162,19 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
       const { token, password } = context.req.valid("json");
       const outcome = await resetPassword(services, token, password, context.get("requestId"));
       if (outcome === "done") return tell(context, 200, accountMessages.passwordReset, null);
-      if (outcome === "link") return refuseWith(context, 400, linkInvalid);
+      if (outcome === "link") return refuseWith(context, 404, linkInvalid);
       return refuseField(context, "password", passwordMessages[outcome]);
     })
     .openapi(confirmAddress, async (context) => {
       const { token } = context.req.valid("json");
       return (await confirmEmailChange(services, token, context.get("requestId")))
         ? tell(context, 200, accountMessages.emailChanged, null)
-        : refuseWith(context, 400, linkInvalid);
+        : refuseWith(context, 404, linkInvalid);
     })
     .openapi(confirmDeletion, async (context) => {
       const { token } = context.req.valid("json");
       return (await confirmErasure(services, token, context.get("requestId")))
         ? tell(context, 200, accountMessages.accountDeleted, null)
-        : refuseWith(context, 400, linkInvalid);
+        : refuseWith(context, 404, linkInvalid);
     });
 }

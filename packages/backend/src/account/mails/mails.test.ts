@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "@preforma/domain/locales";
+import { accountMail, newAddressLabel, type AccountMailKind } from "./index.ts";
+import { linkTexts } from "./link-texts.ts";
+import { noticeTexts } from "./notice-texts.ts";
+
+const withLink = Object.keys(linkTexts) as (keyof typeof linkTexts)[];
+const kinds: AccountMailKind[] = [...withLink, ...(Object.keys(noticeTexts) as (keyof typeof noticeTexts)[])];
+const script = {
+  tr: /\p{Script=Latin}/u,
+  en: /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  de: /\p{Script=Latin}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+const publicOrigin = "https://shop.test";
+const link = `${publicOrigin}/reset-password?token=abc-_def`;
+
+describe.each(kinds)("the mail %s", (kind) => {
+  it.each(locales)("is written in %s, and its link stands in both of its forms", (locale) => {
+    const mail = accountMail(kind, { to: "ayse@example.com", locale, publicOrigin, link });
+    expect(mail).toMatchObject({ to: "ayse@example.com", locale });
+    expect(mail.subject).toContain("shop.test");
+    const words = mail.text.replaceAll(link, "").replaceAll("shop.test", "").match(/\p{L}/gu);
+    expect(words?.length).toBeGreaterThan(40);
+    expect(words?.filter((letter) => !script[locale].test(letter))).toEqual([]);
+    expect(mail.text + mail.html).not.toMatch(/[{}](?!.*<\/style>)\b|undefined|\{site\}/);
+    const hasButton = kind !== "accountDeleted";
+    expect([mail.text.includes(link), mail.html?.includes(link)]).toEqual([hasButton, hasButton]);
+    expect(mail.html).toContain(`lang="${locale}"`);
+  });
+
+  it("says the same in no two languages", () => {
+    const all = locales.map(
+      (locale) => accountMail(kind, { to: "a@example.com", locale, publicOrigin }).text,
+    );
+    expect(new Set(all).size).toBe(locales.length);
+  });
+});
+
+it("the notice of a new address names it", () => {
+  for (const locale of locales) {
+    const facts: [string, string][] = [[newAddressLabel[locale], "next@example.com"]];
+    const { text } = accountMail("changeEmailNotice", {
+      to: "a@example.com",
+      locale,
+      publicOrigin,
+      link,
+      facts,
+    });
+    expect(text).toContain(newAddressLabel[locale]);
+    expect(text).toContain("next@example.com");
+  }
+});
