@@ -14,6 +14,9 @@ import { beginSession, digestOf } from "./sessions.ts";
 const password = "mavi kapak yedi bulut";
 const other = "sekiz yeni yeşil kapak";
 
+const statusesOf = (answers: { status: number }[]): number[] =>
+  answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+
 describe.each(storeKinds)("one's own account on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
@@ -208,7 +211,7 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
           call(null, "POST", "/reset-password", { token, password: next }),
         ),
       );
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
+      expect(statusesOf(answers)).toEqual([200, 404, 404]);
     });
 
     test("proves the address of an account that was opened in one's name, and shuts its opener out", async () => {
@@ -315,7 +318,7 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       const answers = await Promise.all(
         [other, `${other}!`].map((next) => call(person, "PUT", "/password", { current: password, next })),
       );
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+      expect(statusesOf(answers)).toEqual([200, 400]);
     });
 
     test("that there is none of yet is set by a link", async () => {
@@ -369,7 +372,7 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       const answers = await Promise.all(
         tokens.map((token) => call(null, "POST", "/email/confirm", { token })),
       );
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+      expect(statusesOf(answers)).toEqual([200, 404]);
     });
 
     test("that was asked for by a thief is not changed once there is a new password", async () => {
@@ -388,7 +391,8 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       const device = await another(person);
       const stranger = await addCustomer(store);
       const list = (await call(person, "GET", "/sessions")).body.data as AccountSession[];
-      expect(list.map((session) => session.is_current).sort()).toEqual([false, true]);
+      expect(list.filter((session) => session.is_current)).toHaveLength(1);
+      expect(list).toHaveLength(2);
       const elsewhere = list.find((session) => !session.is_current)?.id;
       expect((await call(stranger, "DELETE", `/sessions/${elsewhere}`)).status).toBe(404);
       expect((await call(null, "DELETE", `/sessions/${elsewhere}`)).status).toBe(401);
@@ -425,11 +429,11 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       const person = await withPassword();
       const device = await another(person);
       const bystander = await withPassword();
-      const [{ id: productId = 0 } = {}] = await database.db
+      const { id: productId } = await database.db
         .selectFrom("products")
         .select("id")
         .where("is_active", "=", 1)
-        .execute();
+        .executeTakeFirstOrThrow();
       for (const owner of [person, bystander]) {
         await ask(backend, "/api/v1/products/favorite", {
           method: "POST",
@@ -472,7 +476,7 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       expect(await isSignedIn(person)).toBe(true);
       const token = await tokenIn(person.email, "confirmDeletion");
       const answers = await Promise.all([1, 2].map(() => call(null, "POST", "/deletion/confirm", { token })));
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+      expect(statusesOf(answers)).toEqual([200, 404]);
       expect(await rowOf(person.email)).toBeUndefined();
     });
 

@@ -10,7 +10,7 @@ export const vknLength = 24;
  */
 export function isTaxNumber(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;
-  const digits = [...text].map(Number);
+  const digits = text.split("").map(Number);
   let sum = 0;
   for (const [index, digit] of digits.slice(0, 9).entries()) {
     const distance = 9 - index;
@@ -27,7 +27,7 @@ export function isTaxNumber(text: string): boolean {
  */
 export function isCitizenNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
-  const digits = [...text].map(Number);
+  const digits = text.split("").map(Number);
   const sumOf = (from: number, step: number, end: number): number => {
     let sum = 0;
     for (let index = from; index < end; index += step) sum += digits[index] ?? 0;
