@@ -51,6 +51,6 @@ export function plainText(body: string): string {
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[ \t\r\n]+/g, " ")
     .trim();
 }

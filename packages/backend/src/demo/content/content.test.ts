@@ -86,8 +86,9 @@ describe.each(locales)("content in %s", (locale) => {
     expect(where(({ kind, text }) => withSummary.has(kind) && !text?.summary)).toEqual([]);
     expect(where(({ kind, text }) => withBody.has(kind) && !text?.body.startsWith("<p>"))).toEqual([]);
     expect(where(({ plain }) => /undefined|NaN|[{}]|TODO|Lorem ipsum/.test(plain))).toEqual([]);
-    // French sets a thin space before its signs.
-    if (locale !== "fr") expect(where(({ plain }) => / [,;:!?](?=\s|$)| {2}/.test(plain))).toEqual([]);
+    expect(where(({ plain }) => / [,;:!?»](?=[\s.,]|$)|« | {2}/.test(plain))).toEqual([]);
+    if (locale === "fr")
+      expect(where(({ plain }) => /[\p{L}\d)][;!?](?=\s|$)|«[^\u00a0]/u.test(plain))).toEqual([]);
   });
 
   it("is written in the language's own letters", () => {

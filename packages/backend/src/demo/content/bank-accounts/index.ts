@@ -71,7 +71,7 @@ export const bankAccounts: readonly DemoEntry<"bank-accounts">[] = [
       },
       fr: {
         title: "Compte en euros",
-        summary: "Pour les factures en euros. Frais OUR ; rappelez le numéro de la facture pro forma.",
+        summary: "Pour les factures en euros. Frais OUR\u00a0; rappelez le numéro de la facture pro forma.",
       },
       ar: {
         title: "حساب اليورو",
@@ -109,7 +109,7 @@ export const bankAccounts: readonly DemoEntry<"bank-accounts">[] = [
       },
       fr: {
         title: "Compte en dollars américains",
-        summary: "Pour les règlements à l’export. Frais OUR ; rappelez le numéro de la facture pro forma.",
+        summary: "Pour les règlements à l’export. Frais OUR\u00a0; rappelez le numéro de la facture pro forma.",
       },
       ar: {
         title: "حساب الدولار الأمريكي",

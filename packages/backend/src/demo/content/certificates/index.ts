@@ -71,7 +71,7 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
       fr: {
         title: "Système de management environnemental",
         summary:
-          "Production à l’usine de Çorlu : énergie, eau, pertes de granulés et déchets mesurés et réduits.",
+          "Production à l’usine de Çorlu\u00a0: énergie, eau, pertes de granulés et déchets mesurés et réduits.",
       },
       ar: {
         title: "نظام الإدارة البيئية",
@@ -151,7 +151,7 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
       fr: {
         title: "Norme mondiale pour les matériaux d’emballage",
         summary:
-          "Flacons, pots et bouchons en plastique pour l’alimentation, la cosmétique et l’entretien ; catégorie haute hygiène.",
+          "Flacons, pots et bouchons en plastique pour l’alimentation, la cosmétique et l’entretien\u00a0; catégorie haute hygiène.",
       },
       ar: {
         title: "المعيار العالمي لمواد التعبئة والتغليف",

@@ -22,8 +22,8 @@ export const samplesQuestions: readonly DemoEntry<"faqs">[] = [
         search_terms: "пробник, проба, тест",
       },
       fr: {
-        title: "Comment obtenir des échantillons ?",
-        body: `<p>Sur la page du produit, ouvrez « Demander un devis » et indiquez la référence, la couleur souhaitée et le contenu prévu. Les échantillons dans les teintes en stock sont préparés avec un bouchon compatible.</p>`,
+        title: "Comment obtenir des échantillons\u00a0?",
+        body: `<p>Sur la page du produit, ouvrez «\u00a0Demander un devis\u00a0» et indiquez la référence, la couleur souhaitée et le contenu prévu. Les échantillons dans les teintes en stock sont préparés avec un bouchon compatible.</p>`,
         search_terms: "spécimen, essai, test",
       },
       ar: {

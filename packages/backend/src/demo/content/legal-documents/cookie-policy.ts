@@ -52,7 +52,7 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tbody><tr><td>cookie_consent</td><td>Retient que vous avez fait un choix.</td><td>365 jours</td></tr>
 <tr><td>cookie_preferences</td><td>Conserve les catégories que vous avez acceptées.</td><td>365 jours</td></tr></tbody></table>
 <h2>Modifier votre choix</h2>
-<p>Le bouton « Paramètres des cookies », en bas de chaque page, rouvre vos préférences à tout moment. Si vous supprimez les cookies de votre navigateur, la question vous sera posée à nouveau lors de votre prochaine visite.</p>`,
+<p>Le bouton «\u00a0Paramètres des cookies\u00a0», en bas de chaque page, rouvre vos préférences à tout moment. Si vous supprimez les cookies de votre navigateur, la question vous sera posée à nouveau lors de votre prochaine visite.</p>`,
     },
     ar: {
       title: "سياسة ملفات تعريف الارتباط",

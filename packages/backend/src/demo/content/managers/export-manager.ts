@@ -22,7 +22,7 @@ export const exportManager: DemoEntry<"managers"> = {
     fr: {
       title: "Responsable des ventes et de l’export",
       summary: "Devis, échantillons et plans d’expédition partent de son équipe en six langues.",
-      body: `<p>Formée au commerce international, elle parle anglais, français et russe. Ventes locales et export forment une seule équipe : la personne qui rédige votre devis suit aussi l’échantillon et le chargement. Quantités par palette, conditions de livraison et documents figurent dès la première offre.</p>`,
+      body: `<p>Formée au commerce international, elle parle anglais, français et russe. Ventes locales et export forment une seule équipe\u00a0: la personne qui rédige votre devis suit aussi l’échantillon et le chargement. Quantités par palette, conditions de livraison et documents figurent dès la première offre.</p>`,
     },
     ar: {
       title: "مديرة المبيعات والتصدير",

@@ -22,7 +22,7 @@ export const plantManager: DemoEntry<"managers"> = {
     fr: {
       title: "Directeur de l’usine",
       summary: "Il dirige l’injection, le soufflage et le conditionnement à Çorlu.",
-      body: `<p>Ingénieur en polymères, il a débuté comme ingénieur d’équipe sur les lignes de préformes PET. Il pilote aujourd’hui l’injection, l’étirage-soufflage et l’extrusion-soufflage selon un seul plan. Une bonne journée, pour lui : aucun changement de moule hors planning.</p>`,
+      body: `<p>Ingénieur en polymères, il a débuté comme ingénieur d’équipe sur les lignes de préformes PET. Il pilote aujourd’hui l’injection, l’étirage-soufflage et l’extrusion-soufflage selon un seul plan. Une bonne journée, pour lui\u00a0: aucun changement de moule hors planning.</p>`,
     },
     ar: {
       title: "مدير المصنع",

@@ -22,7 +22,7 @@ export const qualityManager: DemoEntry<"managers"> = {
     fr: {
       title: "Responsable assurance qualité",
       summary: "Laboratoire, déclarations de contact alimentaire et certificats passent par son bureau.",
-      body: `<p>Chimiste, elle a travaillé sur les essais de migration et la réglementation du contact alimentaire. Elle dirige le laboratoire : poids, cotes, charge verticale, chute, étanchéité. Lors d’un audit client, c’est elle qui vous accueille.</p>`,
+      body: `<p>Chimiste, elle a travaillé sur les essais de migration et la réglementation du contact alimentaire. Elle dirige le laboratoire\u00a0: poids, cotes, charge verticale, chute, étanchéité. Lors d’un audit client, c’est elle qui vous accueille.</p>`,
     },
     ar: {
       title: "مديرة ضمان الجودة",

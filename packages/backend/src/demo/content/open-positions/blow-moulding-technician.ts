@@ -41,7 +41,7 @@ export const blowMouldingTechnician: DemoEntry<"open-positions"> = {
     fr: {
       title: "Technicien(ne) soufflage",
       summary: "Changements de moule, réglages et suivi d’équipe sur lignes d’extrusion-soufflage.",
-      body: `<p>Sur les lignes qui produisent nos flacons en PEHD et en PP, vous changez les moules, tenez les réglages de paraison et d’épaisseur de paroi et suivez poids et cotes pendant toute l’équipe. Travail en 3×8 ; repas et transport assurés.</p>`,
+      body: `<p>Sur les lignes qui produisent nos flacons en PEHD et en PP, vous changez les moules, tenez les réglages de paraison et d’épaisseur de paroi et suivez poids et cotes pendant toute l’équipe. Travail en 3×8\u00a0; repas et transport assurés.</p>`,
       requirements: [
         "Formation professionnelle ou BTS en plasturgie, mécanique ou mécatronique",
         "Deux ans d’expérience au moins en extrusion-soufflage ou injection-soufflage",

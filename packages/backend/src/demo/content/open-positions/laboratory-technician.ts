@@ -41,7 +41,7 @@ export const laboratoryTechnician: DemoEntry<"open-positions"> = {
     fr: {
       title: "Technicien(ne) de laboratoire qualité",
       summary: "Cotes, poids, charge verticale, chute et étanchéité.",
-      body: `<p>Sur les échantillons prélevés en ligne, vous contrôlez cotes, poids et épaisseur de paroi ; vous menez les essais de charge verticale, de chute, de couple et d’étanchéité et enregistrez chaque résultat sous son numéro de lot.</p>`,
+      body: `<p>Sur les échantillons prélevés en ligne, vous contrôlez cotes, poids et épaisseur de paroi\u00a0; vous menez les essais de charge verticale, de chute, de couple et d’étanchéité et enregistrez chaque résultat sous son numéro de lot.</p>`,
       requirements: [
         "Bac+2 en chimie, plasturgie ou mécanique",
         "Maîtrise du pied à coulisse, du micromètre et de la mesure d’épaisseur par ultrasons",

@@ -44,7 +44,7 @@ export const maintenanceElectrician: DemoEntry<"open-positions"> = {
       body: `<p>Vous dépannez la partie électrique et les automatismes des machines d’injection, d’étirage-soufflage et d’extrusion-soufflage, assurez la maintenance planifiée et veillez au bon fonctionnement des robots et du contrôle par vision.</p>`,
       requirements: [
         "Bac+2 en électrotechnique, électronique ou mécatronique",
-        "Automates, variateurs et pneumatique ; trois ans d’expérience au moins",
+        "Automates, variateurs et pneumatique\u00a0; trois ans d’expérience au moins",
         "Lecture de schémas électriques, respect des règles de sécurité",
         "Disponibilité pour le travail posté et les astreintes",
       ],

@@ -46,7 +46,7 @@ export const packagingDesigner: DemoEntry<"open-positions"> = {
     fr: {
       title: "Ingénieur(e) conception emballage",
       summary: "Conception 3D et validation avant outillage de flacons et bouchons sur mesure.",
-      body: `<p>De l’esquisse du client au flacon fabricable, vous tracez le chemin : volume, bague, zone d’étiquette, plan de joint, poids. Le projet reste entre vos mains, du moule pilote à la validation du premier échantillon.</p>`,
+      body: `<p>De l’esquisse du client au flacon fabricable, vous tracez le chemin\u00a0: volume, bague, zone d’étiquette, plan de joint, poids. Le projet reste entre vos mains, du moule pilote à la validation du premier échantillon.</p>`,
       requirements: [
         "Diplôme d’ingénieur en mécanique ou de design industriel",
         "Très bonne maîtrise de la modélisation surfacique 3D",

@@ -38,7 +38,7 @@ export const planningIntern: DemoEntry<"open-positions"> = {
     fr: {
       title: "Stagiaire planification et expédition",
       summary: "Douze semaines sur les plans de palettisation, les stocks et les chargements.",
-      body: `<p>Pendant douze semaines, vous travaillez avec la planification et l’entrepôt et menez votre propre projet : plan de palettisation, rotation des stocks ou temps de chargement. Vous le présentez à la direction en fin de stage.</p>`,
+      body: `<p>Pendant douze semaines, vous travaillez avec la planification et l’entrepôt et menez votre propre projet\u00a0: plan de palettisation, rotation des stocks ou temps de chargement. Vous le présentez à la direction en fin de stage.</p>`,
       requirements: [
         "Étudiant(e) en troisième ou quatrième année de génie industriel ou de gestion",
         "À l’aise avec les tableurs",
