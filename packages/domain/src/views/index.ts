@@ -1,1 +1,2 @@
 export { logView, recentlyViewedQuery } from "./queries.ts";
+export { isFirstView, type ViewMarks } from "./once.ts";

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { profileQuery } from "../account/index.ts";
+import { addAddress, addressQuery, saveAddress, type AddressForm } from "../addresses/index.ts";
+import {
+  articleQuery,
+  articlesQuery,
+  bankAccountsQuery,
+  campaignQuery,
+  campaignsQuery,
+  certificatesQuery,
+  faqsQuery,
+  legalDocumentsQuery,
+  managersQuery,
+  openPositionsQuery,
+  referencesQuery,
+} from "../content/index.ts";
+import {
+  addFavourite,
+  favouriteIdsQuery,
+  favouriteProductsQuery,
+  removeFavourite,
+} from "../favourites/index.ts";
+import { sendContact, sendFeedback, sendJobApplication, sendOfferRequest } from "../requests/index.ts";
+import { commentsQuery, sendReview } from "../reviews/index.ts";
+import { logView } from "../views/index.ts";
+import { createSafeClient, createStrictClient, type Fetch, type QueryDescription } from "./index.ts";
+
+/** What a call sent, as `METHOD address body`. */
+async function asked(
+  make: (clients: {
+    safe: ReturnType<typeof createSafeClient>;
+    strict: ReturnType<typeof createStrictClient>;
+  }) => unknown,
+): Promise<string> {
+  const calls: string[] = [];
+  const fetch: Fetch = (url, init) => {
+    const body = typeof init.body === "string" ? ` ${init.body}` : "";
+    calls.push(`${init.method} ${decodeURIComponent(url)}${body}`);
+    return Promise.resolve(Response.json({ success: true, status: 200, message: "", data: [] }));
+  };
+  const made = make({
+    safe: createSafeClient({ locale: "tr", fetch }),
+    strict: createStrictClient({ fetch }),
+  });
+  await (made && typeof made === "object" && "queryFn" in made
+    ? (made as QueryDescription<unknown>).queryFn({})
+    : made);
+  expect(calls.length).toBe(1);
+  return calls[0] ?? "";
+}
+
+const address = { address_title: "Depo" } as AddressForm;
+
+describe("calls of section 7", () => {
+  it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
+    [
+      'POST /api/v1/contact?languageCode=tr {"first_name":"Ayşe"}',
+      ({ safe }) => sendContact(safe, { first_name: "Ayşe" }, { locale: "tr" }),
+    ],
+    [
+      'POST /api/v1/feedback?languageCode=ru {"a":1}',
+      ({ safe }) => sendFeedback(safe, { a: 1 }, { locale: "ru" }),
+    ],
+    [
+      'POST /api/v1/job-applications?languageCode=en {"firstName":"A"}',
+      ({ safe }) => sendJobApplication(safe, { firstName: "A" }, { locale: "en" }),
+    ],
+    [
+      'POST /api/v1/offer-requests?languageCode=de {"quantity":5}',
+      ({ safe }) => sendOfferRequest(safe, { quantity: 5 }, { locale: "de" }),
+    ],
+    ["GET /api/v1/legal-documents?languageCode=ar", ({ strict }) => legalDocumentsQuery(strict, "ar")],
+    ['POST /api/v1/addresses {"address_title":"Depo"}', ({ safe }) => addAddress(safe, address)],
+    ["GET /api/v1/addresses/4", ({ strict }) => addressQuery(strict, 4)],
+    ['PUT /api/v1/addresses/4 {"address_title":"Depo"}', ({ safe }) => saveAddress(safe, 4, address)],
+    [
+      "GET /api/v1/comments/product-by-id?productId=3&page=1&limit=10",
+      ({ strict }) => commentsQuery(strict, 3),
+    ],
+    [
+      "GET /api/v1/comments/product-by-id?productId=3&page=2&limit=5",
+      ({ strict }) => commentsQuery(strict, 3, 2, 5),
+    ],
+    [
+      'POST /api/v1/comments?languageCode=tr {"rating":5}',
+      ({ safe }) => sendReview(safe, { rating: 5 } as Parameters<typeof sendReview>[1], "tr"),
+    ],
+    ['POST /api/v1/products/view-logs {"product_id":3,"customer_id":7}', ({ safe }) => logView(safe, 3, 7)],
+    [
+      'POST /api/v1/products/favorite {"product_id":3,"customer_id":7}',
+      ({ safe }) => addFavourite(safe, 7, 3),
+    ],
+    [
+      'DELETE /api/v1/products/favorite {"product_id":3,"customer_id":7}',
+      ({ safe }) => removeFavourite(safe, 7, 3),
+    ],
+    ["GET /api/v1/products/favorites/7?relation=false", ({ strict }) => favouriteIdsQuery(strict, 7)],
+    [
+      "GET /api/v1/products/favorites/7?relation=true&languageCode=fr",
+      ({ strict }) => favouriteProductsQuery(strict, "fr", 7),
+    ],
+  ])("%s", async (sent, make) => {
+    expect(await asked(make)).toBe(sent);
+  });
+});
+
+describe("calls of our own, in the same style", () => {
+  it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
+    ["GET /api/v1/account", ({ strict }) => profileQuery(strict)],
+    ["GET /api/v1/news?page=1&limit=12&languageCode=tr", ({ strict }) => articlesQuery(strict, "tr", "news")],
+    [
+      "GET /api/v1/blog?page=2&limit=3&languageCode=en",
+      ({ strict }) => articlesQuery(strict, "en", "blog", { page: 2, limit: 3 }),
+    ],
+    [
+      "GET /api/v1/announcements/5?languageCode=ru",
+      ({ strict }) => articleQuery(strict, "ru", "announcements", 5),
+    ],
+    ["GET /api/v1/faqs?languageCode=tr", ({ strict }) => faqsQuery(strict, "tr")],
+    ["GET /api/v1/campaigns?languageCode=tr", ({ strict }) => campaignsQuery(strict, "tr")],
+    ["GET /api/v1/campaigns/2?languageCode=tr", ({ strict }) => campaignQuery(strict, "tr", 2)],
+    ["GET /api/v1/bank-accounts?languageCode=tr", ({ strict }) => bankAccountsQuery(strict, "tr")],
+    ["GET /api/v1/references?languageCode=tr", ({ strict }) => referencesQuery(strict, "tr")],
+    ["GET /api/v1/managers?languageCode=tr", ({ strict }) => managersQuery(strict, "tr")],
+    ["GET /api/v1/certificates?languageCode=tr", ({ strict }) => certificatesQuery(strict, "tr")],
+    ["GET /api/v1/open-positions?languageCode=tr", ({ strict }) => openPositionsQuery(strict, "tr")],
+  ])("%s", async (sent, make) => {
+    expect(await asked(make)).toBe(sent);
+  });
+});
+
+describe("keys of queries", () => {
+  const client = createStrictClient();
+  it("keep languages, pages and customers apart, and are equal for equal questions", () => {
+    const keys = [
+      commentsQuery(client, 3),
+      commentsQuery(client, 3, 2),
+      commentsQuery(client, 4),
+      favouriteIdsQuery(client, 7),
+      favouriteIdsQuery(client, 8),
+      favouriteProductsQuery(client, "tr", 7),
+      favouriteProductsQuery(client, "ar", 7),
+      faqsQuery(client, "tr"),
+      faqsQuery(client, "de"),
+      articlesQuery(client, "tr", "news"),
+      articlesQuery(client, "tr", "blog"),
+      articlesQuery(client, "tr", "news", { page: 2 }),
+    ].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(commentsQuery(client, 3, 1, 10).queryKey).toEqual(commentsQuery(client, 3).queryKey);
+    expect(articlesQuery(client, "tr", "news", { page: 1 }).queryKey).toEqual(
+      articlesQuery(client, "tr", "news").queryKey,
+    );
+  });
+});
