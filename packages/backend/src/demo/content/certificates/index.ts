@@ -87,7 +87,7 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
   {
     key: "fssc-22000",
     facts: {
-      standard: "FSSC 22000 v6 (ISO 22000:2018, ISO/TS 22002-4)",
+      standard: "FSSC 22000 v6",
       holder: companyName,
       issuer,
       number: "FSSC-000243",
@@ -97,28 +97,33 @@ export const certificates: readonly DemoEntry<"certificates">[] = [
     texts: {
       tr: {
         title: "Gıda güvenliği yönetim sistemi",
-        summary: "Gıdayla temas eden PET, PP ve HDPE ambalaj ve kapakların üretimi.",
+        summary:
+          "ISO 22000:2018 ve ISO/TS 22002-4 temelinde; gıdayla temas eden PET, PP ve HDPE ambalaj ve kapakların üretimi.",
       },
       en: {
         title: "Food safety management system",
-        summary: "Production of PET, PP and HDPE packaging and closures for contact with food.",
+        summary:
+          "On the basis of ISO 22000:2018 and ISO/TS 22002-4: production of PET, PP and HDPE packaging and closures for contact with food.",
       },
       ru: {
         title: "Система менеджмента безопасности пищевой продукции",
-        summary: "Производство упаковки и укупорки из ПЭТ, ПП и ПНД для контакта с пищевыми продуктами.",
+        summary:
+          "На основе ISO 22000:2018 и ISO/TS 22002-4: производство упаковки и укупорки из ПЭТ, ПП и ПНД для контакта с пищевыми продуктами.",
       },
       fr: {
         title: "Système de management de la sécurité des denrées",
-        summary: "Production d’emballages et de bouchons en PET, PP et PEHD destinés au contact alimentaire.",
+        summary:
+          "Sur la base des normes ISO 22000:2018 et ISO/TS 22002-4\u00a0: production d’emballages et de bouchons en PET, PP et PEHD destinés au contact alimentaire.",
       },
       ar: {
         title: "نظام إدارة سلامة الغذاء",
-        summary: "إنتاج عبوات وأغطية من PET وPP وHDPE الملامسة للأغذية.",
+        summary:
+          "على أساس ISO 22000:2018 وISO/TS 22002-4: إنتاج عبوات وأغطية من PET وPP وHDPE الملامسة للأغذية.",
       },
       de: {
         title: "Managementsystem für Lebensmittelsicherheit",
         summary:
-          "Herstellung von Verpackungen und Verschlüssen aus PET, PP und HDPE für den Lebensmittelkontakt.",
+          "Auf Grundlage von ISO 22000:2018 und ISO/TS 22002-4: Herstellung von Verpackungen und Verschlüssen aus PET, PP und HDPE für den Lebensmittelkontakt.",
       },
     },
   },
