@@ -4,10 +4,10 @@ import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "./audit.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { issueLink, revokeLinks } from "./links.ts";
+import { mailLink } from "./mailed-links.ts";
 import { accountMail, newAddressLabel } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
 import { findPerson, type AccountServices, type AskedBy } from "./person.ts";
-import { mailLink } from "./registration.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /**

@@ -2,11 +2,11 @@ import type { Transaction } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "./audit.ts";
+import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
 import { erasePersonalData } from "./personal-data.ts";
 import { findPerson, type AccountServices, type AskedBy, type Person } from "./person.ts";
-import { mailLink } from "./registration.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /**
@@ -55,7 +55,7 @@ async function eraseAccount(
   { id, email, locale }: Person,
   requestId: string,
 ): Promise<void> {
-  await erasePersonalData(transaction, id);
+  if (!(await erasePersonalData(transaction, id))) return;
   await recordAudit(transaction, {
     customerId: null,
     action: "account.erase",

@@ -5,10 +5,10 @@ import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "./audit.ts";
 import { holderOfLink, revokeLinks } from "./links.ts";
+import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { findPerson, type AccountServices, type AskedBy, type Person } from "./person.ts";
-import { mailLink } from "./registration.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
@@ -16,7 +16,7 @@ import { redeemToken } from "./single-use-tokens.ts";
 export async function sendPasswordReset(services: AccountServices, email: string): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
-    if (person) await mailLink(transaction, services, person, "reset_password", "resetPassword");
+    await mailLink(transaction, services, person ?? { email }, "reset_password", "resetPassword");
   });
 }
 

@@ -54,14 +54,15 @@ export async function exportPersonalData(
   return parts;
 }
 
-/** Erases a person: every subject's part first, the account itself last. */
+/** Erases a person: every subject's part first, the account itself last. False when they are gone already. */
 export async function erasePersonalData(
   transaction: Transaction<DatabaseSchema>,
   customerId: number,
-): Promise<void> {
+): Promise<boolean> {
   // Whoever is just adding something finds nobody there afterwards.
-  await holdCustomer(transaction, customerId);
+  if (!(await holdCustomer(transaction, customerId))) return false;
   for (const part of personalDataParts) await part.erase(transaction, customerId);
   // Sessions, links and provider accounts go with it.
   await transaction.deleteFrom("customers").where("id", "=", customerId).execute();
+  return true;
 }

@@ -1,14 +1,10 @@
-import type { Transaction } from "kysely";
 import type { Registration } from "@preforma/domain/account/schema";
 import type { Locale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
-import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "./audit.ts";
 import { emailKeyOf } from "./email-key.ts";
-import { issueLink } from "./links.ts";
-import { accountMail, type AccountMailKind } from "./mails/index.ts";
+import { mailLink } from "./mailed-links.ts";
 import { hashPassword } from "./passwords.ts";
-import { findPerson, type AccountServices, type Person } from "./person.ts";
+import { findPerson, type AccountServices } from "./person.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /**
@@ -63,8 +59,8 @@ export async function registerCustomer(
 export async function sendVerification(services: AccountServices, email: string): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
-    if (person && !person.isVerified)
-      await mailLink(transaction, services, person, "verify_email", "verifyEmail");
+    const waits = person !== null && !person.isVerified;
+    await mailLink(transaction, services, waits ? person : { email }, "verify_email", "verifyEmail");
   });
 }
 
@@ -99,18 +95,4 @@ export async function verifyEmail(
     await recordAudit(transaction, { customerId: proven.id, action: "email.verify", subject, requestId });
     return true;
   });
-}
-
-/** Makes a link for a person's own address and promises its mail, unless they have had enough lately. */
-export async function mailLink(
-  transaction: Transaction<DatabaseSchema>,
-  { publicOrigin }: AccountServices,
-  person: Person,
-  purpose: "verify_email" | "reset_password" | "delete_account",
-  kind: AccountMailKind,
-): Promise<void> {
-  const { id, email, locale } = person;
-  const link = await issueLink(transaction, { purpose, customerId: id, email }, { locale, publicOrigin });
-  if (link !== null)
-    await queueMail(transaction, accountMail(kind, { to: email, locale, publicOrigin, link }));
 }

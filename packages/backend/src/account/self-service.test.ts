@@ -175,6 +175,45 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       expect((await mailsTo(verified.email)).length).toBe(0);
       expect((await mailsTo("nobody@example.com")).length).toBe(0);
     });
+
+    test("writes as much for an address without an account as for one with, up to the same limit", async () => {
+      const { email } = await withPassword();
+      const nobody = `nobody-${++made}@example.com`;
+      for (let time = 0; time < 8; time++)
+        for (const address of [email, nobody])
+          await call(null, "POST", "/forgotten-password", { email: address });
+      const rows = await database.db
+        .selectFrom("single_use_tokens")
+        .select("email")
+        .where("email", "in", [email, nobody])
+        .execute();
+      expect(rows.filter((row) => row.email === nobody)).toHaveLength(5);
+      expect(rows).toHaveLength(10);
+      expect((await mailsTo(nobody)).length).toBe(0);
+    });
+
+    test("is limited per client, with the time to wait", async () => {
+      const place = await create();
+      const strict = await testBackend(place, { limits: { signIn: { points: 2, duration: 60 } } });
+      const answers = [];
+      for (let time = 0; time < 3; time++)
+        answers.push(
+          await ask(
+            strict,
+            "/api/v1/account/forgotten-password",
+            {
+              method: "POST",
+              headers: { "Content-Type": "application/json" },
+              body: JSON.stringify({ email: `person-${time}@example.com` }),
+            },
+            "203.0.113.7",
+          ),
+        );
+      expect(answers.map((answer) => answer.status)).toEqual([202, 202, 429]);
+      expect(Number(answers[2]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+      await strict.close();
+      await place.dispose();
+    });
   });
 
   describe("a forgotten password", () => {
@@ -467,6 +506,12 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
         ).toEqual([]);
       expect(await isSignedIn(bystander)).toBe(true);
       expect((await mailsTo(bystander.email)).length).toBe(1);
+    });
+
+    test("are erased once, and told once, however often it is asked at the same moment", async () => {
+      const person = await withPassword();
+      await Promise.all([1, 2, 3].map(() => call(person, "DELETE", "", { password })));
+      expect((await mailsTo(person.email)).length).toBe(1);
     });
 
     test("of somebody without a password are erased by a link, once", async () => {

@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import { defaultLocale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { queueMail } from "../mail/index.ts";
+import { issueLink } from "./links.ts";
+import { accountMail, type AccountMailKind } from "./mails/index.ts";
+import type { AccountServices, Person } from "./person.ts";
+
+/**
+ * Makes a link for a person's own address and promises its mail, unless they have had enough lately. For an
+ * address without a person a link is stored that nobody is sent: the time that a write takes must not tell
+ * who has an account.
+ */
+export async function mailLink(
+  transaction: Transaction<DatabaseSchema>,
+  { publicOrigin }: AccountServices,
+  to: Person | { email: string },
+  purpose: "verify_email" | "reset_password" | "delete_account",
+  kind: AccountMailKind,
+): Promise<void> {
+  const person = "id" in to ? to : null;
+  const link = await issueLink(
+    transaction,
+    { purpose, customerId: person?.id ?? null, email: to.email },
+    { locale: person?.locale ?? defaultLocale, publicOrigin },
+  );
+  if (link === null || person === null) return;
+  const { email, locale } = person;
+  await queueMail(transaction, accountMail(kind, { to: email, locale, publicOrigin, link }));
+}
