@@ -81,7 +81,7 @@ function isWhatWasAsked(
 /** Notes money that was received: it pays its order, or goes back when the order no longer waits for it. */
 async function book(services: Services, payment: PaymentRow, paymentId: string): Promise<PaymentOutcome> {
   const outcome = await services.db.transaction().execute(async (transaction) => {
-    const now = new Date().toISOString();
+    const at = new Date().toISOString();
     const booked = await transaction
       .updateTable("payments")
       .set({
@@ -89,7 +89,7 @@ async function book(services: Services, payment: PaymentRow, paymentId: string):
         provider_payment_id: paymentId,
         due_at: null,
         failure: null,
-        updated_at: now,
+        updated_at: at,
       })
       .where("id", "=", payment.id)
       .where("state", "in", ["started", "failed", "abandoned"])
@@ -100,11 +100,13 @@ async function book(services: Services, payment: PaymentRow, paymentId: string):
       order && (await moveOrder(transaction, order, { to: "paid", by: "provider" }, services.publicOrigin));
     await transaction
       .updateTable("payments")
-      .set(moved ? { settles_order: 1 } : { state: "refund_due", due_at: now })
+      .set(moved ? { settles_order: 1 } : { state: "refund_due", due_at: at })
       .where("id", "=", payment.id)
       .execute();
     if (moved) return "paid";
-    return order?.paid_at && order.state !== "cancelled" ? "paid twice" : "too late";
+    // Looked at anew: somebody else may have moved it while this waited for its row.
+    const now = await findOrder(transaction, { id: payment.order_id });
+    return now?.paid_at && now.state !== "cancelled" ? "paid twice" : "too late";
   });
   if (outcome === "paid" || outcome === "pending") return outcome;
   await sendRefund(services, payment.id);

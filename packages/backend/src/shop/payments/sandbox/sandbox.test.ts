@@ -1,0 +1,271 @@
+import type { Order, StartedPayment, StaffOrder } from "@preforma/domain/shop";
+import { locales } from "@preforma/domain/locales";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../../../backend.ts";
+import { ask, testBackend } from "../../../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
+import { addAddress, fillCart, order, productIds, send, withDatabase } from "../../../testing/shop.ts";
+import { storeKinds, type TestStore } from "../../../testing/stores.ts";
+import { sandboxCode } from "./provider.ts";
+
+describe.each(storeKinds)("card payments in the sandbox on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let bottle = 0;
+  let customer: TestCustomer;
+  let staff: TestCustomer;
+  let addressId = 0;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { shopRoundTime: 100 });
+    bottle = (await productIds(store))["B-500-CL"] ?? 0;
+    await withDatabase(store, (db) =>
+      db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute(),
+    );
+    customer = await addCustomer(store);
+    staff = await addCustomer(store, { role: "staff" });
+    addressId = await addAddress(store, customer.id);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  const placed = async (): Promise<Order> => {
+    await fillCart(backend, customer, bottle, 1080);
+    const { data, status, text } = await order(backend, customer, addressId, { payment_type: "credit_card" });
+    if (status !== 201) throw new Error(text);
+    return data;
+  };
+  const start = (number: string, language = "en") =>
+    send<StartedPayment>(
+      backend,
+      "POST",
+      `orders/${number}/payment?languageCode=${language}`,
+      {},
+      customer.headers,
+    );
+  const pageOf = async (number: string): Promise<string> =>
+    new URL((await start(number)).data.redirect_url).pathname;
+  const post = (path: string, form: Record<string, string>) =>
+    ask(backend, path, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://provider.example" },
+      body: new URLSearchParams(form).toString(),
+    });
+  const callback = (token: string) => post("/api/payments/sandbox/callback", { token });
+  const tokenOf = (page: string): string => page.split("/").at(-1) ?? "";
+  const seen = async (number: string): Promise<Order> =>
+    (await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers)).data;
+  const forStaff = async (number: string): Promise<StaffOrder> =>
+    (await send<StaffOrder>(backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data;
+  const subjects = (): Promise<string[]> =>
+    withDatabase(store, async (db) => {
+      const rows = await db
+        .selectFrom("outbox")
+        .select("subject")
+        .where("recipient", "=", customer.email)
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => row.subject);
+    });
+
+  it("lead to one page, however often it is asked for, and pay the order once", async () => {
+    const { number, payment_due } = await placed();
+    expect(payment_due).toBe(true);
+    const first = await start(number);
+    expect(first.data).toMatchObject({ is_test: true });
+    expect((await start(number)).data.redirect_url).toBe(first.data.redirect_url);
+    const page = new URL(first.data.redirect_url).pathname;
+    const shown = await ask(backend, page);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain("This is a test page");
+    expect(shown.text).toContain(number);
+    expect(shown.text).not.toContain("<script");
+    expect(shown.headers.get("Content-Security-Policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'/,
+    );
+    expect((await post(page, { choice: "approve" })).status).toBe(303);
+    const ending = await ask(backend, page);
+    expect(ending.text).toContain(`action="http://shop.test/api/payments/sandbox/callback"`);
+    expect((await seen(number)).state).toBe("pending_payment");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => callback(tokenOf(page))));
+    for (const each of answers) {
+      expect(each.status).toBe(303);
+      expect(each.headers.get("Location")).toBe(`http://shop.test/en/account/orders/${number}?payment=paid`);
+    }
+    const paid = await seen(number);
+    expect(paid).toMatchObject({ state: "paid", payment_due: false, expires_at: null });
+    expect(paid.events.filter((event) => event.state === "paid")).toHaveLength(1);
+    expect(
+      (await subjects()).filter((subject) => subject === `${number}: we have received your payment`),
+    ).toHaveLength(1);
+    expect((await start(number)).status).toBe(409);
+    // A choice made after the fact changes nothing.
+    await post(page, { choice: "decline" });
+    expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=paid");
+  });
+
+  it("ask for the 3-D Secure code, forgive two wrong ones, and decline on the third", async () => {
+    const right = await placed();
+    const page = await pageOf(right.number);
+    await post(page, { choice: "secure" });
+    await post(page, { code: "000000" });
+    expect((await ask(backend, page)).text).toContain("That code is wrong");
+    await post(page, { code: sandboxCode });
+    await callback(tokenOf(page));
+    expect((await seen(right.number)).state).toBe("paid");
+
+    const wrong = await placed();
+    const other = await pageOf(wrong.number);
+    await post(other, { choice: "secure" });
+    for (const code of ["1", "2", "3"]) await post(other, { code });
+    await post(other, { code: sandboxCode });
+    expect((await callback(tokenOf(other))).headers.get("Location")).toContain("payment=declined");
+    expect((await seen(wrong.number)).state).toBe("pending_payment");
+    // Declined is not the end: another page, another try.
+    const again = await pageOf(wrong.number);
+    expect(again).not.toBe(other);
+    await post(again, { choice: "approve" });
+    await callback(tokenOf(again));
+    expect((await seen(wrong.number)).state).toBe("paid");
+  });
+
+  it("wait where the bank is silent, and are found where the answer was lost", async () => {
+    const silent = await placed();
+    const page = await pageOf(silent.number);
+    await post(page, { choice: "silent" });
+    expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=pending");
+    expect((await seen(silent.number)).state).toBe("pending_payment");
+
+    const lost = await placed();
+    await post(await pageOf(lost.number), { choice: "lost" });
+    // Nobody calls back; the shop asks by itself.
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("payments")
+        .set({ due_at: "2026-01-01T00:00:00.000Z" })
+        .where("state", "=", "started")
+        .execute(),
+    );
+    await expect.poll(async () => (await seen(lost.number)).state, { timeout: 10_000 }).toBe("paid");
+  });
+
+  it("go back by themselves when the order was cancelled meanwhile, by its customer or by the clock", async () => {
+    const cancelled = await placed();
+    const page = await pageOf(cancelled.number);
+    await post(page, { choice: "approve" });
+    await send(backend, "POST", `orders/${cancelled.number}/cancel`, {}, customer.headers);
+    expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=declined");
+    await callback(tokenOf(page));
+    const after = await forStaff(cancelled.number);
+    expect(after).toMatchObject({ state: "cancelled", payments: [{ state: "refunded" }] });
+    expect(
+      (await subjects()).filter(
+        (subject) => subject === `${cancelled.number}: your payment has been refunded`,
+      ),
+    ).toHaveLength(1);
+
+    // The clock asks before it cancels: money that came in counts.
+    const overdue = await placed();
+    await post(await pageOf(overdue.number), { choice: "approve" });
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("orders")
+        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+        .where("number", "=", overdue.number)
+        .execute(),
+    );
+    await expect.poll(async () => (await seen(overdue.number)).state, { timeout: 10_000 }).toBe("paid");
+  });
+
+  it("pay an order once even from two pages; the second goes back and the order stays paid", async () => {
+    const { number } = await placed();
+    const first = await pageOf(number);
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("payments")
+        .set({ created_at: "2026-01-01T00:00:00.000Z" })
+        .where("token", "=", tokenOf(first))
+        .execute(),
+    );
+    const second = await pageOf(number);
+    expect(second).not.toBe(first);
+    for (const page of [first, second]) await post(page, { choice: "approve" });
+    const answers = await Promise.all([first, second].map((page) => callback(tokenOf(page))));
+    for (const each of answers) expect(each.headers.get("Location")).toContain("payment=paid");
+    const after = await forStaff(number);
+    expect(after.state).toBe("paid");
+    expect(after.payments.map((payment) => payment.state).toSorted()).toEqual(["refunded", "succeeded"]);
+  });
+
+  it("are given back when a paid order is cancelled or its goods come back", async () => {
+    for (const path of ["cancel", "return"] as const) {
+      const { number } = await placed();
+      const page = await pageOf(number);
+      await post(page, { choice: "approve" });
+      await callback(tokenOf(page));
+      if (path === "cancel") await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+      else
+        for (const action of ["prepare", "ship", "deliver", "refund"]) {
+          const body = { action, tracking_number: "1Z" };
+          await send(backend, "POST", `admin/orders/${number}/transitions`, body, staff.headers);
+        }
+      expect(await forStaff(number)).toMatchObject({
+        state: "refunded",
+        payments: [{ state: "refunded" }],
+        actions: [],
+      });
+    }
+  });
+
+  it("believe no forged callback, no other amount and no other order", async () => {
+    const { number } = await placed();
+    const page = await pageOf(number);
+    for (const token of ["x", "A".repeat(32), "A".repeat(5000), "' or ''='"])
+      expect((await callback(token)).status).toBe(404);
+    expect((await post("/api/payments/sandbox/callback", {})).status).toBe(404);
+    expect((await post("/api/payments/iyzico/callback", { token: tokenOf(page) })).status).toBe(404);
+    const json = await ask(backend, "/api/payments/sandbox/callback", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ token: tokenOf(page) }),
+    });
+    expect(json.status).toBe(415);
+    // A right token says nothing by itself.
+    await callback(tokenOf(page));
+    expect((await seen(number)).state).toBe("pending_payment");
+    await post(page, { choice: "approve", code: sandboxCode });
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("sandbox_payments")
+        .set({ amount_minor: 1 })
+        .where("token", "=", tokenOf(page))
+        .execute(),
+    );
+    await callback(tokenOf(page));
+    await callback(tokenOf(page));
+    expect(await forStaff(number)).toMatchObject({
+      state: "pending_payment",
+      payments: [{ state: "mismatch" }],
+    });
+    expect((await ask(backend, "/api/payments/sandbox/unknown")).status).toBe(404);
+  });
+
+  it("show their page in every language, in its direction, as a form that needs no script", async () => {
+    for (const locale of locales) {
+      const { number } = await placed();
+      const { data } = await start(number, locale);
+      const path = new URL(data.redirect_url).pathname;
+      const { text, headers } = await ask(backend, path);
+      expect(headers.get("Content-Language")).toBe(locale);
+      expect(text).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+      expect(text.match(/<input type="radio"/g)).toHaveLength(5);
+      expect(text).not.toMatch(/undefined|\{code\}/);
+      await post(path, { choice: "secure" });
+      expect((await ask(backend, path)).text).toContain(sandboxCode);
+      await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    }
+  });
+});
