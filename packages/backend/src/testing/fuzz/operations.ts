@@ -41,8 +41,10 @@ export interface Operation {
   /** With its placeholders, such as `/api/v1/addresses/{id}`. */
   path: string;
   parameters: Parameter[];
-  /** Schema of the JSON body; null where there is none. */
+  /** Schema of the body; null where there is none. */
   body: Schema | null;
+  /** How the body is written: as JSON, or as a plain form. */
+  encoding: "json" | "form";
 }
 
 /** What an API's document says of itself. */
@@ -85,7 +87,9 @@ export async function describeApi(backend: Backend): Promise<Description> {
   const document = documentSchema.parse(body);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
-      const json = requestBody?.content["application/json"];
+      const content = requestBody?.content ?? {};
+      const form = content["application/x-www-form-urlencoded"];
+      const body = content["application/json"] ?? form;
       return {
         method: method.toUpperCase(),
         path,
@@ -93,9 +97,10 @@ export async function describeApi(backend: Backend): Promise<Description> {
           ...parameter,
           schema: { ...parameter.schema, example: parameter.example ?? parameter.schema.example },
         })),
-        body: json
-          ? { ...json.schema, ...(json.example === undefined ? {} : { example: json.example }) }
+        body: body
+          ? { ...body.schema, ...(body.example === undefined ? {} : { example: body.example }) }
           : null,
+        encoding: body !== undefined && body === form ? "form" : "json",
       };
     }),
   );

@@ -83,6 +83,15 @@ const brokenBodies: fc.Arbitrary<Uint8Array<ArrayBuffer> | string> = fc.oneof(
   fc.constant(new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d])),
 );
 
+const asJson = (value: unknown): string => JSON.stringify(value) ?? "null";
+
+const asForm = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value)
+        .map(([name, field]) => `${encodeURIComponent(name.toWellFormed())}=${encoded(field)}`)
+        .join("&")
+    : encoded(value);
+
 function bodyOf(operation: Operation, description: Description): fc.Arbitrary<FuzzedRequest["body"]> {
   if (operation.body === null)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: brokenBodies });
@@ -93,29 +102,32 @@ function bodyOf(operation: Operation, description: Description): fc.Arbitrary<Fu
     const name = names[at % Math.max(1, names.length)];
     return name === undefined ? value : { ...body, [name]: value };
   });
+  const write = operation.encoding === "form" ? asForm : asJson;
   return fc.oneof(
-    { weight: 4, arbitrary: right.map((body) => JSON.stringify(body) ?? "null") },
-    { weight: 5, arbitrary: spoilt.map((body) => JSON.stringify(body) ?? "null") },
+    { weight: 4, arbitrary: right.map(write) },
+    { weight: 5, arbitrary: spoilt.map(write) },
     { weight: 1, arbitrary: brokenBodies },
   );
 }
 
-const contentTypes = fc.oneof(
-  { weight: 12, arbitrary: fc.constant("application/json") },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      "application/json; charset=utf-16",
-      "text/plain",
-      "multipart/form-data",
-      "multipart/form-data; boundary=x",
-      "application/x-www-form-urlencoded",
-      "application/xml",
-      "*/*",
-      "",
-    ),
-  },
-);
+const contentTypes = (usual: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(usual) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        "application/json",
+        "application/json; charset=utf-16",
+        "text/plain",
+        "multipart/form-data",
+        "multipart/form-data; boundary=x",
+        "application/x-www-form-urlencoded",
+        "application/xml",
+        "*/*",
+        "",
+      ),
+    },
+  );
 
 const oddHeaders = fc.constantFrom<Record<string, string>>(
   {},
@@ -142,7 +154,7 @@ export function requestsTo(
     .tuple(
       addressOf(operation, description),
       bodyOf(operation, description),
-      contentTypes,
+      contentTypes(operation.encoding === "form" ? "application/x-www-form-urlencoded" : "application/json"),
       oddHeaders,
       fc.constantFrom(...proofs),
     )
