@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emailKeyOf } from "./email-key.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
 /** The account's own parts of a person's data: profile, ways to sign in, sessions, record, mails. */
@@ -79,15 +80,25 @@ export const accountData: readonly PersonalDataPart[] = [
         .orderBy("outbox.id")
         .execute(),
     erase: async (transaction, customerId) => {
-      const person = await transaction
+      const own = await transaction
         .selectFrom("customers")
-        .select("email_key")
+        .select("email")
         .where("id", "=", customerId)
-        .executeTakeFirst();
-      if (!person) return;
+        // An address that is not theirs yet, or will never be.
+        .union(
+          transaction.selectFrom("single_use_tokens").select("email").where("customer_id", "=", customerId),
+        )
+        .execute();
+      if (own.length === 0) return;
       await transaction
         .deleteFrom("outbox")
-        .where((on) => on(sql`lower(recipient)`, "=", person.email_key))
+        .where((on) =>
+          on(
+            sql`lower(recipient)`,
+            "in",
+            own.map((row) => emailKeyOf(row.email)),
+          ),
+        )
         .execute();
     },
   },

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { hashPassword } from "./passwords.ts";
+
+const password = "mavi kapak yedi bulut";
+/** Words that stand nowhere else, so that a trace of the person is found wherever it is left. */
+const name = "Zübeydegül";
+const surname = "Kırkağaçlı";
+const email = "zubeydegul.kirkagacli@example.com";
+const street = "Erasedstreet";
+
+describe.each(storeKinds)("a person who is erased on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let person: TestCustomer;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+    person = await addCustomer(store, { email, name, surname });
+    await database.db
+      .updateTable("customers")
+      .set({ password_hash: await hashPassword(password) })
+      .where("id", "=", person.id)
+      .execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+
+  const send = (method: string, path: string, body: unknown) =>
+    ask(backend, `/api/v1/${path}`, {
+      method,
+      headers: { ...person.headers, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  /** Where in the database, as `table.column`, a text or the person's id stands. */
+  const traces = async (): Promise<string[]> => {
+    const found = new Set<string>();
+    for (const table of await database.db.introspection.getTables()) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table.name)}`.execute(
+        database.db,
+      );
+      for (const row of rows)
+        for (const [column, value] of Object.entries(row)) {
+          const isOwn = column === "customer_id" && value === person.id;
+          const tells =
+            typeof value === "string" &&
+            [name, surname, email, street].some((word) => value.toLowerCase().includes(word.toLowerCase()));
+          if (isOwn || tells) found.add(`${table.name}.${column}`);
+        }
+    }
+    return [...found].toSorted((a, b) => a.localeCompare(b));
+  };
+
+  test("leaves nothing behind but the mail that says so, and the record", async () => {
+    const told = { first_name: name, last_name: surname, email, phone: "+905321234567" };
+    const sent: [string, string, unknown][] = [
+      [
+        "POST",
+        "addresses",
+        {
+          address_title: "Ev",
+          name,
+          surname,
+          phone: "+905321234567",
+          address_detail: "1",
+          street,
+          neighborhood: "M",
+          district: "D",
+          city: "C",
+          postal_code: "34490",
+        },
+      ],
+      ["POST", "products/favorite", { product_id: 1, customer_id: person.id }],
+      ["POST", "products/view-logs", { product_id: 1, customer_id: person.id }],
+      ["POST", "comments", { ...told, rating: 5, content: "İyi", product_id: 1, show_name: true }],
+      ["POST", "contact", { ...told, message: "Merhaba" }],
+      [
+        "POST",
+        "feedback",
+        { title: "T", description: "D", feedback_type: "request", priority: "low", is_anonymous: false },
+      ],
+      [
+        "POST",
+        "offer-requests",
+        { ...told, company: "X", product_id: 1, quantity: 5000, message: "Fiyat?", product_url: "" },
+      ],
+      ["POST", "cart/lines", { product_id: 1, quantity: 1080 }],
+      ["POST", "account/forgotten-password", { email }],
+      ["PUT", "account/email", { email: `next.${email}`, password }],
+    ];
+    for (const [method, path, body] of sent) {
+      const { status, text } = await send(method, path, body);
+      expect(status, `${path}: ${text}`).toBeLessThan(300);
+    }
+    await database.db.updateTable("reviews").set({ status: "approved" }).execute();
+    const before = await traces();
+    expect(before).toEqual(
+      expect.arrayContaining([
+        "addresses.street",
+        "customers.email",
+        "favourites.customer_id",
+        "outbox.recipient",
+      ]),
+    );
+    expect((await send("DELETE", "account", { password })).status).toBe(200);
+    expect(await traces()).toEqual(["audit_log.customer_id", "outbox.recipient"]);
+    const mails = await database.db
+      .selectFrom("outbox")
+      .select(["recipient", "subject"])
+      .where("recipient", "like", `%${email}`)
+      .execute();
+    expect(mails).toEqual([{ recipient: email, subject: "shop.test hesabınız silindi" }]);
+    // What others read stays, without anybody's name.
+    const reviews = await database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
+    expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
+  });
+});
