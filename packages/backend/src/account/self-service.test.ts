@@ -6,6 +6,8 @@ import type { Backend } from "../backend.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { testBrowser } from "../testing/browser.ts";
+import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { personalDataParts } from "./personal-data.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -531,6 +533,32 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       await call(null, "POST", "/register", form({ email: person.email }));
       expect((await rowOf(person.email))?.id).toBeGreaterThan(person.id);
     });
+  });
+
+  test("the whole way: registering, proving the address, signing in, forgetting the password, leaving", async () => {
+    const given = form();
+    const signIn = async (word: string) => {
+      const browser = testBrowser(backend, "http://shop.test");
+      const { error } = await signInWith(browser, given.email, word);
+      const token = (await sessionOf(browser))?.accessToken;
+      return { error, person: { id: 0, email: given.email, headers: { Authorization: `Bearer ${token}` } } };
+    };
+    await call(null, "POST", "/register", given);
+    expect((await signIn(password)).error).not.toBeNull();
+    await call(null, "POST", "/verify-email", { token: await tokenIn(given.email, "verifyEmail") });
+    const { error, person } = await signIn(password);
+    expect(error).toBeNull();
+    expect((await call(person, "GET", "")).body.data).toMatchObject({ email: given.email, name: "Ayşe" });
+
+    await call(null, "POST", "/forgotten-password", { email: given.email });
+    const token = await tokenIn(given.email, "resetPassword");
+    await call(null, "POST", "/reset-password", { token, password: other });
+    expect((await call(person, "GET", "")).status).toBe(401);
+    expect((await signIn(password)).error).not.toBeNull();
+    const again = await signIn(other);
+    expect(again.error).toBeNull();
+    expect((await call(again.person, "DELETE", "", { password: other })).status).toBe(200);
+    expect((await signIn(other)).error).not.toBeNull();
   });
 
   test("every change is on record, without personal data", async () => {
