@@ -240,6 +240,29 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
     expect([slug.status, slug.body.data]).toMatchObject([409, { errors: [{ field: "texts.tr.slug" }] }]);
   });
 
+  it("lets one of two who add the same key at once through", async () => {
+    const both = await Promise.all([
+      write("POST", "news", articleOf("at-once")),
+      write("POST", "news", articleOf("at-once")),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const { id } = both.find(({ status }) => status === 201)?.body.data as { id: number };
+    // Of something that is not there, nothing else is said.
+    expect((await write("PUT", `news/${id + 1000}`, articleOf("at-once"))).status).toBe(404);
+  });
+
+  it("leaves out characters that no database takes", async () => {
+    const added = await write("POST", "news", {
+      ...articleOf("controls"),
+      texts: { tr: { title: "A\u0000B", summary: "C\u0000\u001bD", body: "<p>E\u0000</p>" } },
+    });
+    expect(added.status).toBe(201);
+    const kept = await write("GET", `news/${(added.body.data as { id: number }).id}`);
+    expect(kept.body.data).toMatchObject({
+      record: { texts: { tr: { title: "A B", summary: "CD", body: "<p>E</p>" } } },
+    });
+  });
+
   it("stores no markup that could run", async () => {
     const added = await write("POST", "news", {
       ...articleOf("markup"),

@@ -4,6 +4,7 @@ import { contentRecordSchemas } from "@preforma/domain/content/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { isDuplicate } from "../database/duplicates.ts";
 import { bumpVersion } from "../database/version.ts";
 import { sanitiseBody } from "./sanitise.ts";
 
@@ -39,6 +40,7 @@ export async function writeContent<Kind extends ContentKind>(
   record: ContentRecord<Kind>,
   id?: number,
 ): Promise<number | null> {
+  if (id !== undefined && !(await exists(transaction, kind, id))) return null;
   const texts = textRows(record);
   await refuseTaken(transaction, kind, record.key, texts, id);
   const now = new Date().toISOString();
@@ -52,20 +54,19 @@ export async function writeContent<Kind extends ContentKind>(
     facts: JSON.stringify(record.facts),
     updated_at: now,
   };
-  const written =
+  const written = await (
     id === undefined
-      ? await transaction
+      ? transaction
           .insertInto("content_entries")
           .values({ ...row, created_at: now })
           .returning("id")
-          .executeTakeFirst()
-      : await transaction
-          .updateTable("content_entries")
-          .set(row)
-          .where("id", "=", id)
-          .where("kind", "=", kind)
-          .returning("id")
-          .executeTakeFirst();
+      : transaction.updateTable("content_entries").set(row).where("id", "=", id).returning("id")
+  )
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // Somebody else wrote the same key at the same moment.
+      throw isDuplicate(error) ? new ContentConflictError(kind, "key", record.key) : error;
+    });
   if (!written) return null;
   await transaction.deleteFrom("content_texts").where("entry_id", "=", written.id).execute();
   await transaction
@@ -118,6 +119,16 @@ export async function idOf(
     .where("key", "=", key)
     .executeTakeFirst();
   return row?.id;
+}
+
+async function exists(db: Kysely<DatabaseSchema>, kind: ContentKind, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("content_entries")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The texts as rows: slugs made where they were left out, bodies sanitised on the one way into the database. */

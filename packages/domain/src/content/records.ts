@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { colourByKey } from "../vocabulary/index.ts";
 import { complaint } from "../validation/index.ts";
-import { optionalLine, requiredLine } from "../validation/schema.ts";
+import { optionalLine, optionalText, requiredLine } from "../validation/schema.ts";
 import { locales } from "../locales/index.ts";
 import { compactIban, isIban } from "./iban.ts";
 import type { ContentKind } from "./kinds.ts";
@@ -67,8 +67,10 @@ const wordMark = z.object({
     .max(40),
 });
 
-const body = z.string().max(200_000).default("");
-const summary = z.string().trim().max(1000).default("");
+/** Text that may be left out, without characters that a database refuses; an empty one counts as left out. */
+const written = (most: number) => optionalText(most).transform((given) => given ?? "");
+const body = written(200_000);
+const summary = written(1000);
 const text = z.object({
   title: requiredLine(200),
   /** Made of the title where it is left out. */
@@ -78,7 +80,7 @@ const text = z.object({
 });
 const questionText = text.extend({
   /** Other words that people look for this by; searched, never shown. */
-  search_terms: z.string().trim().max(500).default(""),
+  search_terms: written(500),
 });
 const positionText = text.extend({ requirements: z.array(requiredLine(300)).max(30).default([]) });
 
