@@ -136,7 +136,7 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     };
   }
   const { createBackend } = await import("@preforma/backend");
-  const { dataDir, databaseUrl, seed, authSecret, authProviders, smtpUrl } = settings;
+  const { dataDir, databaseUrl, seed, authSecret, authProviders, smtpUrl, iyzico } = settings;
   const backend = await createBackend({
     dataDir,
     databaseUrl,
@@ -145,6 +145,7 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     authSecret,
     authProviders,
     smtpUrl,
+    iyzico,
     logger,
   });
   return {

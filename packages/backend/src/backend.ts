@@ -21,14 +21,25 @@ import { sweepUploadsRegularly } from "./requests/index.ts";
 import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
-import { paymentProvider, startShopJobs, type IyzicoSettings } from "./shop/index.ts";
+import {
+  paymentProvider,
+  seedCoupons,
+  startShopJobs,
+  type IyzicoSettings,
+  type NewCoupon,
+} from "./shop/index.ts";
 
 /** What a backend is made of. */
 export interface BackendParts {
   dataDir: string;
   databaseUrl?: string;
   /** The catalogue to write on the first start; null begins with an empty shop. */
-  seed: { name: string; read: () => Promise<SeedCatalogue>; content?: () => Promise<SeedContent> } | null;
+  seed: {
+    name: string;
+    read: () => Promise<SeedCatalogue>;
+    content?: () => Promise<SeedContent>;
+    coupons?: () => Promise<readonly NewCoupon[]>;
+  } | null;
   publicOrigin: string;
   logger: Logger;
   /** What sessions and links are signed with; made at random on the first start and kept where not given. */
@@ -86,6 +97,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
       if (seed) {
         await seedCatalogue(database, seed.name, seed.read, logger);
         if (seed.content) await seedContent(database, seed.name, seed.content, logger);
+        if (seed.coupons) await seedCoupons(database, seed.name, seed.coupons);
       }
       const holder = await holdCatalogue(database, databaseUrl, logger);
       const media = await createMedia(dataDir, parts.studio, parts.ral);

@@ -93,7 +93,7 @@ class RunningSite {
     const module = await this.#environment.runner.import<BackendModule>("@preforma/backend");
     if (this.#backend?.module !== module) {
       await (await this.#backend?.instance)?.close();
-      const { dataDir, databaseUrl, seed, authSecret, authProviders } = this.#settings;
+      const { dataDir, databaseUrl, seed, authSecret, authProviders, iyzico } = this.#settings;
       this.#backend = {
         module,
         instance: module.createBackend({
@@ -103,6 +103,7 @@ class RunningSite {
           publicOrigin: this.#origin(),
           authSecret,
           authProviders,
+          iyzico,
           logger: this.#logger,
         }),
       };

@@ -7,6 +7,7 @@ import {
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-address.ts";
+import { paymentSettingsOf, type PaymentSettings } from "./payment-settings.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
@@ -83,6 +84,8 @@ export interface Settings {
   /** Providers through which people may sign in beside passwords and links by mail. */
   authProviders: readonly IdentityProviderSettings[];
   smtpUrl?: string | undefined;
+  /** Account for card payments; without one a sandbox takes them, in which no money moves. */
+  iyzico?: PaymentSettings | undefined;
   /** What an empty database is filled with. */
   seed: "demo" | "none";
   /** Memory for rendered pages, MB; 0 renders every request afresh. */
@@ -104,8 +107,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   );
   const result = environmentSchema.safeParse(present);
   const identity = identityProvidersOf(present);
+  const payment = paymentSettingsOf(present);
   const missing = missingSecret(present);
-  const faults = [...identity.faults, ...(missing === null ? [] : [missing])];
+  const faults = [...identity.faults, ...payment.faults, ...(missing === null ? [] : [missing])];
   if (!result.success || faults.length > 0) {
     const issues = result.error?.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -128,6 +132,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     authSecret: env.AUTH_SECRET,
     authProviders: identity.providers,
     smtpUrl: env.SMTP_URL,
+    iyzico: payment.iyzico,
     seed: env.SEED,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     trustProxy: env.TRUST_PROXY,

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Services } from "../../services.ts";
 import { moveOrder } from "../orders/move.ts";
-import { findOrder } from "../orders/store.ts";
+import { findOrder, type OrderRow } from "../orders/store.ts";
 import type { PaymentOutcome } from "../order-page.ts";
 import type { PaymentsTable } from "../tables.ts";
 import type { PaymentResult } from "./provider.ts";
@@ -30,7 +30,9 @@ export async function paymentByToken(
  */
 export async function settlePayment(services: Services, payment: PaymentRow): Promise<PaymentOutcome> {
   if (payment.state !== "started" && payment.state !== "failed" && payment.state !== "abandoned")
-    return payment.settles_order === 1 ? "paid" : payment.state === "mismatch" ? "pending" : "declined";
+    return payment.state === "mismatch"
+      ? "pending"
+      : outcomeOf(await findOrder(services.db, { id: payment.order_id }));
   const result = await services.paymentProvider.retrieve(payment.token, payment.conversation_id);
   if (result.status === "pending") return "pending";
   if (result.status === "failed") {
@@ -80,7 +82,8 @@ function isWhatWasAsked(
 
 /** Notes money that was received: it pays its order, or goes back when the order no longer waits for it. */
 async function book(services: Services, payment: PaymentRow, paymentId: string): Promise<PaymentOutcome> {
-  const outcome = await services.db.transaction().execute(async (transaction) => {
+  let goesBack = false;
+  const outcome = await services.db.transaction().execute(async (transaction): Promise<PaymentOutcome> => {
     const at = new Date().toISOString();
     const booked = await transaction
       .updateTable("payments")
@@ -95,7 +98,7 @@ async function book(services: Services, payment: PaymentRow, paymentId: string):
       .where("state", "in", ["started", "failed", "abandoned"])
       .executeTakeFirst();
     const order = await findOrder(transaction, { id: payment.order_id });
-    if (booked.numUpdatedRows === 0n) return order?.paid_at ? "paid" : "pending";
+    if (booked.numUpdatedRows === 0n) return outcomeOf(order);
     const moved =
       order && (await moveOrder(transaction, order, { to: "paid", by: "provider" }, services.publicOrigin));
     await transaction
@@ -104,11 +107,14 @@ async function book(services: Services, payment: PaymentRow, paymentId: string):
       .where("id", "=", payment.id)
       .execute();
     if (moved) return "paid";
+    goesBack = true;
     // Looked at anew: somebody else may have moved it while this waited for its row.
-    const now = await findOrder(transaction, { id: payment.order_id });
-    return now?.paid_at && now.state !== "cancelled" ? "paid twice" : "too late";
+    return outcomeOf(await findOrder(transaction, { id: payment.order_id }));
   });
-  if (outcome === "paid" || outcome === "pending") return outcome;
-  await sendRefund(services, payment.id);
-  return outcome === "paid twice" ? "paid" : "declined";
+  if (goesBack) await sendRefund(services, payment.id);
+  return outcome;
 }
+
+/** What the visitor is told of an order whose payment was decided before. */
+const outcomeOf = (order: OrderRow | null): PaymentOutcome =>
+  order?.paid_at && order.state !== "cancelled" && order.state !== "refunded" ? "paid" : "declined";

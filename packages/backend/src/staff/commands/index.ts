@@ -1,7 +1,9 @@
 import type { StaffCommand } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
 import { commentsCommand } from "./comments.ts";
+import { couponsCommand } from "./coupons.ts";
 import { mailCommand } from "./mail.ts";
+import { ordersCommand } from "./orders.ts";
 import { requestsCommand } from "./requests.ts";
 import { contentCommand } from "./content.ts";
 
@@ -10,6 +12,8 @@ export const staffCommands: readonly StaffCommand[] = [
   accountCommand,
   commentsCommand,
   contentCommand,
+  couponsCommand,
   mailCommand,
+  ordersCommand,
   requestsCommand,
 ];
