@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
 import { fieldErrors } from "../validation/index.ts";
@@ -83,6 +84,22 @@ describe("a registration", () => {
 
   it("refuses the e-mail address as password", () => {
     expect(errorsOf({ ...person, password: person.email })).toHaveProperty("password");
+  });
+});
+
+describe("any registration", () => {
+  it("is taken or refused by field, whatever it holds", () => {
+    const fields = [...Object.keys(person), ...Object.keys(company), "country"];
+    const form = fc
+      .dictionary(fc.constantFrom(...fields), fc.oneof(fc.string({ unit: "binary" }), fc.anything()))
+      .map((over) => ({ ...person, ...company, ...over }));
+    fc.assert(
+      fc.property(fc.oneof(form, fc.anything()), (value) => {
+        const result = registrationSchema.safeParse(value);
+        const errors = result.success ? [] : fieldErrors(result.error.issues, "ru");
+        expect(errors.length > 0).toBe(!result.success);
+      }),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldErrors } from "../validation/index.ts";
 import { addressLine, isTurkiye } from "./index.ts";
@@ -121,6 +122,35 @@ describe("an address", () => {
   it("of a person keeps nothing of a company", () => {
     const parsed = addressSchema.parse({ ...home, company_name: "X", vkn: "not a number", tax_office: "Y" });
     expect([parsed.company_name, parsed.vkn, parsed.tax_office]).toEqual([null, null, null]);
+  });
+});
+
+describe("any address", () => {
+  const given = { ...home, address_type: "kurumsal", company_name: "X", vkn: "4810058590", tax_office: "Y" };
+  const fields = [...Object.keys(given), "country", "country_phone_code", "is_default"];
+  const form = fc
+    .dictionary(fc.constantFrom(...fields), fc.oneof(fc.string({ unit: "binary" }), fc.anything()))
+    .map((over) => ({ ...given, ...over }));
+
+  it("is taken or refused by field, whatever it holds", () => {
+    fc.assert(
+      fc.property(fc.oneof(form, fc.anything()), (value) => {
+        const result = addressSchema.safeParse(value);
+        const errors = result.success ? [] : fieldErrors(result.error.issues, "ar");
+        expect(errors.length > 0).toBe(!result.success);
+      }),
+    );
+  });
+
+  it("that was taken is taken again, unchanged", () => {
+    const texts = fc.dictionary(fc.constantFrom(...fields), fc.string({ unit: "grapheme" }));
+    fc.assert(
+      fc.property(texts, (over) => {
+        const first = addressSchema.safeParse({ ...given, ...over });
+        fc.pre(first.success);
+        expect(addressSchema.parse(first.data)).toEqual(first.data);
+      }),
+    );
   });
 });
 
