@@ -30,7 +30,7 @@ function subject(over: { rest?: () => number } = {}) {
     loads,
     failures,
     write: (version: number): void => void (database = version),
-    async finish() {
+    finish: async (): Promise<void> => {
       ends.shift()?.();
       await pause(1);
     },

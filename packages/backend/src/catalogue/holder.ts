@@ -50,7 +50,7 @@ export async function holdCatalogue(
   const share = shareOfTime(0.25, 2000);
   const catalogue = {
     held: () => held.catalogue,
-    rest: share.rest,
+    rest: () => share.rest(),
     async load() {
       const started = performance.now();
       const next = await buildModel(await database.snapshot(loadCatalogue));

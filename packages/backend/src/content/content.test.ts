@@ -170,14 +170,14 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
     expect((await write("DELETE", `news/${id}`)).status).toBe(404);
     expect((await write("PUT", `news/${id}`, articleOf("launch"))).status).toBe(404);
 
-    const { db, close } = await openDatabase(store);
-    const entries = await db
+    const database = await openDatabase(store);
+    const entries = await database.db
       .selectFrom("audit_log")
       .select(["action", "customer_id"])
       .where("subject", "=", `news/${id}`)
       .orderBy("id")
       .execute();
-    await close();
+    await database.close();
     expect(entries).toEqual([
       { action: "content.add", customer_id: staff.id },
       { action: "content.change", customer_id: staff.id },
@@ -246,7 +246,8 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
       write("POST", "news", articleOf("at-once")),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    const { id } = both.find(({ status }) => status === 201)?.body.data as { id: number };
+    const id = (both.find(({ status }) => status === 201)?.body.data as { id: number } | undefined)?.id ?? 0;
+    expect(id).toBeGreaterThan(0);
     // Of something that is not there, nothing else is said.
     expect((await write("PUT", `news/${id + 1000}`, articleOf("at-once"))).status).toBe(404);
   });
@@ -349,9 +350,9 @@ describe.each(storeKinds)("demonstration content on $name", ({ create }) => {
       const count = (body.data as unknown[]).length;
       const [first] = body.data as { id: number }[];
       if (first) {
-        const { db, close } = await openDatabase(store);
-        await db.deleteFrom("content_entries").where("id", "=", first.id).execute();
-        await close();
+        const database = await openDatabase(store);
+        await database.db.deleteFrom("content_entries").where("id", "=", first.id).execute();
+        await database.close();
       }
       await backend.close();
       return count;
@@ -365,9 +366,9 @@ describe.each(storeKinds)("demonstration content on $name", ({ create }) => {
       expect(total).toBeGreaterThan(1);
       // What staff removed stays removed.
       expect(await accounts("demo")).toBe(total - 1);
-      const { db, close } = await openDatabase(store);
-      await db.deleteFrom("content_entries").execute();
-      await close();
+      const database = await openDatabase(store);
+      await database.db.deleteFrom("content_entries").execute();
+      await database.close();
       // Products are there already, so that this seed never begins, nor does its content.
       expect(await accounts("another")).toBe(0);
     } finally {

@@ -1,5 +1,14 @@
 import sanitizeHtml from "sanitize-html";
 
+/** What may stand in an article. */
+const tags = {
+  blocks: ["p", "br", "hr", "h2", "h3", "h4", "blockquote"],
+  lists: ["ul", "ol", "li", "dl", "dt", "dd"],
+  phrases: ["strong", "b", "em", "i", "sub", "sup", "code", "bdi", "time", "a"],
+  tables: ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+  figures: ["figure", "figcaption", "img"],
+};
+
 /**
  * The text of an article that may be stored and rendered: headings, lists, tables, figures and links.
  * Scripts, styles, handlers, frames, forms and foreign pictures are dropped; a first-level heading, of
@@ -7,13 +16,7 @@ import sanitizeHtml from "sanitize-html";
  */
 export function sanitiseBody(body: string): string {
   return sanitizeHtml(body, {
-    allowedTags: [
-      ...["p", "br", "hr", "h2", "h3", "h4", "blockquote"],
-      ...["ul", "ol", "li", "dl", "dt", "dd"],
-      ...["strong", "b", "em", "i", "sub", "sup", "code", "bdi", "time", "a"],
-      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-      ...["figure", "figcaption", "img"],
-    ],
+    allowedTags: Object.values(tags).flat(),
     allowedAttributes: {
       "*": ["lang", "dir"],
       a: ["href", "rel"],

@@ -71,7 +71,7 @@ function operators(drawn: Drawn): string {
       return `${colour(drawn.colour)} RG ${points(drawn.thickness)} w ${x} ${y} m ${points(drawn.x + drawn.length)} ${y} l S`;
     case "text":
       return `BT ${colour(drawn.colour)} rg /${drawn.bold ? "B" : "R"} ${points(drawn.size)} Tf ${x} ${y} Td <${encoded(drawn.text)}> Tj ET`;
-    case "stroke": {
+    default: {
       const scale = points(drawn.scale);
       return `q 1 J 1 j ${scale} 0 0 -${scale} ${x} ${y} cm ${colour(drawn.colour)} RG ${drawn.thickness} w ${strokes(drawn.path)} S Q`;
     }

@@ -25,17 +25,17 @@ export function contentMediaRoutes(services: Services): Hono<AppEnvironment> {
 }
 
 function drawnFile(
-  { content }: Services,
+  services: Services,
   folder: string,
   id: number,
   ending: string | undefined,
 ): DrawnFile | null {
   if (folder === "references" && ending === "svg") {
-    const entry = content().find("references", id);
+    const entry = services.content().find("references", id);
     return entry ? drawnLogo(entry) : null;
   }
   if (folder !== "certificates") return null;
-  const entry = content().find("certificates", id);
+  const entry = services.content().find("certificates", id);
   if (!entry) return null;
   return ending === "pdf" ? drawnDocument(entry) : drawnSheet(entry);
 }

@@ -27,7 +27,7 @@ function element(drawn: Drawn): string {
       return `<path d="M${drawn.x} ${drawn.y}h${drawn.length}" stroke="${drawn.colour}" stroke-width="${drawn.thickness}"/>`;
     case "text":
       return `<text x="${drawn.x}" y="${drawn.y}" font-size="${drawn.size}"${drawn.bold ? ' font-weight="600"' : ""} fill="${drawn.colour}">${escaped(drawn.text)}</text>`;
-    case "stroke":
+    default:
       return `<path transform="translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})" d="${drawn.path}" fill="none" stroke="${drawn.colour}" stroke-width="${drawn.thickness}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 }

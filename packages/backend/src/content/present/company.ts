@@ -58,7 +58,7 @@ export function presentManager(entry: ContentEntry<"managers">, wish: Locale | u
 function monogram(name: string): string {
   const names = name.split(/\s+/).filter(Boolean);
   return [names.at(0), names.length > 1 ? names.at(-1) : undefined]
-    .map((part) => [...(part ?? "")][0]?.toLocaleUpperCase("tr") ?? "")
+    .map((part) => Array.from(part ?? "")[0]?.toLocaleUpperCase("tr") ?? "")
     .join("");
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { contentKinds, isContentKind, type ContentKind } from "@preforma/domain/content";
+import { locales } from "@preforma/domain/locales";
 import { fieldErrors } from "@preforma/domain/validation";
 import { ZodError } from "zod";
 import { recordAudit } from "../../account/index.ts";
@@ -55,7 +56,7 @@ async function list({ db }: StaffContext, kinds: readonly ContentKind[]): Promis
   const { entries, unreadable } = await readEntries(db, kinds);
   if (entries.length + unreadable.length === 0) return say("There is nothing.");
   for (const entry of entries) {
-    const languages = Object.keys(entry.record.texts).join(" ");
+    const languages = locales.filter((locale) => entry.record.texts[locale]).join(" ");
     say(`${entry.kind}/${entry.record.key}  ${stateOf(entry)}  ${languages}`);
   }
   for (const entry of unreadable) say(`${entry}  not valid, left out: write it anew`);

@@ -1,0 +1,101 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { UsageError } from "../command-line.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { contentCommand } from "./commands/content.ts";
+import { RefusedError } from "./staff-command.ts";
+
+describe.each(storeKinds)("pnpm staff content on $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  beforeAll(async () => {
+    store = await create();
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.dispose();
+  });
+
+  async function run(...words: string[]): Promise<string> {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    try {
+      await contentCommand.run(words, { db: database.db, logger: pino({ level: "silent" }) });
+      return written.mock.calls.map(([line]) => String(line)).join("");
+    } finally {
+      written.mockRestore();
+    }
+  }
+  async function file(name: string, body: unknown): Promise<string> {
+    const path = join(store.dataDir, name);
+    await writeFile(path, typeof body === "string" ? body : JSON.stringify(body));
+    return path;
+  }
+  const notice = (key: string, over: Record<string, unknown> = {}) => ({
+    key,
+    texts: { tr: { title: `Duyuru ${key}` }, en: { title: `Notice ${key}` } },
+    ...over,
+  });
+
+  test("writes entries from a file, lists, prints and removes them", async () => {
+    expect(await run("list", "announcements")).toBe("There is nothing.\n");
+    const path = await file("two.json", [
+      notice("one"),
+      notice("two", { is_active: false, published_at: "2026-11-22T06:00:00Z" }),
+    ]);
+    expect(await run("put", "announcements", path)).toBe(
+      "announcements/one has been written.\nannouncements/two has been written.\n",
+    );
+    expect(await run("list")).toBe("announcements/one  shown  tr en\nannouncements/two  hidden  tr en\n");
+
+    // What is printed can be written back.
+    const shown = JSON.parse(await run("show", "announcements", "one")) as Record<string, unknown>;
+    expect(shown).toMatchObject({ key: "one", texts: { en: { slug: "notice-one" } } });
+    await run(
+      "put",
+      "announcements",
+      await file("one.json", { ...shown, published_at: "2999-01-01T00:00:00Z" }),
+    );
+    expect(await run("list", "announcements")).toContain("announcements/one  from 2999-01-01T00:00:00.000Z");
+
+    expect(await run("remove", "announcements", "one")).toBe("announcements/one has been removed.\n");
+    await expect(run("show", "announcements", "one")).rejects.toThrow(RefusedError);
+    await expect(run("remove", "announcements", "one")).rejects.toThrow(RefusedError);
+    const audit = await database.db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    expect(audit.map(({ action }) => action)).toEqual([
+      "content.add",
+      "content.add",
+      "content.change",
+      "content.remove",
+    ]);
+  });
+
+  test("writes nothing of a file in which one entry is wrong, and says which and why", async () => {
+    const wrong = await file("wrong.json", [notice("fine"), notice("fine too"), notice("other")]);
+    await expect(run("put", "announcements", wrong)).rejects.toThrow(
+      /Entry 2 .*nothing was written.\n {2}key: /,
+    );
+    const twice = await file("twice.json", [
+      notice("first"),
+      notice("second", { texts: notice("first").texts }),
+    ]);
+    await expect(run("put", "announcements", twice)).rejects.toThrow(/texts\.tr\.slug.*Nothing was written/);
+    await expect(run("put", "announcements", await file("broken.json", "{"))).rejects.toThrow(
+      /cannot be read as JSON/,
+    );
+    expect(await run("list", "announcements")).not.toMatch(/fine|first/);
+  });
+
+  test.each([
+    ["list", "poems"],
+    ["put", "news"],
+    ["show", "news"],
+    ["write", "news", "x"],
+    ["put", "news", "a", "b"],
+  ])("does not guess what %s %s could mean", async (...words) => {
+    await expect(run(...words.filter((word) => typeof word === "string"))).rejects.toThrow(UsageError);
+  });
+});
