@@ -1,0 +1,155 @@
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { orderNumber, type Order } from "@preforma/domain/shop";
+import type { Backend } from "../backend.ts";
+import { demoCoupons } from "../demo/coupons.ts";
+import { couponsCommand } from "../staff/commands/coupons.ts";
+import { ordersCommand } from "../staff/commands/orders.ts";
+import type { StaffCommand } from "../staff/staff-command.ts";
+import { smallRange, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { addAddress, fillCart, order, productIds, send, withDatabase } from "../testing/shop.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+describe.each(storeKinds)("the shop at the command line on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let customer: TestCustomer;
+  let placed: Order;
+  const printed: string[] = [];
+
+  const seed = {
+    name: "small",
+    read: () => Promise.resolve(smallRange),
+    coupons: () => Promise.resolve(demoCoupons),
+  };
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { seed });
+    customer = await addCustomer(store);
+    const bottle = (await productIds(store))["B-500-CL"] ?? 0;
+    await fillCart(backend, customer, bottle, 1080);
+    placed = (await order(backend, customer, await addAddress(store, customer.id))).data;
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    printed.splice(0);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  const run = async (command: StaffCommand, words: string): Promise<string> => {
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      printed.push(String(text));
+      return true;
+    });
+    await withDatabase(store, (db) =>
+      command.run(words.split(" "), { db, logger: pino({ level: "silent" }) }),
+    );
+    return printed.splice(0).join("");
+  };
+
+  it("moves an order on, mails its customer and leaves an entry", async () => {
+    const { number } = placed;
+    expect(await run(ordersCommand, "list --state pending_payment")).toContain(number);
+    expect(await run(ordersCommand, `show ${number.toLowerCase()}`)).toContain(
+      "May be done now: mark-paid, cancel.",
+    );
+    expect(await run(ordersCommand, `mark-paid ${number}`)).toContain(`${number} is now paid.`);
+    await run(ordersCommand, `prepare ${number}`);
+    await expect(run(ordersCommand, `ship ${number}`)).rejects.toThrow("--tracking");
+    await run(ordersCommand, `ship ${number} --tracking 1Z999`);
+    await expect(run(ordersCommand, `mark-paid ${number}`)).rejects.toThrow("is shipped");
+    const seen = await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers);
+    expect(seen.data).toMatchObject({ state: "shipped", tracking_number: "1Z999" });
+    await withDatabase(store, async (db) => {
+      const entries = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
+      expect(entries.map((entry) => entry.action)).toEqual([
+        "order.mark_paid",
+        "order.prepare",
+        "order.ship",
+      ]);
+      const mails = await db
+        .selectFrom("outbox")
+        .select("text_body")
+        .where("recipient", "=", customer.email)
+        .execute();
+      expect(mails).toHaveLength(3);
+      expect(mails[2]?.text_body).toContain(`http://shop.test/en/account/orders/${number}`);
+    });
+  });
+
+  it("understands what it is told, or says what it does not", async () => {
+    for (const words of [
+      "lst",
+      "show",
+      "show PF-2611-AAAAAA",
+      "list --state sold",
+      "list --page 0",
+      "refund a b",
+    ])
+      await expect(run(ordersCommand, words), words).rejects.toThrow(/./);
+    await expect(run(ordersCommand, `show ${orderNumber(new Date(0), [])}`)).rejects.toThrow(
+      "There is no order",
+    );
+    for (const words of [
+      "add x 10%",
+      "add GOOD 0%",
+      "add GOOD 101%",
+      "add GOOD 5.005",
+      "add GOOD 5 --currency XYZ",
+      "add GOOD 5 --to 2027-04-31",
+      "add GOOD 5 --limit 0",
+      "add GOOD",
+      "remove GOOD",
+      "disable NOTHING",
+    ])
+      await expect(run(couponsCommand, words), words).rejects.toThrow(/./);
+  });
+
+  it("makes coupons that count from then on, and ends them", async () => {
+    await run(couponsCommand, "add Yaz-25 25% --minimum 100.50 --from 2026-01-01 --to 2099-12-31 --limit 3");
+    await expect(run(couponsCommand, "add YAZ-25 10%")).rejects.toThrow("already");
+    expect(await run(couponsCommand, "list")).toContain(
+      "Yaz-25  25 %  from TRY\u00a0100.50  2026-01-01 to 2099-12-31  used 0 of 3  active",
+    );
+    const bottle = (await productIds(store))["B-500-CL"] ?? 0;
+    await fillCart(backend, customer, bottle, 1080);
+    const apply = () => send(backend, "POST", "cart/coupon", { code: "yaz-25" }, customer.headers);
+    expect((await apply()).status).toBe(200);
+    await run(couponsCommand, "disable yaz-25");
+    expect((await apply()).status).toBe(409);
+  });
+
+  it("finds the coupons of a demonstration, written once", async () => {
+    const listed = await run(couponsCommand, "list");
+    for (const { code } of demoCoupons) expect(listed).toContain(code);
+    await run(couponsCommand, "disable KARGO");
+    await backend.close();
+    backend = await testBackend(store, { seed });
+    expect(await run(couponsCommand, "list")).toMatch(/KARGO .* disabled/);
+  });
+
+  it("is documented with every one of its calls", async () => {
+    const document = await (await backend.fetch(new Request("http://shop.test/api/openapi.json"))).text();
+    const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, unknown>> };
+    for (const [path, methods] of [
+      ["/api/v1/carts", ["post"]],
+      ["/api/v1/cart", ["get", "delete"]],
+      ["/api/v1/cart/lines", ["post"]],
+      ["/api/v1/cart/lines/{id}", ["put", "delete"]],
+      ["/api/v1/cart/coupon", ["post", "delete"]],
+      ["/api/v1/cart/merge", ["post"]],
+      ["/api/v1/orders", ["get", "post"]],
+      ["/api/v1/orders/{number}", ["get"]],
+      ["/api/v1/orders/{number}/cancel", ["post"]],
+      ["/api/v1/orders/{number}/payment", ["post"]],
+      ["/api/v1/admin/orders", ["get"]],
+      ["/api/v1/admin/orders/{number}", ["get"]],
+      ["/api/v1/admin/orders/{number}/transitions", ["post"]],
+    ] as const)
+      expect(Object.keys(paths[path] ?? {}).toSorted(), path).toEqual([...methods].toSorted());
+  });
+});
