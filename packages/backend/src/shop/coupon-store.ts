@@ -24,7 +24,7 @@ export async function usesByCustomer(db: Db, couponId: number, customerId: numbe
     .where("coupon_id", "=", couponId)
     .where("customer_id", "=", customerId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Adds a coupon; false when its code is taken. */

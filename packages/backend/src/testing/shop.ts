@@ -64,6 +64,7 @@ export const addAddress = (
   });
 
 /** Sends JSON in English and reads the answer, its data taken to be of a type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
 export async function send<Data = unknown>(
   backend: Backend,
   method: string,

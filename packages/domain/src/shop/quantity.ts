@@ -63,16 +63,10 @@ function kindOf(quantity: number, rule: QuantityRule): QuantityProblem["kind"] |
 export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
   const { lower, higher } = problem;
   const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), most: mostPieces };
-  switch (problem.kind) {
-    case "not_whole":
-      return shopTexts("quantityNotWhole", values);
-    case "above_limit":
-      return shopTexts("quantityTooLarge", values);
-    case "below_minimum":
-      return shopTexts("quantityBelowMinimum", values);
-    case "not_full_cartons":
-      return lower === null || higher === null
-        ? shopTexts("quantityOneNeighbour", { ...values, nearest: higher ?? lower ?? values.minimum })
-        : shopTexts("quantityTwoNeighbours", { ...values, lower, higher });
-  }
+  if (problem.kind === "not_whole") return shopTexts("quantityNotWhole", values);
+  if (problem.kind === "above_limit") return shopTexts("quantityTooLarge", values);
+  if (problem.kind === "below_minimum") return shopTexts("quantityBelowMinimum", values);
+  return lower === null || higher === null
+    ? shopTexts("quantityOneNeighbour", { ...values, nearest: higher ?? lower ?? values.minimum })
+    : shopTexts("quantityTwoNeighbours", { ...values, lower, higher });
 }

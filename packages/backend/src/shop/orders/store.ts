@@ -78,7 +78,7 @@ export async function listOrders(
     .offset((page - 1) * limit)
     .execute();
   return {
-    orders: orders.map((order) => ({ ...order, line_count: Number(order.line_count ?? 0) })),
-    total: Number(count),
+    orders: orders.map((order) => ({ ...order, line_count: order.line_count ?? 0 })),
+    total: count,
   };
 }

@@ -16,14 +16,14 @@ import {
   type SandboxPayment,
 } from "../payments/sandbox/provider.ts";
 
-/** Tokens of providers are opaque; this is the longest that is looked up. */
-const longestToken = 200;
+/** What a token or code can be made of; nothing else is looked up. */
+const opaque = /^[\x21-\x7e]{1,200}$/;
 
-/** A field of a posted form; null for anything that is not one short text. */
+/** A field of a posted form; null for anything that is not one short word. */
 async function field(context: Context<AppEnvironment>, name: string): Promise<string | null> {
-  const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+  const form: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
   const value = form[name];
-  return typeof value === "string" && value !== "" && value.length <= longestToken ? value : null;
+  return typeof value === "string" && opaque.test(value.trim()) ? value.trim() : null;
 }
 
 /**
@@ -64,7 +64,7 @@ export function paymentRoutes(services: Services): Hono<AppEnvironment> {
 
   const open = async (context: Context<AppEnvironment>): Promise<SandboxPayment | null> => {
     const token = context.req.param("token") ?? "";
-    return services.paymentProvider.name === "sandbox" && token.length <= longestToken
+    return services.paymentProvider.name === "sandbox" && opaque.test(token)
       ? sandboxPayment(services.db, token)
       : null;
   };
@@ -82,7 +82,7 @@ export function paymentRoutes(services: Services): Hono<AppEnvironment> {
     const code = await field(context, "code");
     const chosen = sandboxChoices.find((name) => name === choice);
     if (chosen) await chooseOutcome(services.db, payment.token, chosen);
-    else if (code !== null) await enterCode(services.db, payment.token, code.trim());
+    else if (code !== null) await enterCode(services.db, payment.token, code);
     // So that a reload shows the page and posts nothing again.
     return context.redirect(`${services.publicOrigin}/api/payments/sandbox/${payment.token}`, 303);
   });

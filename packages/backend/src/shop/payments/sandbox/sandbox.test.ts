@@ -223,7 +223,7 @@ describe.each(storeKinds)("card payments in the sandbox on $name", ({ create }) 
   it("believe no forged callback, no other amount and no other order", async () => {
     const { number } = await placed();
     const page = await pageOf(number);
-    for (const token of ["x", "A".repeat(32), "A".repeat(5000), "' or ''='"])
+    for (const token of ["x", "\u0000", "A".repeat(32), "A".repeat(5000), "' or ''='"])
       expect((await callback(token)).status).toBe(404);
     expect((await post("/api/payments/sandbox/callback", {})).status).toBe(404);
     expect((await post("/api/payments/iyzico/callback", { token: tokenOf(page) })).status).toBe(404);
@@ -250,7 +250,8 @@ describe.each(storeKinds)("card payments in the sandbox on $name", ({ create }) 
       state: "pending_payment",
       payments: [{ state: "mismatch" }],
     });
-    expect((await ask(backend, "/api/payments/sandbox/unknown")).status).toBe(404);
+    for (const unknown of ["unknown", "%00", "%F0%9F%8D%8B"])
+      expect((await ask(backend, `/api/payments/sandbox/${unknown}`)).status).toBe(404);
   });
 
   it("show their page in every language, in its direction, as a form that needs no script", async () => {
