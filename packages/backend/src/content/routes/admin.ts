@@ -34,7 +34,7 @@ type Row = Record<string, unknown>;
 
 /** `BankAccountRecord` of `bank-accounts`. */
 const componentName = (kind: ContentKind): string =>
-  `${kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/s$/, "")}Record`;
+  `${kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/(?<!New)s$/, "")}Record`;
 
 function addKind(routes: OpenAPIHono<SignedInEnvironment>, services: Services, kind: ContentKind): void {
   // What is written is judged by the kind's own schema; the routes need only know that it is one of the kinds'.

@@ -46,7 +46,13 @@ export function articleRoutes(services: Services): OpenAPIHono<AppEnvironment> {
 
 function addArticleRoutes(routes: OpenAPIHono<AppEnvironment>, services: Services, kind: ArticleKind): void {
   const middleware = [services.cachedRead(catalogueCaching)];
-  const tag = z.enum(tagKeys).optional();
+  const paging = { page: pageParameter, limit: limitParameter(articlePageSize), languageCode: textLanguage };
+  const tag = z
+    .enum(tagKeys)
+    .optional()
+    .openapi({ description: "Only articles with this tag.", example: "neck-finishes" });
+  // News and announcements have no tags to ask for.
+  const query = kind === "blog" ? z.object({ ...paging, tag }) : z.object(paging);
   const list = createRoute({
     method: "get",
     path: `/${kind}` as const,
@@ -55,17 +61,7 @@ function addArticleRoutes(routes: OpenAPIHono<AppEnvironment>, services: Service
     description:
       "The newest first. What is not published yet, has expired or was taken off is not among them. `meta` pages as product lists do.",
     middleware,
-    request: {
-      query: z.object({
-        page: pageParameter,
-        limit: limitParameter(articlePageSize),
-        tag:
-          kind === "blog"
-            ? tag.openapi({ description: "Only articles with this tag.", example: "neck-finishes" })
-            : tag.openapi({ description: "Of the blog only; nothing else has tags." }),
-        languageCode: textLanguage,
-      }),
-    },
+    request: { query },
     responses: {
       200: {
         description: "A page of articles",
@@ -95,7 +91,8 @@ function addArticleRoutes(routes: OpenAPIHono<AppEnvironment>, services: Service
     },
   });
   routes.openapi(list, (context) => {
-    const { page, limit, tag: asked, languageCode } = context.req.valid("query");
+    const { page, limit, languageCode, ...more } = context.req.valid("query");
+    const asked = tagKeys.find((key) => "tag" in more && more.tag === key);
     const articles: Article[] = services.content().shown(kind);
     const chosen = newestFirst(
       asked === undefined ? articles : articles.filter((article) => tagsOf(article).includes(asked)),
