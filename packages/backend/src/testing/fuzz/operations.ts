@@ -43,6 +43,8 @@ export interface Operation {
   parameters: Parameter[];
   /** Schema of the body; null where there is none. */
   body: Schema | null;
+  /** Whether the document says that a bearer token is needed. */
+  needsToken: boolean;
   /** How the body is written: as JSON, or as a plain form. */
   encoding: "json" | "form";
 }
@@ -72,6 +74,7 @@ const documentSchema = z.object({
             }),
           )
           .default([]),
+        security: z.array(z.record(z.string(), z.unknown())).default([]),
         requestBody: z
           .object({ content: z.record(z.string(), z.object({ schema, example: z.unknown().optional() })) })
           .optional(),
@@ -86,7 +89,7 @@ export async function describeApi(backend: Backend): Promise<Description> {
   const { body } = await ask(backend, "/api/openapi.json");
   const document = documentSchema.parse(body);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
+    Object.entries(methods).map(([method, { parameters, requestBody, security }]): Operation => {
       const content = requestBody?.content ?? {};
       const form = content["application/x-www-form-urlencoded"];
       const body = content["application/json"] ?? form;
@@ -100,6 +103,7 @@ export async function describeApi(backend: Backend): Promise<Description> {
         body: body
           ? { ...body.schema, ...(body.example === undefined ? {} : { example: body.example }) }
           : null,
+        needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
         encoding: body !== undefined && body === form ? "form" : "json",
       };
     }),

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+// Who may do what is decided before the database is asked; SQLite stands for all of them. That one
+// customer's things are closed to another is a test of each subject.
+const [sqlite] = storeKinds;
+if (!sqlite) throw new Error("SQLite is always tested.");
+
+let store: TestStore;
+let backend: Backend;
+let customer: TestCustomer;
+let operations: Operation[];
+beforeAll(async () => {
+  store = await sqlite.create();
+  backend = await testBackend(store);
+  customer = await addCustomer(store);
+  ({ operations } = await describeApi(backend));
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+const isAdmin = ({ path }: Operation): boolean => path.startsWith("/api/v1/admin/");
+
+async function statusOf({ method, path, body, encoding }: Operation, headers: Record<string, string>) {
+  const type = encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
+  const { status } = await ask(backend, path.replace(/\{\w+\}/g, "1"), {
+    method,
+    headers: { ...headers, ...(body ? { "Content-Type": type } : {}) },
+    body: body ? JSON.stringify(body.example ?? {}) : undefined,
+  });
+  return `${method} ${path}: ${status}`;
+}
+
+test("what the document says needs a token is refused to visitors and to tokens that are worth nothing", async () => {
+  const closed = operations.filter((operation) => operation.needsToken);
+  expect(closed.length).toBeGreaterThan(20);
+  const expected = closed.map(({ method, path }) => `${method} ${path}: 401`);
+  expect(await Promise.all(closed.map((operation) => statusOf(operation, {})))).toEqual(expected);
+  const worthless = { Authorization: `Bearer ${"x".repeat(43)}` };
+  expect(await Promise.all(closed.map((operation) => statusOf(operation, worthless)))).toEqual(expected);
+});
+
+test("what staff do is said to need a token, and is refused to customers", async () => {
+  const staffOnly = operations.filter(isAdmin);
+  expect(staffOnly.length).toBeGreaterThan(10);
+  expect(staffOnly.filter((operation) => !operation.needsToken)).toEqual([]);
+  expect(await Promise.all(staffOnly.map((operation) => statusOf(operation, customer.headers)))).toEqual(
+    staffOnly.map(({ method, path }) => `${method} ${path}: 403`),
+  );
+});
