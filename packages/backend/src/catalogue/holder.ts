@@ -47,7 +47,7 @@ export async function holdCatalogue(
   let content: ContentModel;
   let closed = false;
 
-  const share = shareOfTime(0.25, 2000);
+  const share = shareOfTime(0.25, 4000);
   const catalogue = {
     held: () => held.catalogue,
     rest: () => share.rest(),

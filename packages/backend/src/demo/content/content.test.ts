@@ -28,7 +28,7 @@ const withBody = new Set<ContentKind>([
 /** Letters that only other languages write; names of this country may stand in any Latin text. */
 const foreignLetters: Record<Locale, RegExp> = {
   tr: /[äßéèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
-  en: /[äßéèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  en: /[äßèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
   ru: /[äßéèêàœğışçöü\p{Script=Arabic}]/iu,
   fr: /[äß\p{Script=Cyrillic}\p{Script=Arabic}]/u,
   ar: /[äßéèêàœğışçöü\p{Script=Cyrillic}]/iu,
