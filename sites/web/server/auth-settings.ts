@@ -19,7 +19,7 @@ const remedy = "make one with: openssl rand -base64 48";
 /** Why a secret is refused, or null. Never repeats any of it. */
 export function secretFault(secret: string): string | null {
   if (secret.length < 32) return `must have at least 32 characters; ${remedy}`;
-  const letters = [...secret];
+  const letters = Array.from(secret);
   const isMadeUp =
     new Set(letters).size < 8 ||
     /^(.+?)\1+$/s.test(secret) ||

@@ -95,7 +95,15 @@ describe.each(storeKinds)("pnpm staff account on $name", ({ create }) => {
 
   test("prints a link to choose the password under, and stores no password", async () => {
     const added = await staff([
-      ...["account", "add", "new@example.com", "--name", "Ece", "--surname", "Su", "--language", "en"],
+      "account",
+      "add",
+      "new@example.com",
+      "--name",
+      "Ece",
+      "--surname",
+      "Su",
+      "--language",
+      "en",
     ]);
     expect(added.out).toMatch(/https:\/\/www\.example\.com\/en\/reset-password\?token=[\w-]{43}\n$/);
     const row = await database.db

@@ -100,7 +100,8 @@ async function createPerson(
 ): Promise<AdapterUser> {
   const email = emailSchema.parse(user.email);
   const { identity } = exchange;
-  if (!identity) throw new OAuthAccountNotLinked("Only providers bring new people");
+  // Asked again here: a session to add the identity to may have ended in the meantime.
+  if (!identity?.vouchesForEmail) throw new OAuthAccountNotLinked("Nobody vouches for the e-mail address");
   const now = new Date().toISOString();
   const text = (value: unknown): string =>
     (typeof value === "string" ? value : "")

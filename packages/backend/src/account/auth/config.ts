@@ -121,10 +121,11 @@ function callbacks({ db, publicOrigin }: Services, exchange: Exchange): AuthConf
       if (person || account?.type === "email") return person?.is_active === 1;
       // Nobody's yet. Who is signed in adds it to their account; anybody else becomes a new customer, and
       // then the provider has to have made sure of the address.
-      if (!exchange.session && !(user.email && vouchesForEmail(profile)))
+      const isSure = Boolean(user.email) && vouchesForEmail(profile);
+      if (!account || (!exchange.session && !isSure))
         throw new OAuthAccountNotLinked("The provider does not vouch for the e-mail address");
-      if (account)
-        exchange.identity = { provider: account.provider, providerAccountId: account.providerAccountId };
+      const { provider, providerAccountId } = account;
+      exchange.identity = { provider, providerAccountId, vouchesForEmail: isSure };
       return true;
     }),
     redirect: ({ url, baseUrl }) => Promise.resolve(`${baseUrl}${pathWithin(publicOrigin, url) ?? "/"}`),

@@ -1,5 +1,7 @@
+// oxlint-disable-next-line no-restricted-imports -- the contract's client is what is tested; React is not used of it
 import type * as NextAuthReact from "next-auth/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import type { Backend } from "../../backend.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
@@ -14,10 +16,11 @@ async function clientIn(
   browser: TestBrowser,
   page: string,
 ): Promise<{ client: typeof NextAuthReact; location: { href: string; reload: () => void } }> {
-  const location = { href: `${origin}${page}`, reload: vi.fn() };
+  const location = { href: `${origin}${page}`, reload: vi.fn<() => void>() };
   vi.stubGlobal("window", { location });
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => browser.fetch(address, init));
   vi.resetModules();
+  // oxlint-disable-next-line no-restricted-imports -- as above
   return { client: await import("next-auth/react"), location };
 }
 
@@ -97,7 +100,7 @@ describe.each(storeKinds)("the contract's own client on $name", ({ create }) => 
 
     const updated = await client.getSession({
       req: { body: { csrfToken: await client.getCsrfToken(), data: { user: { id: 1, role: "staff" } } } },
-    } as NextAuthReact.GetSessionParams);
+    });
     expect(updated?.user).toEqual(session.user);
 
     expect(await client.signOut({ redirect: false, callbackUrl: "/en" })).toEqual({ url: `${origin}/en` });
@@ -151,12 +154,38 @@ describe.each(storeKinds)("the contract's own client on $name", ({ create }) => 
     );
   });
 
+  test("is described in the API's document", async () => {
+    const { body } = await ask(backend, "/api/openapi.json");
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(body);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      path.startsWith("/api/auth/")
+        ? Object.keys(methods).map((method) => `${method} ${path.slice(10)}`)
+        : [],
+    );
+    expect(described.toSorted()).toEqual([
+      "get callback/{provider}",
+      "get csrf",
+      "get error",
+      "get providers",
+      "get session",
+      "get signin",
+      "get signin/{provider}",
+      "post _log",
+      "post callback/{provider}",
+      "post session",
+      "post signin/{provider}",
+      "post signout",
+    ]);
+  });
+
   test("may tell what went wrong, of which only the code is kept", async () => {
     const { client } = await clientIn(browser, "/");
     vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
-      String(address).endsWith("/session")
+      address.endsWith("/session")
         ? Promise.reject(new TypeError("Failed to fetch"))
-        : browser.fetch(String(address), init),
+        : browser.fetch(address, init),
     );
     const silent = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(await client.getSession()).toBeNull();

@@ -16,8 +16,8 @@ export interface Exchange {
   error?: string;
   /** Seconds after which a locked pair may try again. */
   retryAfter?: number;
-  /** Who vouches for the person, while a provider leads them back. */
-  identity?: { provider: string; providerAccountId: string };
+  /** Whom a provider has led back, when nobody here has that identity yet, and whether it vouches for the address. */
+  identity?: { provider: string; providerAccountId: string; vouchesForEmail: boolean };
   /** Address of the link that is to be mailed. */
   link?: string;
 }

@@ -1,6 +1,7 @@
-import { decode, type JWT, type JWTDecodeParams } from "@auth/core/jwt";
+import { decode, getToken, type JWT, type JWTDecodeParams } from "@auth/core/jwt";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { digestOf, sessionSeconds } from "../sessions.ts";
 import { activePeople, type SignedInUser } from "./user.ts";
 
@@ -53,4 +54,30 @@ async function liveSession(db: Kysely<DatabaseSchema>, id: string): Promise<Live
   }
   const { email, name, surname, role } = row;
   return { id, digest, user: { id: row.id, email, name, surname, role } };
+}
+
+/** The live session of a request's cookie; null for none. */
+export async function sessionOfRequest(
+  { db, authSecret, publicOrigin }: Services,
+  request: Request,
+): Promise<LiveSession | null> {
+  const found: { session: LiveSession | null; failure?: unknown } = { session: null };
+  await getToken({
+    req: request,
+    secret: authSecret,
+    secureCookie: publicOrigin.startsWith("https:"),
+    async decode(params) {
+      try {
+        const opened = await openSessionCookie(db, params);
+        found.session = opened?.session ?? null;
+        return opened?.token ?? null;
+      } catch (error) {
+        // The library would take it for a wrong cookie.
+        found.failure = error;
+        return null;
+      }
+    },
+  });
+  if (found.failure !== undefined) throw found.failure;
+  return found.session;
 }

@@ -46,6 +46,22 @@ describe.each(storeKinds)("a provider on $name", ({ create }) => {
     return { sub, given_name: "Deniz", family_name: "Kaya", email, email_verified: true, ...over };
   };
 
+  test("is asked for the person, and by nobody else", async () => {
+    const query = new URLSearchParams({
+      login_hint: "deniz@example.com",
+      redirect_uri: "https://evil.example/",
+      client_id: "evil",
+      state: "evil",
+    });
+    const { url } = await postAuth(browser, `signin/oidc?${query}`);
+    const asked = new URL(url ?? "");
+    expect(asked.origin).toBe(provider.settings.issuer);
+    expect(url).not.toContain("evil");
+    expect(asked.searchParams.get("login_hint")).toBe("deniz@example.com");
+    expect(asked.searchParams.get("redirect_uri")).toBe(`${origin}/api/auth/callback/oidc`);
+    expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
+  });
+
   test("brings a new customer, and knows them again", async () => {
     const claims = person();
     expect(await come(claims)).toBe(`${origin}/en/cart`);

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+const origin = "http://shop.test";
+let store: TestStore;
+let backend: Backend;
+
+beforeAll(async () => {
+  store = await storeKinds[0]!.create();
+  backend = await testBackend(store);
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+const word = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom("credentials", "email", "__proto__", "..", "%00", "%2e%2e", "a@example.com", "true"),
+  fc.webUrl(),
+);
+const action = fc.oneof(
+  fc.constantFrom("session", "csrf", "providers", "signout", "error", "_log", "verify-request", "signin"),
+  fc.tuple(fc.constantFrom("signin", "callback", "error", "x"), word).map((parts) => parts.join("/")),
+);
+const fields = fc.dictionary(
+  fc.oneof(
+    word,
+    fc.constantFrom(
+      "callbackUrl",
+      "csrfToken",
+      "email",
+      "password",
+      "token",
+      "error",
+      "code",
+      "state",
+      "json",
+    ),
+  ),
+  word,
+  { maxKeys: 6 },
+);
+const cookie = fc.array(
+  fc.tuple(
+    fc.constantFrom("authjs.session-token", "authjs.csrf-token", "authjs.callback-url", "authjs.state", "x"),
+    fc.oneof(word.map(encodeURIComponent), fc.string({ maxLength: 30 })),
+  ),
+  { maxLength: 4 },
+);
+
+test("no request makes sign-in fail on our side, or leads to another site", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        action,
+        method: fc.constantFrom("GET", "POST", "HEAD", "PUT"),
+        fields,
+        query: fields,
+        cookie,
+        type: fc.constantFrom("application/x-www-form-urlencoded", "application/json", "text/plain"),
+        body: fc.option(fc.json({ maxDepth: 4 }), { nil: undefined }),
+      }),
+      async (odd) => {
+        const url = new URL(`${origin}/api/auth/`);
+        url.pathname += odd.action;
+        url.search = new URLSearchParams(odd.query).toString();
+        const isJson = odd.type === "application/json";
+        const body =
+          odd.body ?? (isJson ? JSON.stringify(odd.fields) : new URLSearchParams(odd.fields).toString());
+        const headers = new Headers({ "Content-Type": odd.type });
+        const cookies = odd.cookie.map(([name, value]) => `${name}=${value}`).join("; ");
+        // Not every text is a header; those that are not never reach a server.
+        try {
+          headers.set("Cookie", cookies);
+        } catch {
+          return;
+        }
+        const response = await backend.fetch(
+          new Request(url, {
+            method: odd.method,
+            headers,
+            body: odd.method === "GET" || odd.method === "HEAD" ? null : body,
+          }),
+        );
+        const text = await response.text();
+        expect(response.status).toBeLessThan(500);
+        expect(text).not.toMatch(/node_modules|\.ts:\d+|authjs\.dev/);
+        const location = response.headers.get("Location");
+        if (location !== null) expect(new URL(location).origin).toBe(origin);
+        const to = /^\{"url":"([^"]+)"/.exec(text)?.[1];
+        if (to !== undefined) expect(new URL(to).origin).toBe(origin);
+        expect(response.headers.getSetCookie().join()).not.toMatch(/session-token=[^;]/);
+      },
+    ),
+    { numRuns: 1500 },
+  );
+}, 60_000);
