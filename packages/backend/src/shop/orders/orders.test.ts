@@ -2,7 +2,8 @@ import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erasePersonalData, exportPersonalData } from "../../account/personal-data.ts";
 import type { Backend } from "../../backend.ts";
-import { testBackend } from "../../testing/backend.ts";
+import { upsertProducts } from "../../catalogue/store.ts";
+import { smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send, withDatabase } from "../../testing/shop.ts";
 import { storeKinds, type TestStore } from "../../testing/stores.ts";
@@ -142,12 +143,30 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(500_000 - 1080);
   });
 
-  it("share the last stock out to exactly as many as it serves", async () => {
+  it("leave an import its say about the stock", async () => {
+    await withDatabase(store, (db) => upsertProducts(db, smallRange.products));
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 1080);
+    await order(backend, customer, customer.addressId);
+    expect(await stockOf(bottle)).toBe(3920);
+    const counts = await withDatabase(store, (db) => upsertProducts(db, smallRange.products));
+    expect(counts.unchanged).toBeGreaterThan(0);
+    expect(await stockOf(bottle)).toBe(5000);
+  });
+
+  it("share the last stock out to exactly as many as it serves, over all processes", async () => {
+    // A SQLite file belongs to one process; a PostgreSQL is shared.
+    const other = store.databaseUrl
+      ? await testBackend(store, { dataDir: `${store.dataDir}/other` })
+      : backend;
     const cap = ids["C-28-410-W"] ?? 0;
     await setStock(cap, 7 * 1080 + 500);
     const crowd = await shoppers(50);
     for (const customer of crowd) await fillCart(backend, customer, cap, 1080);
-    const answers = await Promise.all(crowd.map((customer) => order(backend, customer, customer.addressId)));
+    const answers = await Promise.all(
+      crowd.map((customer, index) => order(index % 2 === 0 ? backend : other, customer, customer.addressId)),
+    );
+    if (other !== backend) await other.close();
     const won = answers.filter((each) => each.status === 201);
     const lost = answers.filter((each) => each.status === 409);
     expect([won.length, lost.length]).toEqual([7, 43]);

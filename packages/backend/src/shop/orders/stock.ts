@@ -3,6 +3,12 @@ import { smallestQuantity } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { bumpVersion } from "../../database/version.ts";
 
+/**
+ * What is written beside a stock that an order moves. An import skips records that are as it wrote them last;
+ * without its fingerprint the product is written again, and the stock list is right about the stock.
+ */
+const notAsImported = { fingerprint: "" };
+
 /** Pieces of a product that an order takes or gives back. */
 export interface Pieces {
   productId: number;
@@ -23,7 +29,7 @@ export async function takeStock(
   for (const { productId, quantity } of wanted.toSorted((a, b) => a.productId - b.productId)) {
     const left = await transaction
       .updateTable("products")
-      .set((expression) => ({ stock: expression("stock", "-", quantity) }))
+      .set((expression) => ({ stock: expression("stock", "-", quantity), ...notAsImported }))
       .where("id", "=", productId)
       .where("is_active", "=", 1)
       .where("stock", ">=", quantity)
@@ -54,7 +60,7 @@ export async function giveStockBack(
   for (const { productId, quantity } of pieces.toSorted((a, b) => a.productId - b.productId)) {
     const now = await transaction
       .updateTable("products")
-      .set((expression) => ({ stock: expression("stock", "+", quantity) }))
+      .set((expression) => ({ stock: expression("stock", "+", quantity), ...notAsImported }))
       .where("id", "=", productId)
       .where("stock", "is not", null)
       .returning(["stock", "minimum_order", "carton_quantity"])
