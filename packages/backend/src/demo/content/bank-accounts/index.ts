@@ -109,7 +109,8 @@ export const bankAccounts: readonly DemoEntry<"bank-accounts">[] = [
       },
       fr: {
         title: "Compte en dollars américains",
-        summary: "Pour les règlements à l’export. Frais OUR\u00a0; rappelez le numéro de la facture pro forma.",
+        summary:
+          "Pour les règlements à l’export. Frais OUR\u00a0; rappelez le numéro de la facture pro forma.",
       },
       ar: {
         title: "حساب الدولار الأمريكي",

@@ -21,7 +21,8 @@ export const generalManager: DemoEntry<"managers"> = {
     },
     fr: {
       title: "Directrice générale",
-      summary: "Elle connaît l’entreprise depuis l’atelier\u00a0; sa journée commence par le rapport d’équipe.",
+      summary:
+        "Elle connaît l’entreprise depuis l’atelier\u00a0; sa journée commence par le rapport d’équipe.",
       body: `<p>Ingénieure en mécanique, elle a débuté dans la mise au point des moules, puis dirigé la production au démarrage de l’usine de Çorlu. Directrice générale, elle répond d’une promesse\u00a0: chaque cote du catalogue est celle qui sort de la ligne.</p>`,
     },
     ar: {
