@@ -123,8 +123,11 @@ describe.each(storeKinds)("guessing on $name", ({ create }) => {
     const browser = testBrowser(small, origin, "192.0.2.9");
     for (let index = 0; index < 3; index++)
       expect((await signInWith(browser, `somebody-${index}@example.com`, "x")).status).toBe(401);
-    const refused = await signInWith(browser, "somebody-9@example.com", "x");
-    expect(refused).toMatchObject({ status: 429, error: "TooManyRequests" });
+    const refused = await signInWith(browser, "somebody-9@example.com", "x", { callbackUrl: "/de/cart" });
+    expect(refused).toMatchObject({
+      status: 429,
+      url: `${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=TooManyRequests`,
+    });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     await small.close();
     await strict.dispose();

@@ -116,7 +116,9 @@ function tellingWhere(
     const refused = await limit(context, next);
     if (!(refused instanceof Response)) return undefined;
     const body = (await refused.json()) as object;
-    const url = `${publicOrigin}${signInPath("tr", { error: "TooManyRequests" })}`;
+    const form = context.req.method === "POST" ? await readForm(context) : null;
+    const back = returnPath(publicOrigin, typeof form === "object" ? form?.["callbackUrl"] : null);
+    const url = `${publicOrigin}${signInPath(back.locale, { callbackUrl: back.path ?? undefined, error: "TooManyRequests" })}`;
     return new Response(JSON.stringify({ ...body, url }), {
       status: refused.status,
       headers: refused.headers,
