@@ -134,7 +134,9 @@ describe.each(storeKinds)("the shop at the command line on $name", ({ create }) 
 
   it("is documented with every one of its calls", async () => {
     const document = await (await backend.fetch(new Request("http://shop.test/api/openapi.json"))).text();
-    const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, unknown>> };
+    const { paths } = JSON.parse(document) as {
+      paths: Record<string, Record<string, { description?: string; responses: object }>>;
+    };
     for (const [path, methods] of [
       ["/api/v1/carts", ["post"]],
       ["/api/v1/cart", ["get", "delete"]],
@@ -149,7 +151,12 @@ describe.each(storeKinds)("the shop at the command line on $name", ({ create }) 
       ["/api/v1/admin/orders", ["get"]],
       ["/api/v1/admin/orders/{number}", ["get"]],
       ["/api/v1/admin/orders/{number}/transitions", ["post"]],
-    ] as const)
+    ] as const) {
       expect(Object.keys(paths[path] ?? {}).toSorted(), path).toEqual([...methods].toSorted());
+      for (const operation of Object.values(paths[path] ?? {})) {
+        expect(operation.description, path).toBeTruthy();
+        expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(["400", "500"]));
+      }
+    }
   });
 });

@@ -56,6 +56,7 @@ export function couponRoutes(services: Services): OpenAPIHono<AppEnvironment> {
     path: "/cart/coupon",
     tags: ["Cart"],
     summary: "Take the coupon off",
+    description: "Also where there is none: the answer is the cart without one.",
     middleware: [limitRequests(services.limits.changes)],
     request: { query, headers: cartHeaders },
     responses: {
