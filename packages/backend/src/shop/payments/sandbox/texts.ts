@@ -21,7 +21,7 @@ interface SandboxTexts {
   back: string;
 }
 
-/** The words of the sandbox's payment page. */
+/** The words of the sandbox's payment page. In Arabic a name that begins with a digit is kept in its own direction. */
 export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
   tr: {
     title: "Test ödemesi",
@@ -127,13 +127,13 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
     ask: "ماذا يفعل المصرف؟",
     choices: {
       approve: "يوافق على الدفع",
-      secure: "يطلب رمز 3-D Secure",
+      secure: "يطلب رمز \u20663-D Secure\u2069",
       decline: "يرفض الدفع",
       silent: "لا يجيب (انتهاء المهلة)",
       lost: "يوافق، لكن الإجابة لا تصل إلى المتجر",
     },
     go: "متابعة",
-    codeTitle: "التحقق عبر 3-D Secure",
+    codeTitle: "التحقق عبر \u20663-D Secure\u2069",
     codeHint: "الرمز التجريبي: {code}",
     codeLabel: "رمز التحقق",
     codeWrong: "الرمز غير صحيح. يُرجى المحاولة مرة أخرى.",

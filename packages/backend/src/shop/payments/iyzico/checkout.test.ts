@@ -1,0 +1,178 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Order, StaffOrder, StartedPayment } from "@preforma/domain/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../../../backend.ts";
+import { ask, testBackend } from "../../../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
+import { addAddress, fillCart, order, productIds, send } from "../../../testing/shop.ts";
+import { storeKinds, type TestStore } from "../../../testing/stores.ts";
+import { signedPrice } from "./signature.ts";
+
+const keys = { apiKey: "sandbox-test-api-key", secretKey: "sandbox-test-secret-key" };
+const sign = (...values: string[]): string =>
+  createHmac("sha256", keys.secretKey).update(values.join(":")).digest("hex");
+
+/** What iyzico keeps of a payment, as far as the test needs it. */
+interface Kept {
+  conversationId: string;
+  basketId: string;
+  price: string;
+  callbackUrl: string;
+  paymentStatus: string | null;
+}
+
+describe.each(storeKinds)("an order paid through iyzico on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let server: Server;
+  let customer: TestCustomer;
+  let staff: TestCustomer;
+  let addressId = 0;
+  let bottle = 0;
+  let isDown = false;
+  const kept = new Map<string, Kept>();
+  const refunds: string[] = [];
+
+  /** The three calls of iyzico that the adapter makes. */
+  function answer(path: string, body: Record<string, string>): object {
+    if (path.includes("initialize")) {
+      const token = `token-${kept.size + 1}`;
+      const { conversationId = "", basketId = "", price = "", callbackUrl = "" } = body;
+      kept.set(token, { conversationId, basketId, price, callbackUrl, paymentStatus: null });
+      const paymentPageUrl = `https://pay.example/${token}`;
+      return {
+        status: "success",
+        token,
+        paymentPageUrl,
+        conversationId,
+        signature: sign(conversationId, token),
+      };
+    }
+    if (path.includes("refund")) {
+      const { paymentId = "", price = "", currency = "", conversationId = "" } = body;
+      refunds.push(paymentId);
+      const signature = sign(paymentId, signedPrice(price), currency, conversationId);
+      return { status: "success", paymentId, price, currency, conversationId, signature };
+    }
+    const { token = "" } = body;
+    const payment = kept.get(token);
+    if (!payment?.paymentStatus) return { status: "failure", errorCode: "5122" };
+    const { conversationId, basketId, price, paymentStatus } = payment;
+    if (paymentStatus !== "SUCCESS") return { status: "failure", paymentStatus, errorCode: "10051" };
+    const paymentId = `P-${token}`;
+    const signed = signedPrice(price);
+    const signature = sign(paymentStatus, paymentId, "TRY", basketId, conversationId, signed, signed, token);
+    return {
+      status: "success",
+      paymentStatus,
+      fraudStatus: 1,
+      paymentId,
+      currency: "TRY",
+      basketId,
+      conversationId,
+      price,
+      paidPrice: price,
+      token,
+      signature,
+    };
+  }
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        if (isDown) {
+          response.destroy();
+          return;
+        }
+        const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as Record<string, string>;
+        response.writeHead(200, { "Content-Type": "application/json" });
+        response.end(JSON.stringify(answer(request.url ?? "", body)));
+      });
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    store = await create();
+    backend = await testBackend(store, {
+      iyzico: { ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    });
+    customer = await addCustomer(store);
+    staff = await addCustomer(store, { role: "staff" });
+    addressId = await addAddress(store, customer.id);
+    bottle = (await productIds(store))["B-500-CL"] ?? 0;
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  });
+
+  const placed = async (): Promise<string> => {
+    await fillCart(backend, customer, bottle, 1080);
+    return (await order(backend, customer, addressId, { payment_type: "credit_card" })).data.number;
+  };
+  const start = (number: string) =>
+    send<StartedPayment>(backend, "POST", `orders/${number}/payment`, {}, customer.headers);
+  const callback = (token: string) =>
+    ask(backend, "/api/payments/iyzico/callback", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ token }).toString(),
+    });
+  const stateOf = async (number: string): Promise<string> =>
+    (await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers)).data.state;
+
+  it("goes to their page, is declined, is paid on the next try, and goes back on a cancellation", async () => {
+    const number = await placed();
+    const { data } = await start(number);
+    expect(data).toMatchObject({ redirect_url: "https://pay.example/token-1", is_test: false });
+    const first = kept.get("token-1");
+    expect(first).toMatchObject({
+      basketId: number,
+      callbackUrl: "http://shop.test/api/payments/iyzico/callback",
+    });
+    expect((await callback("token-1")).headers.get("Location")).toContain("payment=pending");
+    if (first) first.paymentStatus = "FAILURE";
+    expect((await callback("token-1")).headers.get("Location")).toContain("payment=declined");
+    expect(await stateOf(number)).toBe("pending_payment");
+    await start(number);
+    const second = kept.get("token-2");
+    if (second) second.paymentStatus = "SUCCESS";
+    expect((await callback("token-2")).headers.get("Location")).toContain("payment=paid");
+    expect(await stateOf(number)).toBe("paid");
+    await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    expect(await stateOf(number)).toBe("refunded");
+    expect(refunds).toEqual(["P-token-2"]);
+    // The sandbox has no page beside a real provider.
+    expect((await callback("x")).status).toBe(404);
+    expect((await ask(backend, "/api/payments/sandbox/token-1")).status).toBe(404);
+  });
+
+  it("is kept while they cannot be reached, and its refund too", async () => {
+    const number = await placed();
+    isDown = true;
+    const refused = await start(number);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
+    isDown = false;
+    const token = (await start(number)).data.redirect_url.split("/").at(-1) ?? "";
+    const payment = kept.get(token);
+    if (payment) payment.paymentStatus = "SUCCESS";
+    isDown = true;
+    expect((await callback(token)).headers.get("Location")).toContain("payment=pending");
+    isDown = false;
+    await callback(token);
+    expect(await stateOf(number)).toBe("paid");
+    isDown = true;
+    await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    expect(await stateOf(number)).toBe("cancelled");
+    const seen = await send<StaffOrder>(backend, "GET", `admin/orders/${number}`, undefined, staff.headers);
+    expect(seen.data.payments).toMatchObject([{ state: "refund_due" }]);
+    isDown = false;
+  });
+});
