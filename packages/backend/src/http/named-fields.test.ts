@@ -29,6 +29,8 @@ test("a value of the wrong type is refused by every endpoint, and its field name
   const missed: string[] = [];
   let checked = 0;
   for (const { method, path, parameters, body } of description.operations) {
+    // Sign-in takes forms, in which everything is a text, and has a test of its own for odd ones.
+    if (path.startsWith("/api/auth/")) continue;
     const { headers } = path.includes("/admin/") ? staff : customer;
     const filled = path.replace(/\{\w+\}/g, "1");
     const expectNamed = async (field: string, search: string, json: unknown): Promise<void> => {

@@ -65,7 +65,9 @@ export function accountAdapter(
       });
       return token;
     },
-    async useVerificationToken({ identifier, token }) {
+    async useVerificationToken({ identifier, token }: { identifier?: string; token: string }) {
+      // A link that was cut off on its way.
+      if (identifier === undefined) return null;
       const row = await db
         .deleteFrom("single_use_tokens")
         .where("digest", "=", token)

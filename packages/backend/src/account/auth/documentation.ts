@@ -1,4 +1,5 @@
 import { z, type OpenAPIHono } from "@hono/zod-openapi";
+import { refusals } from "../../http/index.ts";
 
 type Registry = OpenAPIHono["openAPIRegistry"];
 type RouteDescription = Parameters<Registry["registerPath"]>[0];
@@ -33,6 +34,18 @@ const url = z
   })
   .openapi("SignInOutcome");
 
+const returnAddress = z
+  .string()
+  .optional()
+  .openapi({
+    description: "Where to go after signing in; its language is the page's.",
+    example: "/en/favorites",
+  });
+const errorQuery = z
+  .string()
+  .optional()
+  .openapi({ description: "What the page is to say, by its name.", example: "SessionRequired" });
+
 const form = {
   csrfToken: z.string().openapi({ description: "From `GET /api/auth/csrf`, with the cookie it set." }),
   callbackUrl: z.string().optional().openapi({
@@ -54,6 +67,9 @@ const provider = z.object({
     .string()
     .openapi({ description: "A key of `GET /api/auth/providers`.", example: "credentials" }),
 });
+
+/** What an outage is answered with, here as everywhere. */
+const failures = refusals();
 
 const signedOrNot: RouteDescription["responses"] = {
   200: json(url, "Done; with `json=true`."),
@@ -96,12 +112,14 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/csrf",
     summary: "A token for the forms",
+    description: "Every form has to bring it, together with the cookie that comes along here.",
     responses: { 200: json(z.object({ csrfToken: z.string() }), "The token; its cookie comes along.") },
   },
   {
     method: "get",
     path: "/providers",
     summary: "The ways to sign in",
+    description: "Password, link by mail, and the providers that this installation is set up for.",
     responses: {
       200: json(
         z.record(
@@ -122,14 +140,16 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/signin",
     summary: "To the sign-in page",
-    request: { query: z.object({ callbackUrl: z.string().optional(), error: z.string().optional() }) },
+    description: "For whoever needs a session and has none: `error=SessionRequired`.",
+    request: { query: z.object({ callbackUrl: returnAddress, error: errorQuery }) },
     responses: { 302: { description: "In the language of `callbackUrl`, with `callbackUrl` and `error`." } },
   },
   {
     method: "get",
     path: "/signin/{provider}",
     summary: "To the sign-in page",
-    request: { params: provider },
+    description: "Following a link signs nobody in.",
+    request: { params: provider, query: z.object({ callbackUrl: returnAddress }) },
     responses: { 302: { description: "A form that posts has to be sent to sign in." } },
   },
   {
@@ -165,12 +185,20 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/callback/{provider}",
     summary: "Back from a provider, or from the link in a mail",
+    description: "A link works once; looking at it with HEAD does not use it up.",
     request: {
       params: provider,
       query: z.object({
-        token: z.string().optional(),
-        email: z.string().optional(),
-        code: z.string().optional(),
+        token: z
+          .string()
+          .optional()
+          .openapi({ description: "From the link in a mail.", example: "Zm9vYmFy" }),
+        email: z
+          .string()
+          .optional()
+          .openapi({ description: "The same.", example: "ayse.yilmaz@example.com" }),
+        code: z.string().optional().openapi({ description: "From a provider.", example: "4/0AX4XfWh" }),
+        state: z.string().optional().openapi({ description: "The same.", example: "eyJhbGciOi" }),
       }),
     },
     responses: { 302: { description: "To `callbackUrl`, or to the sign-in page with `error`." } },
@@ -191,6 +219,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "post",
     path: "/_log",
     summary: "What went wrong in a browser's client",
+    description: "At most 4 KiB, of which only the code is logged.",
     request: body({ level: z.string(), code: z.string(), message: z.string().optional() }),
     responses: { 200: json(z.object({}), "Taken") },
   },
@@ -198,12 +227,14 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/error",
     summary: "To the sign-in page, which says what went wrong",
-    request: { query: z.object({ error: z.string().optional() }) },
+    description: "Where clients go that cannot read the providers.",
+    request: { query: z.object({ error: errorQuery, callbackUrl: returnAddress }) },
     responses: { 302: { description: "With `error`." } },
   },
 ];
 
 /** Puts the endpoints into the OpenAPI document; their handlers are the library's, not made from schemas. */
 export function describeAuthRoutes(registry: Registry): void {
-  for (const one of descriptions) registry.registerPath({ tags, ...one });
+  for (const one of descriptions)
+    registry.registerPath({ tags, ...one, responses: { ...one.responses, ...failures } });
 }
