@@ -1,17 +1,7 @@
-import { randomInt } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
-import {
-  mostSubtotal,
-  orderNumber,
-  orderNumberRandoms,
-  payWithinHours,
-  type OrderAddress,
-  type PaymentType,
-  type Totals,
-} from "@preforma/domain/shop";
+import { mostSubtotal, type OrderAddress, type PaymentType, type Totals } from "@preforma/domain/shop";
 import { digestOf } from "../../account/index.ts";
-import { titleIn } from "../../catalogue/translations.ts";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
 import type { Services } from "../../services.ts";
@@ -21,7 +11,7 @@ import { redeemCoupon } from "../coupon-store.ts";
 import { noticeMail, orderMail } from "../mails.ts";
 import { ShopRefusal } from "../refusal.ts";
 import { findOrder, type OrderRow } from "./store.ts";
-import { takeStock } from "./stock.ts";
+import { insertLines, insertOrder } from "./write.ts";
 
 type Db = Transaction<DatabaseSchema>;
 
@@ -151,95 +141,6 @@ async function addressOf(db: Db, customerId: number, id: number): Promise<OrderA
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   return row ?? null;
-}
-
-async function insertOrder(
-  transaction: Db,
-  { customerId, locale, body }: Submission,
-  cart: PricedCart,
-  totals: Totals,
-  { delivery, invoice }: { delivery: OrderAddress; invoice: OrderAddress },
-): Promise<{ id: number; created_at: string; state: "pending_payment" }> {
-  const customer = await transaction
-    .selectFrom("customers")
-    .select(["name", "surname", "email", "phone"])
-    .where("id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  const now = new Date();
-  const hours = payWithinHours[body.payment_type];
-  const state = "pending_payment" as const;
-  const { id } = await transaction
-    .insertInto("orders")
-    .values({
-      ...totals,
-      number: await freeNumber(transaction, now),
-      customer_id: customerId,
-      state,
-      payment_type: body.payment_type,
-      language_code: locale,
-      customer_name: `${customer.name} ${customer.surname}`.trim(),
-      customer_email: customer.email,
-      customer_phone: customer.phone,
-      coupon_code: cart.coupon?.row.code ?? null,
-      delivery_address: JSON.stringify(delivery),
-      invoice_address: JSON.stringify(invoice),
-      note: body.note,
-      tracking_number: null,
-      terms_accepted_at: now.toISOString(),
-      paid_at: null,
-      expires_at: hours === null ? null : new Date(now.getTime() + hours * 3_600_000).toISOString(),
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, created_at: now.toISOString(), state };
-}
-
-/** A number that no order has yet; of 33 million in a month one is hardly ever drawn twice. */
-async function freeNumber(transaction: Db, now: Date): Promise<string> {
-  for (;;) {
-    const number = orderNumber(
-      now,
-      Array.from({ length: orderNumberRandoms }, () => randomInt(32)),
-    );
-    const taken = await transaction
-      .selectFrom("orders")
-      .select("id")
-      .where("number", "=", number)
-      .executeTakeFirst();
-    if (!taken) return number;
-  }
-}
-
-async function insertLines(
-  transaction: Db,
-  orderId: number,
-  cart: PricedCart,
-  locale: Locale,
-): Promise<void> {
-  const { isTaken, took } = await takeStock(
-    transaction,
-    cart.lines
-      .filter(({ row }) => row.colour === "")
-      .map(({ row }) => ({ productId: row.product_id, quantity: row.quantity })),
-  );
-  if (!isTaken) throw new ShopRefusal("cartBlocked", { showsCart: true });
-  await transaction
-    .insertInto("order_lines")
-    .values(
-      cart.lines.map(({ row, product, shown, unitPriceMinor }) => ({
-        order_id: orderId,
-        product_id: row.product_id,
-        code: product?.code ?? "",
-        title: shown ? titleIn(shown.titles, locale) : "",
-        colour: row.colour === "" ? null : row.colour,
-        quantity: row.quantity,
-        unit_price_minor: unitPriceMinor ?? 0,
-        took_stock: row.colour === "" && took.has(row.product_id) ? (1 as const) : (0 as const),
-      })),
-    )
-    .execute();
 }
 
 function orThrow(order: OrderRow | null): OrderRow {

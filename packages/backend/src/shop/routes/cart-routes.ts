@@ -1,52 +1,27 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { mostPieces, quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
-import {
-  cartLineBodySchema,
-  cartLineChangeSchema,
-  cartMergeSchema,
-  cartTokenSchema,
-} from "@preforma/domain/shop/schema";
-import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
+import { shopTexts } from "@preforma/domain/shop";
+import { cartTokenSchema } from "@preforma/domain/shop/schema";
 import {
   answer,
   answerSchema,
-  idParameter,
   languageOf,
   languageParameter,
   limitRequests,
   refusals,
-  refuse,
   refuseInvalid,
-  refuseWith,
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
-import { priceOf, pricedProducts } from "../cart-pricing.ts";
-import {
-  addLine,
-  clearCart,
-  customerCart,
-  mergeCarts,
-  mostLines,
-  startCart,
-  touchCart,
-} from "../cart-store.ts";
+import { clearCart, startCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
-import { cartHeaders, CartComponent } from "./components.ts";
+import { cartAnswer, CartComponent, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 
-const cartAnswer = (description: string) => ({
-  description,
-  content: { "application/json": { schema: answerSchema(CartComponent) } },
-});
-
 const query = z.object({ languageCode: languageParameter });
-const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
 /** `/carts` and `/cart`: what visitors and customers collect to order. */
 export function cartRoutes(services: Services): OpenAPIHono<AppEnvironment> {
-  const limited = (): [ReturnType<typeof limitRequests>] => [limitRequests(services.limits.changes)];
   const start = createRoute({
     method: "post",
     path: "/carts",
@@ -54,7 +29,7 @@ export function cartRoutes(services: Services): OpenAPIHono<AppEnvironment> {
     summary: "Begin a visitor's cart",
     description:
       "Answers with the token that names the cart from then on. It cannot be guessed and is stored as a digest only. Customers need none: they have a cart of their own.",
-    middleware: limited(),
+    middleware: [limitRequests(services.limits.changes)],
     request: { query },
     responses: {
       201: {
@@ -78,69 +53,13 @@ export function cartRoutes(services: Services): OpenAPIHono<AppEnvironment> {
     request: { query, headers: cartHeaders },
     responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404) },
   });
-  const add = createRoute({
-    method: "post",
-    path: "/cart/lines",
-    tags: ["Cart"],
-    summary: "Put an article in the cart",
-    description:
-      "The same article in the same colour adds up. Quantities are pieces: at least the minimum order, in full cartons; a refusal names the nearest ones. Articles without a price are offered on request.",
-    middleware: limited(),
-    request: {
-      query,
-      headers: cartHeaders,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartLineBodySchema.clone().openapi("CartLineBody", {
-              example: { product_id: 1, quantity: 1080, colour: "RAL 5015" },
-            }),
-          },
-        },
-      },
-    },
-    responses: { 201: cartAnswer("The cart with the line"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
-  });
-  const change = createRoute({
-    method: "put",
-    path: "/cart/lines/{id}",
-    tags: ["Cart"],
-    summary: "Change a line's quantity",
-    description: "Also takes note that its present price was seen: `price_changed` is told no longer.",
-    middleware: limited(),
-    request: {
-      query,
-      headers: cartHeaders,
-      params: lineParameter,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartLineChangeSchema.clone().openapi("CartLineChange", { example: { quantity: 1200 } }),
-          },
-        },
-      },
-    },
-    responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
-  });
-  const remove = createRoute({
-    method: "delete",
-    path: "/cart/lines/{id}",
-    tags: ["Cart"],
-    summary: "Take a line out",
-    description: "Of one's own cart; a line of another cart is answered as if it did not exist.",
-    middleware: limited(),
-    request: { query, headers: cartHeaders, params: lineParameter },
-    responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404, 429) },
-  });
   const empty = createRoute({
     method: "delete",
     path: "/cart",
     tags: ["Cart"],
     summary: "Empty the cart",
     description: "Takes out all lines and the coupon. A visitor's token stays good.",
-    middleware: limited(),
+    middleware: [limitRequests(services.limits.changes)],
     request: { query, headers: cartHeaders },
     responses: { 200: cartAnswer("The empty cart"), ...refusals(400, 401, 404, 429) },
   });
@@ -159,101 +78,6 @@ export function cartRoutes(services: Services): OpenAPIHono<AppEnvironment> {
         ? answer(context, await shownCart(services, languageOf(context), cart.id))
         : refuseUnknownCart(context);
     })
-    .openapi(add, async (context) => {
-      const body = context.req.valid("json");
-      const cart = await meantCart(services, ownerOf(context));
-      if (!cart) return refuseUnknownCart(context);
-      const product = (await pricedProducts(services.db, [body.product_id])).get(body.product_id);
-      if (product?.is_active !== 1 || !services.catalogue().products.has(body.product_id))
-        return refuse(context, 404, "productNotFound");
-      const price = priceOf(product);
-      if (!price) return refuseWith(context, 409, shopTexts("onRequest"));
-      const problem = quantityProblem(body.quantity, product);
-      if (problem) {
-        const texts = quantityComplaint(problem, product);
-        return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
-      }
-      const shown = await shownCart(services, languageOf(context), cart.id);
-      if (shown.totals && shown.totals.currency !== price.currency)
-        return refuseWith(context, 409, shopTexts("otherCurrency", { currency: shown.totals.currency }));
-      const added = await services.db.transaction().execute((transaction) =>
-        addLine(transaction, cart.id, {
-          product_id: body.product_id,
-          colour: body.colour ?? "",
-          quantity: body.quantity,
-          seen_price_minor: price.amountMinor,
-          seen_currency: price.currency,
-        }),
-      );
-      if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { most: mostLines }));
-      if (added === "too_many")
-        return refuseWith(context, 409, shopTexts("quantityTooLarge", { most: mostPieces }));
-      return tell(
-        context,
-        201,
-        shopTexts("lineAdded"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
-    })
-    .openapi(change, async (context) => {
-      const { id } = context.req.valid("param");
-      const { quantity } = context.req.valid("json");
-      const cart = await meantCart(services, ownerOf(context));
-      if (!cart) return refuseUnknownCart(context);
-      const line = await services.db
-        .selectFrom("cart_lines")
-        .select(["id", "product_id"])
-        .where("id", "=", id)
-        .where("cart_id", "=", cart.id)
-        .executeTakeFirst();
-      if (!line) return refuseWith(context, 404, shopTexts("lineNotFound"));
-      const product = (await pricedProducts(services.db, [line.product_id])).get(line.product_id);
-      if (!product) return refuseWith(context, 409, shopTexts("issueWithdrawn"));
-      const problem = quantityProblem(quantity, product);
-      if (problem) {
-        const texts = quantityComplaint(problem, product);
-        return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
-      }
-      const price = priceOf(product);
-      await services.db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable("cart_lines")
-          .set({
-            quantity,
-            ...(price ? { seen_price_minor: price.amountMinor, seen_currency: price.currency } : {}),
-          })
-          .where("id", "=", id)
-          .where("cart_id", "=", cart.id)
-          .execute();
-        await touchCart(transaction, cart.id);
-      });
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
-    })
-    .openapi(remove, async (context) => {
-      const cart = await meantCart(services, ownerOf(context));
-      if (!cart) return refuseUnknownCart(context);
-      const removed = await services.db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom("cart_lines")
-          .where("id", "=", context.req.valid("param").id)
-          .where("cart_id", "=", cart.id)
-          .executeTakeFirst();
-        if (numDeletedRows > 0n) await touchCart(transaction, cart.id);
-        return numDeletedRows > 0n;
-      });
-      if (!removed) return refuseWith(context, 404, shopTexts("lineNotFound"));
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
-    })
     .openapi(empty, async (context) => {
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
@@ -265,50 +89,4 @@ export function cartRoutes(services: Services): OpenAPIHono<AppEnvironment> {
         await shownCart(services, languageOf(context), cart.id),
       );
     });
-}
-
-/** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
-export function cartMergeRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
-  const merge = createRoute({
-    method: "post",
-    path: "/cart/merge",
-    tags: ["Cart"],
-    summary: "Bring a visitor's cart along",
-    description:
-      "Puts what a visitor collected before signing in into the customer's cart. Of an article that both hold the larger quantity stays. The token is worth nothing afterwards; a repeated call is answered with 404.",
-    security: [{ bearer: [] }],
-    middleware: [requireCustomer, limitRequests(services.limits.signIn)] as const,
-    request: {
-      query,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartMergeSchema
-              .clone()
-              .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
-          },
-        },
-      },
-    },
-    responses: { 200: cartAnswer("The customer's cart"), ...refusals(400, 401, 404, 413, 415, 429) },
-  });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
-    merge,
-    async (context) => {
-      const { customerId } = context.get("actor");
-      const { token } = context.req.valid("json");
-      const merged = await services.db
-        .transaction()
-        .execute((transaction) => mergeCarts(transaction, token, customerId));
-      if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
-      const cart = await customerCart(services.db, customerId);
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
-    },
-  );
 }

@@ -2,7 +2,6 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
 import { couponBodySchema } from "@preforma/domain/shop/schema";
 import {
-  answerSchema,
   languageOf,
   languageParameter,
   limitRequests,
@@ -16,7 +15,7 @@ import type { Services } from "../../services.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { touchCart } from "../cart-store.ts";
 import { couponByKey } from "../coupon-store.ts";
-import { CartComponent, cartHeaders } from "./components.ts";
+import { cartAnswer, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
@@ -44,10 +43,7 @@ export function couponRoutes(services: Services): OpenAPIHono<AppEnvironment> {
       },
     },
     responses: {
-      200: {
-        description: "The cart with the coupon",
-        content: { "application/json": { schema: answerSchema(CartComponent) } },
-      },
+      200: cartAnswer("The cart with the coupon"),
       ...refusals(400, 401, 404, 409, 413, 415, 429),
     },
   });
@@ -60,10 +56,7 @@ export function couponRoutes(services: Services): OpenAPIHono<AppEnvironment> {
     middleware: [limitRequests(services.limits.changes)],
     request: { query, headers: cartHeaders },
     responses: {
-      200: {
-        description: "The cart without it",
-        content: { "application/json": { schema: answerSchema(CartComponent) } },
-      },
+      200: cartAnswer("The cart without it"),
       ...refusals(400, 401, 404, 429),
     },
   });

@@ -2,7 +2,9 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import { adminOrderRoutes } from "./admin-order-routes.ts";
-import { cartMergeRoutes, cartRoutes } from "./cart-routes.ts";
+import { cartLineRoutes } from "./cart-line-routes.ts";
+import { cartMergeRoutes } from "./cart-merge-routes.ts";
+import { cartRoutes } from "./cart-routes.ts";
 import { couponRoutes } from "./coupon-routes.ts";
 import { orderRoutes } from "./order-routes.ts";
 
@@ -10,6 +12,7 @@ import { orderRoutes } from "./order-routes.ts";
 export function shopRoutes(services: Services): OpenAPIHono<AppEnvironment> {
   const routes = new OpenAPIHono<AppEnvironment>();
   routes.route("/", cartRoutes(services));
+  routes.route("/", cartLineRoutes(services));
   routes.route("/", couponRoutes(services));
   routes.route("/", cartMergeRoutes(services));
   routes.route("/", orderRoutes(services));

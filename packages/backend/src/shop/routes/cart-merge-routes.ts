@@ -1,0 +1,65 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { shopTexts } from "@preforma/domain/shop";
+import { cartMergeSchema } from "@preforma/domain/shop/schema";
+import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
+import {
+  languageOf,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { customerCart, mergeCarts } from "../cart-store.ts";
+import { cartAnswer } from "./components.ts";
+import { shownCart } from "./carts.ts";
+
+const query = z.object({ languageCode: languageParameter });
+
+/** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
+export function cartMergeRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const merge = createRoute({
+    method: "post",
+    path: "/cart/merge",
+    tags: ["Cart"],
+    summary: "Bring a visitor's cart along",
+    description:
+      "Puts what a visitor collected before signing in into the customer's cart. Of an article that both hold the larger quantity stays. The token is worth nothing afterwards; a repeated call is answered with 404.",
+    security: [{ bearer: [] }],
+    middleware: [requireCustomer, limitRequests(services.limits.signIn)] as const,
+    request: {
+      query,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: cartMergeSchema
+              .clone()
+              .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
+          },
+        },
+      },
+    },
+    responses: { 200: cartAnswer("The customer's cart"), ...refusals(400, 401, 404, 413, 415, 429) },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
+    merge,
+    async (context) => {
+      const { customerId } = context.get("actor");
+      const { token } = context.req.valid("json");
+      const merged = await services.db
+        .transaction()
+        .execute((transaction) => mergeCarts(transaction, token, customerId));
+      if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
+      const cart = await customerCart(services.db, customerId);
+      return tell(
+        context,
+        200,
+        shopTexts("cartChanged"),
+        await shownCart(services, languageOf(context), cart.id),
+      );
+    },
+  );
+}
