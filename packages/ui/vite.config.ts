@@ -31,7 +31,11 @@ export default defineConfig({
         preserveModulesRoot: "src",
         entryFileNames: "[name].js",
         assetFileNames: ({ names: [name = ""] }) =>
-          name.endsWith(".woff2") ? "fonts/[name][extname]" : "[name][extname]",
+          name.endsWith(".woff2")
+            ? "fonts/[name][extname]"
+            : name.endsWith(".avif")
+              ? "flags/[name][extname]"
+              : "[name][extname]",
       },
     },
   },

@@ -58,11 +58,12 @@ function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string[]> {
     if (file.endsWith(".css")) {
       const css = String(output.source)
         .replaceAll(/^@layer (theme|ui|site);\n/gm, "")
-        .replaceAll("./fonts/", "../../fonts/");
+        .replaceAll("./fonts/", "../../fonts/")
+        .replaceAll("./flags/", "../../flags/");
       if (css.trim() !== "") rules.set(own(file), [...(rules.get(own(file)) ?? []), css]);
     }
-    // Fonts are published where they lie in the sources, once.
-    if (file.endsWith(".css") || file.endsWith(".woff2")) delete bundle[file];
+    // Fonts and flags are published where they lie in the sources, once.
+    if (/\.(?:css|woff2|avif)$/.test(file)) delete bundle[file];
   }
   return rules;
 }
