@@ -23,6 +23,8 @@ export const measuringASample: DemoEntry<"blog"> = {
 <h2>Kapakla birlikte denemek</h2>
 <p>Kapatma torku için kaba kural, milimetre olarak kapak çapının yarısı kadar inç-libredir: 28 mm kapakta 14 inç-libre, yani 1,6 Nm. Kapatın, 24 saat bekletin, açma torkunu ölçün; kapatma değerinin yüzde 40–70’i olağandır. Sonra renkli suyla doldurulmuş şişeyi kâğıt havlu üzerinde bir gece yan yatırın: leke yalan söylemez.</p>
 <p>Düşme denemesinde nominal hacimde dolu şişe 1,2 metreden beton zemine bırakılır: tabanı, yanı ve taban köşesi üzerine birer kez. HDPE bidonu bir de 4 °C’ta deneyin; soğukta darbe dayanımı düşer.</p>
+<h2>Seri geldiğinde kaç şişe ölçmeli?</h2>
+<p>Numunede beş şişe yeter, seride yetmez. Mal kabulde ISO 2859-1’in S-3 özel düzeyi pratik bir ölçüdür: 3.201–10.000 adetlik partiden rastgele 20 şişe alınır. Ağız ve sızdırmazlık gibi kritik ölçülerde (AQL 0,65) hiçbir şişe sınır dışında olmamalıdır; görünüm gibi ikincil kusurlarda (AQL 2,5) bir şişeye izin verilir. Şişeleri tek koliden değil, paletin farklı katlarından seçin ve koli etiketindeki parti numarasını not edin. Aynı göz numarası hep aynı kusuru veriyorsa sorun süreçte değil, o kalıp gözündedir.</p>
 <h2>Sonucu nasıl bildirmeli?</h2>
 <p>“Şişe küçük geldi” yerine tek satırlık bir çizelge işi haftalarca kısaltır: ürün kodu, göz numarası, ölçü, beklenen, bulunan, kullanılan araç. Çizimi <a href="/urun">ürün sayfasından</a> açabilir, farkı üzerine işaretleyip bize gönderebilirsiniz. Ölçtüğünüz şişeleri de atmayın; seri geldiğinde karşılaştırma numunesi olarak işinize yarar.</p>`,
     },
@@ -41,6 +43,8 @@ export const measuringASample: DemoEntry<"blog"> = {
 <h2>Trying it with the closure</h2>
 <p>As a rule of thumb, application torque in inch-pounds is half the cap diameter in millimetres: 14 in·lb, or 1.6 Nm, for a 28 mm cap. Apply it, wait 24 hours and measure the removal torque; 40 to 70% of the applied value is normal. Then fill the bottle with dyed water and leave it on its side on a paper towel overnight. Stains do not lie.</p>
 <p>In a drop test a bottle filled to its nominal volume falls 1.2 m onto concrete, once each on its base, its side and its base corner. With HDPE jerrycans repeat it at 4 °C, since impact strength falls in the cold.</p>
+<h2>How many when the series arrives?</h2>
+<p>Five bottles do for a sample but not for a series. At goods-in, special level S-3 of ISO 2859-1 is practical: 20 bottles at random from a lot of 3,201 to 10,000. For neck and leakage (AQL 0.65) none may fail, for looks (AQL 2.5) one may. Take them from different layers of the pallet and note the batch number.</p>
 <h2>How to report what you found</h2>
 <p>Instead of “the bottle is too small”, one line saves weeks: product code, cavity number, dimension, expected, found, tool used. Open the drawing on the <a href="/en/products">product page</a>, mark the difference and send it to us. And keep the bottles you have measured; when the series arrives they are your reference.</p>`,
     },
@@ -59,6 +63,8 @@ export const measuringASample: DemoEntry<"blog"> = {
 <h2>Проба с крышкой</h2>
 <p>Простое правило: момент закрытия в дюйм-фунтах равен половине диаметра крышки в миллиметрах. Для 28 мм это 14 дюйм-фунтов, то есть 1,6 Н·м. Закройте, подождите сутки и измерьте момент открывания: 40–70\u00a0% от момента закрытия — норма. Затем налейте подкрашенную воду и положите бутылку на ночь набок на бумажное полотенце: пятно не обманет.</p>
 <p>В испытании на падение бутылку с номинальным объёмом роняют с 1,2 м на бетон: на дно, на бок и на угол дна, по одному разу. Канистры из ПНД проверьте ещё и при 4\u00a0°C: на холоде ударная прочность снижается.</p>
+<h2>Сколько измерять, когда придёт серия</h2>
+<p>Для образца довольно пяти бутылок, для серии — нет. При приёмке удобен специальный уровень S-3 по ISO 2859-1: из партии 3201–10\u00a0000 штук берут 20 наугад. По горловине и герметичности (AQL 0,65) не должна выпасть ни одна, по внешнему виду (AQL 2,5) допустима одна. Берите из разных рядов паллеты и запишите номер партии с этикетки.</p>
 <h2>Как сообщить результат</h2>
 <p>Вместо «бутылка маловата» недели сэкономит одна строка: артикул, номер гнезда, размер, ожидалось, получено, чем измеряли. Откройте чертёж на <a href="/ru/produkty">странице изделия</a>, отметьте расхождение и пришлите нам. Измеренные бутылки сохраните: когда придёт серия, они станут эталоном.</p>`,
     },
@@ -77,6 +83,8 @@ export const measuringASample: DemoEntry<"blog"> = {
 <h2>L’essai avec le bouchon</h2>
 <p>Règle simple\u00a0: le couple de vissage en livres-pouces vaut la moitié du diamètre du bouchon en millimètres, soit 14 livres-pouces, ou 1,6 Nm, pour 28 mm. Vissez, attendez 24 heures, mesurez le dévissage\u00a0; 40 à 70\u00a0% de la valeur de départ est normal. Remplissez ensuite d’eau colorée et couchez le flacon une nuit sur un essuie-tout\u00a0: une tache ne ment pas.</p>
 <p>Pour l’essai de chute, le flacon rempli au volume nominal tombe de 1,2 m sur du béton, une fois sur le fond, une fois sur le flanc, une fois sur l’angle. Répétez-le à 4\u00a0°C pour les bidons en PEHD\u00a0: le froid réduit la tenue au choc.</p>
+<h2>Combien en mesurer à l’arrivée de la série\u00a0?</h2>
+<p>Cinq flacons suffisent pour un échantillon, non pour une série. À la réception, le niveau spécial S-3 de l’ISO 2859-1 est commode\u00a0: 20 flacons pris au hasard dans un lot de 3\u00a0201 à 10\u00a0000. Pour la bague et l’étanchéité (NQA 0,65), aucun ne doit échouer\u00a0; pour l’aspect (NQA 2,5), un seul. Prélevez sur plusieurs couches de la palette.</p>
 <h2>Rendre compte</h2>
 <p>Plutôt que «\u00a0le flacon est trop petit\u00a0», une seule ligne épargne des semaines\u00a0: référence, empreinte, cote, attendu, trouvé, outil. Ouvrez le plan sur la <a href="/fr/produits">page du produit</a>, notez-y l’écart et envoyez-le-nous. Gardez aussi les flacons mesurés\u00a0; à l’arrivée de la série, ils serviront de témoins.</p>`,
     },
@@ -95,6 +103,8 @@ export const measuringASample: DemoEntry<"blog"> = {
 <h2>التجربة مع الغطاء</h2>
 <p>القاعدة التقريبية أن عزم الإغلاق بوحدة البوصة رطل يساوي نصف قيمة القطر بالمليمتر: فهو لغطاء 28 مم 14 بوصة رطل، أي 1.6 نيوتن متر. أغلقوا وانتظروا 24 ساعة ثم قيسوا عزم الفتح؛ والطبيعي أن يكون بين 40 و70% من عزم الإغلاق. بعد ذلك عبئوا القارورة بماء ملون واتركوها ليلة على جنبها فوق منشفة ورقية، فالبقعة لا تكذب.</p>
 <p>في اختبار السقوط تُسقط القارورة المعبأة بسعتها الاسمية من ارتفاع 1.2 م على الخرسانة: مرة على القاع ومرة على الجانب ومرة على زاوية القاع. وكرروا ذلك لجراكن HDPE عند 4 درجات مئوية، فمقاومة الصدمات تنخفض في البرد.</p>
+<h2>كم قارورة تُقاس عند وصول الكمية؟</h2>
+<p>تكفي خمس قوارير للعينة ولا تكفي للكمية. وعند الاستلام يُستحسن المستوى الخاص <bdi dir="ltr">S-3</bdi> من معيار <bdi dir="ltr">ISO 2859-1</bdi>: تؤخذ 20 قارورة عشوائيًا من دفعة بين 3,201 و10,000 قطعة. في الفوهة والإحكام (حد القبول 0.65) لا يُقبل أي إخفاق، وفي المظهر (حد القبول 2.5) تُقبل واحدة. خذوها من طبقات مختلفة من المنصة.</p>
 <h2>كيف تبلغوننا بالنتيجة</h2>
 <p>بدلًا من «القارورة صغيرة» يوفر سطر واحد أسابيع: رمز المنتج ورقم التجويف والقياس والمتوقع والموجود والأداة. افتحوا الرسم في <a href="/ar/products">صفحة المنتج</a> وحددوا عليه الفرق وأرسلوه إلينا. واحتفظوا بالقوارير المقيسة لتكون مرجعًا عند وصول الكمية.</p>`,
     },
@@ -113,6 +123,8 @@ export const measuringASample: DemoEntry<"blog"> = {
 <h2>Probe mit dem Verschluss</h2>
 <p>Faustregel: Das Schließmoment in inch-pound ist halb so groß wie der Kappendurchmesser in Millimetern, bei 28 mm also 14 in·lb oder 1,6 Nm. Schließen, 24 Stunden warten, Öffnungsmoment messen; 40 bis 70\u00a0% des Schließmoments sind normal. Füllen Sie dann gefärbtes Wasser ein und legen Sie die Flasche über Nacht auf Küchenpapier. Ein Fleck lügt nicht.</p>
 <p>Bei der Fallprüfung fällt die bis zum Nennvolumen gefüllte Flasche aus 1,2 m auf Beton, je einmal auf Boden, Seite und Bodenkante. Wiederholen Sie das bei HDPE-Kanistern mit 4\u00a0°C, denn in der Kälte sinkt die Schlagzähigkeit.</p>
+<h2>Wie viele messen, wenn die Serie kommt?</h2>
+<p>Für ein Muster genügen fünf Flaschen, für die Serie nicht. Im Wareneingang bewährt sich das Sonderniveau S-3 nach ISO 2859-1: 20 zufällig gezogene Flaschen aus einem Los von 3.201 bis 10.000. Bei Mündung und Dichtheit (AQL 0,65) darf keine ausfallen, beim Aussehen (AQL 2,5) eine. Ziehen Sie aus verschiedenen Lagen der Palette.</p>
 <h2>Das Ergebnis mitteilen</h2>
 <p>Statt „die Flasche ist zu klein“ spart eine Zeile Wochen: Artikelnummer, Kavität, Maß, Soll, Ist, Messmittel. Öffnen Sie die Zeichnung auf der <a href="/de/produkte">Artikelseite</a>, tragen Sie die Abweichung ein und schicken Sie sie uns. Heben Sie die gemessenen Flaschen auf; kommt die Serie, sind sie Ihr Vergleich.</p>`,
     },

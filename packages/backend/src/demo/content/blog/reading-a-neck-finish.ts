@@ -11,7 +11,7 @@ export const readingANeckFinish: DemoEntry<"blog"> = {
     tr: {
       title: "28/410 ne demek? Ağız ölçüsünü okumak",
       summary: "İlk sayı çapı, ikincisi diş biçimini söyler. İkisi de tutmadıkça kapak sızdırır.",
-      body: `<p>Bir kapağın bir şişeye uyup uymadığını iki sayı söyler. <strong>28/410</strong> yazımında ilk sayı, dişin dış çapının milimetre olarak anma değeridir; ikinci sayı dişin biçimini, tur sayısını ve ağız yüksekliğini belirleyen standarttır. İki sayı da aynıysa kapak uyar. Biri farklıysa “neredeyse uyar”, sahada sızıntı demektir.</p>
+      body: `<p>Bir kapağın bir şişeye uyup uymadığını iki sayı söyler. <strong>28/410</strong> yazımında ilk sayı, dişin dış çapının milimetre olarak anma değeridir; ikinci sayı dişin biçimini, tur sayısını ve ağız yüksekliğini belirleyen standarttır. İki sayı da aynıysa kapak uyar. Biri farklıysa “neredeyse uyar” demek, depo ile raf arasında bir yerde sızıntı demektir.</p>
 <h2>Anma çapı ölçülen çap değildir</h2>
 <p>Kumpasla 28 mm’lik bir ağzı ölçen herkes önce şaşırır: gösterge 27,1 ile 27,6 arasında durur. Anma değeri yuvarlatılmıştır; standart asıl ölçüleri harflerle verir. Çizimlerde göreceğiniz beş harf şunlardır:</p>
 <dl><dt>T</dt><dd>Dişin dış çapı; kumpasla ilk ölçülen değer.</dd><dt>E</dt><dd>Diş dibindeki gövde çapı; T ile farkı diş derinliğini verir.</dd><dt>I</dt><dd>Ağız içi en küçük çap; dolum nozulu ve pompa hortumu buradan geçer.</dd><dt>H</dt><dd>Ağız üstünden omuza kadar yükseklik; 400, 410 ve 415’i ayıran ölçü.</dd><dt>S</dt><dd>Ağız üstünden ilk dişin başına olan mesafe; conta baskısını belirler.</dd></dl>

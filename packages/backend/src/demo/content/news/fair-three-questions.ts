@@ -15,7 +15,7 @@ export const fairThreeQuestions: DemoEntry<"news"> = {
 <h2>“Kaç adetten özel renk yapıyorsunuz?”</h2>
 <p>Belirleyici olan adet değil, makineyi temizlemek için harcanan malzemedir. Küçük bir şişede birkaç koli, büyük bidonda bir palet makul bir başlangıç olur. Ürün kodunu ve rengi yazarsanız hesabı birlikte yaparız.</p>
 <h2>“Geri dönüştürülmüş malzeme gıdaya uygun mu?”</h2>
-<p>Yalnızca onaylı bir geri dönüşüm sürecinden gelen ve belgesi bulunan rPET için evet diyebiliriz; geri dönüştürülmüş HDPE’yi gıda dışı ürünlerde öneriyoruz.</p>`,
+<p>Yalnızca onaylı bir geri dönüşüm sürecinden gelen ve belgesi bulunan rPET için evet diyebiliriz; geri dönüştürülmüş HDPE’yi gıda dışı ürünlerde öneriyoruz. Gıda ile temas eden kendi ürünlerimizde yalnızca orijinal reçine kullanıyoruz.</p>`,
     },
     en: {
       title: "Three questions we heard most at the packaging fair",
@@ -27,7 +27,7 @@ export const fairThreeQuestions: DemoEntry<"news"> = {
 <h2>“From what quantity do you make my colour?”</h2>
 <p>It is less a matter of pieces than of the material used to purge the machine. For a small bottle a few cartons can make sense, for a large jerrycan a pallet. Send the product code and the shade, and we will work it out together.</p>
 <h2>“Is recycled material safe for food?”</h2>
-<p>We say yes only to rPET from an authorised recycling process, with the papers to prove it. Recycled HDPE we recommend for non-food products.</p>`,
+<p>We say yes only to rPET from an authorised recycling process, with the papers to prove it. Recycled HDPE we recommend for non-food products. What we declare for food ourselves is made of virgin resin only.</p>`,
     },
     ru: {
       title: "Три вопроса, которые чаще всего звучали на выставке упаковки",
@@ -39,7 +39,7 @@ export const fairThreeQuestions: DemoEntry<"news"> = {
 <h2>«С какого количества вы делаете свой цвет?»</h2>
 <p>Решает не столько тираж, сколько материал, который уходит на промывку машины. Для небольшого флакона разумны уже несколько коробок, для большой канистры — паллета. Пришлите артикул и оттенок, посчитаем вместе.</p>
 <h2>«Годится ли вторичное сырьё для пищевых продуктов?»</h2>
-<p>«Да» мы говорим только о вторичном ПЭТ, полученном по разрешённому процессу и подтверждённом документами. Вторичный ПНД рекомендуем для непищевых продуктов.</p>`,
+<p>«Да» мы говорим только о вторичном ПЭТ, полученном по разрешённому процессу и подтверждённом документами. Вторичный ПНД рекомендуем для непищевых продуктов. Наша собственная тара для пищи — только из первичного сырья.</p>`,
     },
     fr: {
       title: "Les trois questions les plus entendues au salon de l’emballage",
@@ -51,7 +51,7 @@ export const fairThreeQuestions: DemoEntry<"news"> = {
 <h2>«\u00a0À partir de quelle quantité faites-vous ma couleur\u00a0?\u00a0»</h2>
 <p>Ce n’est pas tant le nombre de pièces qui compte que la matière perdue à purger la machine. Pour un petit flacon, quelques cartons se justifient\u00a0; pour un grand bidon, une palette. Envoyez la référence et la teinte, nous ferons le calcul ensemble.</p>
 <h2>«\u00a0La matière recyclée convient-elle à l’alimentaire\u00a0?\u00a0»</h2>
-<p>Nous ne répondons oui que pour un rPET issu d’un procédé autorisé et documenté. Le PEHD recyclé, nous le conseillons pour le non alimentaire.</p>`,
+<p>Nous ne répondons oui que pour un rPET issu d’un procédé autorisé et documenté. Le PEHD recyclé, nous le conseillons pour le non alimentaire. Nos propres articles déclarés pour l’alimentaire sont en résine vierge uniquement.</p>`,
     },
     ar: {
       title: "أكثر ثلاثة أسئلة سمعناها في معرض التغليف",
@@ -63,7 +63,7 @@ export const fairThreeQuestions: DemoEntry<"news"> = {
 <h2>«ما أقل كمية للإنتاج بلون خاص؟»</h2>
 <p>ليست العبرة بعدد القطع بقدر ما هي بالمادة المستهلكة في تنظيف الماكينة. للقارورة الصغيرة تكفي بضعة كراتين، وللجركن الكبير منصة واحدة. أرسلوا رمز المنتج ودرجة اللون لنحسبها معًا.</p>
 <h2>«هل تصلح المادة المعاد تدويرها للأغذية؟»</h2>
-<p>نقول نعم فقط لمادة <bdi dir="ltr">rPET</bdi> الصادرة عن عملية تدوير مرخّصة ومعها وثائقها. أما HDPE المعاد تدويره فننصح به للمنتجات غير الغذائية.</p>`,
+<p>نقول نعم فقط لمادة <bdi dir="ltr">rPET</bdi> الصادرة عن عملية تدوير مرخّصة ومعها وثائقها. أما HDPE المعاد تدويره فننصح به للمنتجات غير الغذائية. وما نعلن صلاحيته للأغذية من منتجاتنا مصنوع من خامة بكر فقط.</p>`,
     },
     de: {
       title: "Drei Fragen, die wir auf der Verpackungsmesse am häufigsten hörten",
@@ -75,7 +75,7 @@ export const fairThreeQuestions: DemoEntry<"news"> = {
 <h2>„Ab welcher Menge fertigen Sie meine Farbe?“</h2>
 <p>Entscheidend ist weniger die Stückzahl als das Material, das zum Spülen der Maschine draufgeht. Bei einer kleinen Flasche lohnen schon einige Kartons, beim großen Kanister eine Palette. Nennen Sie Artikelnummer und Farbton, dann rechnen wir gemeinsam.</p>
 <h2>„Ist Rezyklat für Lebensmittel geeignet?“</h2>
-<p>Ja sagen wir nur zu rPET aus einem zugelassenen Verfahren, mit den Papieren dazu. Rezykliertes HDPE empfehlen wir für Non-Food.</p>`,
+<p>Ja sagen wir nur zu rPET aus einem zugelassenen Verfahren, mit den Papieren dazu. Rezykliertes HDPE empfehlen wir für Non-Food. Was wir selbst für Lebensmittel erklären, besteht ausschließlich aus Neuware.</p>`,
     },
   },
 };

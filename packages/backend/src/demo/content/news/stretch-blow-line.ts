@@ -26,8 +26,8 @@ export const stretchBlowLine: DemoEntry<"news"> = {
     ru: {
       title: "В Чорлу запущена новая линия выдува с вытяжкой",
       summary:
-        "Восьмигнёздная линия выпускает до 14 000 бутылок 0,5 л в час и возвращает в работу часть воздуха высокого давления.",
-      body: `<p>На заводе в Чорлу начала работу линейная восьмигнёздная линия выдува ПЭТ с вытяжкой (ISBM). Она рассчитана на объёмы от 250 мл до 2 л и преформы с горловиной PCO 1881; на бутылке для воды 0,5 л выпускает до 14 000 штук в час.</p>
+        "Восьмигнёздная линия выпускает до 14\u00a0000 бутылок 0,5 л в час и возвращает в работу часть воздуха высокого давления.",
+      body: `<p>На заводе в Чорлу начала работу линейная восьмигнёздная линия выдува ПЭТ с вытяжкой (ISBM). Она рассчитана на объёмы от 250 мл до 2 л и преформы с горловиной PCO 1881; на бутылке для воды 0,5 л выпускает до 14\u00a0000 штук в час.</p>
 <h2>Что изменилось</h2>
 <ul><li><strong>Возврат воздуха.</strong> Выдув идёт при 35 бар; часть воздуха, который раньше сбрасывался, теперь работает на предварительном выдуве. Нагрузка на компрессоры снижается примерно на треть.</li><li><strong>Толщина стенки.</strong> Бутылки из каждого гнезда измеряются инфракрасным датчиком на трёх высотах; вышедшие за допуск сразу отбраковываются.</li><li><strong>Смена форм.</strong> Быстроразъёмные соединения сократили переналадку со смены до двух часов.</li></ul>
 <p>Больше всего от этого выигрывают малые партии: ради заказа в вашем цвете линию больше не нужно останавливать на день.</p>`,
@@ -35,8 +35,8 @@ export const stretchBlowLine: DemoEntry<"news"> = {
     fr: {
       title: "Une nouvelle ligne d’étirage-soufflage tourne à Çorlu",
       summary:
-        "La ligne ISBM à huit empreintes produit jusqu’à 14 000 bouteilles de 50 cl à l’heure et récupère une partie de l’air haute pression.",
-      body: `<p>Une ligne linéaire d’étirage-soufflage (ISBM) à huit empreintes est entrée en production dans notre usine de Çorlu. Elle couvre de 250 ml à 2 litres sur des préformes PCO 1881 et atteint 14 000 bouteilles à l’heure en 50 cl.</p>
+        "La ligne ISBM à huit empreintes produit jusqu’à 14\u00a0000 bouteilles de 50 cl à l’heure et récupère une partie de l’air haute pression.",
+      body: `<p>Une ligne linéaire d’étirage-soufflage (ISBM) à huit empreintes est entrée en production dans notre usine de Çorlu. Elle couvre de 250 ml à 2 litres sur des préformes PCO 1881 et atteint 14\u00a0000 bouteilles à l’heure en 50 cl.</p>
 <h2>Ce qui change</h2>
 <ul><li><strong>Récupération d’air\u00a0:</strong> le soufflage se fait à 35 bars\u00a0; une partie de l’air autrefois rejeté assure désormais le présoufflage. La charge des compresseurs baisse d’environ un tiers.</li><li><strong>Épaisseur de paroi\u00a0:</strong> les bouteilles de chaque empreinte sont mesurées par infrarouge à trois hauteurs\u00a0; celles hors tolérance sont écartées aussitôt.</li><li><strong>Changement de moule\u00a0:</strong> grâce aux raccords rapides, passer d’une contenance à l’autre prend deux heures environ au lieu d’un poste.</li></ul>
 <p>Ce sont les petites séries qui y gagnent le plus\u00a0: une fabrication dans votre couleur n’immobilise plus la ligne une journée.</p>`,
