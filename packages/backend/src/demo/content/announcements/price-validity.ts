@@ -35,7 +35,7 @@ export const priceValidity: DemoEntry<"announcements"> = {
         "Le prix du catalogue vaut au moment de la commande et n’est pas relevé ensuite. Un devis nous engage jusqu’à la date qu’il porte.",
       body: `<p>Le prix des résines peut varier en cours de mois\u00a0; voici donc, une fois encore, ce que valent nos prix et pour combien de temps.</p>
 <ul><li><strong>Le prix du catalogue</strong> s’entend à la pièce, hors taxes, tel qu’affiché au moment de la commande. Une fois celle-ci confirmée, il ne change plus.</li><li><strong>Un devis écrit</strong> nous engage jusqu’à la date qu’il porte, même si la résine augmente entre-temps.</li><li><strong>Dans une commande cadre</strong>, le prix suit l’indice de résine cité au contrat, et seulement pour les appels suivants.</li><li><strong>Teinte spéciale et impression</strong> ne sont pas comprises\u00a0; le devis les détaille sur des lignes distinctes.</li></ul>
-<p>S’il vous reste une ancienne liste, ne l’utilisez plus\u00a0: seuls font foi le prix du <a href="/fr/produits">catalogue</a> du jour ou un devis encore valable.</p>`,
+<p>S’il vous reste une ancienne liste, ne l’utilisez plus\u00a0: seul fait foi le prix du <a href="/fr/produits">catalogue</a> du jour, ou un devis encore valable.</p>`,
     },
     ar: {
       title: "ما مدة سريان أسعار الكتالوج؟",

@@ -50,7 +50,7 @@ export const publicHolidays: DemoEntry<"announcements"> = {
       summary:
         "An türkischen Feiertagen sind Büro und Lager geschlossen, am Vortag wird bis 12 Uhr verladen. Die Produktion läuft weiter.",
       body: `<p>An gesetzlichen und religiösen Feiertagen in der Türkei bleiben unsere Büros und das Lager Çorlu geschlossen. Am Vortag eines Festes und an halben Feiertagen wird der letzte Lkw um 12 Uhr beladen. Das Werk arbeitet in Schichten weiter, damit die Werkzeuge nicht auskühlen; ausgegeben wird nichts.</p>
-<table><caption>Zeiten nach türkischer Uhr</caption><thead><tr><th scope="col">Tag</th><th scope="col">Verkauf</th><th scope="col">Verladung</th></tr></thead><tbody><tr><th scope="row">Montag bis Freitag</th><td>9–18 Uhr</td><td>9–17 Uhr</td></tr><tr><th scope="row">Samstag</th><td>9–12 Uhr</td><td>nach Termin</td></tr><tr><th scope="row">Vortag, halber Feiertag</th><td>9–12 Uhr</td><td>9–12 Uhr</td></tr><tr><th scope="row">Feiertag</th><td>geschlossen</td><td>geschlossen</td></tr></tbody></table>
+<table><caption>Zeiten in türkischer Ortszeit</caption><thead><tr><th scope="col">Tag</th><th scope="col">Verkauf</th><th scope="col">Verladung</th></tr></thead><tbody><tr><th scope="row">Montag bis Freitag</th><td>9–18 Uhr</td><td>9–17 Uhr</td></tr><tr><th scope="row">Samstag</th><td>9–12 Uhr</td><td>nach Termin</td></tr><tr><th scope="row">Vortag, halber Feiertag</th><td>9–12 Uhr</td><td>9–12 Uhr</td></tr><tr><th scope="row">Feiertag</th><td>geschlossen</td><td>geschlossen</td></tr></tbody></table>
 <p>Ladetermine in der Woche vor einem Fest sind früh vergeben. Bitte bestellen Sie mindestens zehn Arbeitstage vorher und nennen Sie uns am Vortag das Kennzeichen.</p>`,
     },
   },

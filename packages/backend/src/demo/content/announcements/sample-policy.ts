@@ -8,7 +8,7 @@ export const samplePolicy: DemoEntry<"announcements"> = {
     tr: {
       title: "Numune gönderiminde yeni düzen",
       summary:
-        "Stok renklerden ürün başına beş adede kadar numune ücretsizdir; kargo alıcı öder. Her kutuda uyumlu kapak ve ölçü kâğıdı var.",
+        "Stok renklerden ürün başına beş adede kadar numune ücretsizdir, kargo ücreti alıcıya aittir. Her kutuda uyumlu kapak ve ölçü kâğıdı var.",
       body: `<p>Numune taleplerini daha hızlı karşılamak için düzenimizi yeniledik. Kurallar kısa:</p>
 <ul><li>Stok renklerde ürün başına beş adede kadar numune ücretsizdir, kargo alıcıya aittir.</li><li>Numune kutusunda uyumlu kapak ya da pompa ve ölçü kâğıdı (ağız, ağırlık, silme hacim) bulunur.</li><li>Saat 12.00’ye kadar gelen talepler izleyen iş günü yola çıkar.</li><li>Dolum hattı denemesi için bir koliye kadar ürün, liste fiyatından verilir.</li><li>Özel renkte numune, renk onayı aşamasında şişe olarak değil önce plaka olarak gönderilir.</li></ul>
 <p>Talep için ürün sayfasından teklif isteyin; ürün kodunu, rengi ve dolduracağınız içeriği yazın. İçeriği bilmemiz, uygun olmayan bir kapağı baştan elememizi sağlar.</p>`,

@@ -24,9 +24,9 @@ export const choosingADispenser: DemoEntry<"blog"> = {
 <h2>Üst boşluk ve dolum</h2>
 <p>Pompa gövdesi ve hortum şişeye girdiğinde 8–12 ml ürünün yerini alır. Nominal hacim ile silme hacim arasındaki fark bundan küçükse kapatma sırasında ürün taşar. Ürün sayfasındaki iki hacmi karşılaştırın; sıcakta genleşme için de silme hacmin en az yüzde 3’ü boş kalsın.</p>
 <h2>Malzeme uyumu ve nakliye kilidi</h2>
-<p>Başlığın içinde polipropilen gövde, polietilen conta, paslanmaz çelik yay ve bilye bulunur. Asitli temizleyicilerde yay ürünle temas etmeyen tipi, klorlu ürünlerde metal parçasız tetiği isteyin. Nakliyede başlığın kendiliğinden basılması üç yolla önlenir: losyon pompası aşağıda kilitlenir, tetikte meme “kapalı” konumuna çevrilir, köpük ve sprey pompada üst kapak takılır. Kargoyla tek tek gönderilecek üründe bunların üzerine bir de bant ya da klips gerekir.</p>
+<p>Başlığın içinde polipropilen gövde, polietilen conta, paslanmaz çelik yay ve bilye bulunur. Asitli temizleyicilerde yayı ürünle temas etmeyen tipi, klorlu ürünlerde metal parçasız tetiği isteyin. Nakliyede başlığın kendiliğinden basılması üç yolla önlenir: losyon pompası aşağıda kilitlenir, tetikte meme “kapalı” konumuna çevrilir, köpük ve sprey pompada üst kapak takılır. Kargoyla tek tek gönderilecek üründe bunların üzerine bir de bant ya da klips gerekir.</p>
 <h2>Karar vermeden deneyin</h2>
-<ol><li>Ürününüzle on şişe doldurun; ilk dozu verene kadar geçen basışı sayın. Losyon pompasında altıyı geçmemelidir.</li><li>On basışı tartın, ona bölün; doz anma değerinin yüzde 10’u içinde mi?</li><li>Şişeleri 40 °C’ta 28 gün yan yatırın: sızıntı, şişme, renk değişimi.</li><li>Dipte kalan ürünü tartın; yüzde 3’ü aşıyorsa hortum boyu yanlıştır.</li></ol>
+<ol><li>Ürününüzle on şişe doldurun; ilk tam doza kadar kaç basış gerektiğini sayın. Losyon pompasında altıyı geçmemelidir.</li><li>On basışı tartın, ona bölün; doz anma değerinin yüzde 10’u içinde mi?</li><li>Şişeleri 40 °C’ta 28 gün yan yatırın: sızıntı, şişme, renk değişimi.</li><li>Dipte kalan ürünü tartın; yüzde 3’ü aşıyorsa hortum boyu yanlıştır.</li></ol>
 <p>Bir şişenin ağzına uyan başlıkları <a href="/urun">ürün sayfasında</a>, hortum boylarıyla birlikte görürsünüz.</p>`,
     },
     en: {

@@ -9,7 +9,7 @@ export const colourMatching: DemoEntry<"blog"> = {
   publishedDaysAgo: 77,
   texts: {
     tr: {
-      title: "Plastikte renk tutturmak ve RAL kataloğunun sınırı",
+      title: "Plastikte renk tutturmak ve RAL kartelasının sınırı",
       summary:
         "RAL bir boya kartelasıdır; plastikte aynı numara başka görünebilir. Renk onayını plaka, ışık ve tolerans üzerinden anlatıyoruz.",
       body: `<p>“RAL 5005 olsun” demek doğru bir başlangıçtır, ama tek başına yetmez. RAL kartelası kâğıt üzerine sürülmüş örtücü bir boyayı gösterir. Şişede ise renk, ışığı kısmen geçiren bir duvarın içindedir; duvar inceldikçe açılır, yüzey matlaştıkça solar. Renk konuşmasının sonunda elinizde bir numara değil, ölçülmüş bir plaka olmalıdır.</p>

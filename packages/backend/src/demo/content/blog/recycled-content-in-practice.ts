@@ -26,7 +26,7 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <p>Koku ölçülemez sanılır, oysa basit bir düzen yeter: boş şişeyi kapağıyla kapatıp 40 °C’ta 24 saat bekletin, sonra beş kişi sırayla kapağı açıp sıfırdan beşe kadar puan versin. Yanına aynı şişenin orijinal malzemeden olanını koyun ve hangisinin hangisi olduğunu söylemeyin. Ortalama fark bir puanı geçiyorsa oranı düşürün ya da kokusu giderilmiş bir PCR sınıfı isteyin.</p>
 <h2>Belgeler ve beyan</h2>
 <ol><li>Geri dönüştürücünün izlenebilirlik belgesi ve parti analizleri.</li><li>Karışım oranını gösteren üretim kaydı; her parti için ağırlıkça yüzde.</li><li>Kozmetikte kirletici taraması; gıdada uygunluk beyanı.</li><li>Etikette ifade: “şişe gövdesinde yüzde 50 PCR” deyin. Kapak dahil değilse söyleyin.</li></ol>
-<p>Avrupa’ya içecek satıyorsanız PET şişelerde en az yüzde 25 geri dönüştürülmüş içerik zorunludur ve oran yükselecektir. Türkiye’de piyasaya sürülen ambalaj için GEKAP beyanı sürer; PCR kullanmak beyan yükümlülüğünü kaldırmaz.</p>
+<p>Avrupa’ya içecek satıyorsanız PET şişelerde ortalama en az yüzde 25 geri dönüştürülmüş içerik zorunludur ve oran yükselecektir. Türkiye’de piyasaya sürülen ambalaj için GEKAP beyanı sürer; PCR kullanmak beyan yükümlülüğünü kaldırmaz.</p>
 <h2>Denemeye nasıl başlanır?</h2>
 <p>Önce rengi serbest bırakın: koyu ya da füme bir gövde, oranı iki katına çıkarmanıza izin verebilir. Sonra yüzde 25, 50 ve 75 ile üç küçük parti basıp yan yana koyun. Hangi oranın rafınıza yakıştığına gözünüz, hattınıza yakıştığına düşme ve tork denemesi karar verir. Ürün kodunu ve hedef oranı <a href="/iletisim">bize yazın</a>.</p>`,
     },
@@ -48,7 +48,7 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <p>Close an empty bottle, keep it at 40 °C for 24 hours and let five people open it in turn and score it from nought to five, beside a virgin bottle and without being told which is which. If the mean differs by more than one point, lower the share or ask for a deodorised grade.</p>
 <h2>Papers and claims</h2>
 <ol><li>Traceability certificate and batch analyses of the recycler.</li><li>Production record of the blend, in per cent by weight, for every batch.</li><li>A screening for contaminants in cosmetics; a declaration of compliance for food.</li><li>The claim on the label. Say “bottle body: 50% PCR”, and say so if the cap is not included.</li></ol>
-<p>In the United Kingdom plastic packaging with less than 30% recycled content is taxed by weight, so the record has to show the share for each component. In the European Union PET beverage bottles must hold at least 25%, and the figure is going to rise.</p>
+<p>In the United Kingdom plastic packaging with less than 30% recycled content is taxed by weight, so the record has to show the share for each component. In the European Union PET beverage bottles must hold at least 25% on average, and the figure is going to rise.</p>
 <h2>How to begin</h2>
 <p>Start by letting go of the colour: a dark or smoked body may let you double the share. Then have three small batches made with 25, 50 and 75% and put them side by side. Your eye will say which suits the shelf; drop and torque tests say which suits your line. <a href="/en/contact">Write to us</a> with the product code and the share you have in mind.</p>`,
     },
@@ -65,12 +65,12 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <h2>Где это просто, а где нет</h2>
 <ul><li><strong>Просто:</strong> моющие средства, кондиционеры для белья, омыватели, автохимия; непрозрачные и цветные корпуса из ПНД.</li><li><strong>После пробы:</strong> шампуни и гели для душа. Отдушка скрывает запах, но в продукте без отдушки вторичный ПНД может его выдать.</li><li><strong>С документами:</strong> продукты и напитки. Только вторичный ПЭТ, полученный по процессу, разрешённому согласно (ЕС) 2022/1616, с декларацией на партию.</li><li><strong>Нет:</strong> лекарства и эфирные масла: вещество неизвестного происхождения здесь недопустимо.</li></ul>
 <h2>Петля, горловина, шов</h2>
-<p>Петля крышки флип-топ сгибается тысячи раз, и во вторичном ПП она трескается первой. Если нужна вторичка в укупорке, начните с винтовой крышки. В бутылке из ПНД следите за сварным швом на дне: при падении он раскрывается раньше всего. При многослойном выдуве вторичное сырьё идёт в средний слой, а внутренняя и уплотняющая поверхности остаются из первичного.</p>
+<p>Петля крышки флип-топ сгибается тысячи раз, и во вторичном ПП она трескается первой. Если вторичное сырьё нужно в укупорке, начните с винтовой крышки. В бутылке из ПНД следите за сварным швом на дне: при падении он раскрывается раньше всего. При многослойном выдуве вторичное сырьё идёт в средний слой, а внутренняя и уплотняющая поверхности остаются из первичного.</p>
 <h2>Как проверить запах</h2>
 <p>Закройте пустую бутылку и выдержите сутки при 40\u00a0°C, затем пусть пять человек по очереди откроют её и поставят оценку от нуля до пяти — рядом с бутылкой из первичного сырья и не зная, где какая. Если средние отличаются больше чем на балл, снизьте долю или запросите дезодорированную марку.</p>
 <h2>Документы и заявления</h2>
 <ol><li>Сертификат прослеживаемости и анализы партий от переработчика.</li><li>Производственная запись о смеси: процент по массе для каждой партии.</li><li>Для косметики — проверка на загрязнители, для продуктов — декларация соответствия.</li><li>Текст на этикетке: «корпус: 50\u00a0% вторичного сырья». Если крышка не входит, так и напишите.</li></ol>
-<p>В Европейском союзе в бутылках для напитков из ПЭТ должно быть не меньше 25\u00a0% вторичного сырья, и эта доля будет расти. В России за упаковку отвечает производитель товара в рамках расширенной ответственности, и доля вторичного сырья может влиять на ставку экосбора, поэтому храните записи по каждому компоненту.</p>
+<p>В Европейском союзе в бутылках для напитков из ПЭТ должно быть в среднем не меньше 25\u00a0% вторичного сырья, и эта доля будет расти. В России за упаковку отвечает производитель товара в рамках расширенной ответственности, и доля вторичного сырья может влиять на ставку экосбора, поэтому храните записи по каждому компоненту.</p>
 <h2>С чего начать</h2>
 <p>Для начала отпустите цвет: тёмный или дымчатый корпус иногда позволяет удвоить долю. Затем закажите три малые партии — 25, 50 и 75\u00a0% — и поставьте рядом. Что подходит полке, решит глаз, что подходит линии — испытания на падение и момент. <a href="/ru/kontakt">Напишите нам</a> артикул и желаемую долю.</p>`,
     },
@@ -92,7 +92,7 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <p>Fermez un flacon vide, gardez-le 24 heures à 40\u00a0°C, puis faites-le ouvrir et noter de zéro à cinq par cinq personnes, à côté d’un flacon vierge et à l’aveugle. Si les moyennes s’écartent de plus d’un point, baissez le taux ou demandez un grade désodorisé.</p>
 <h2>Documents et allégations</h2>
 <ol><li>Certificat de traçabilité et analyses de lot du recycleur.</li><li>Relevé du mélange, en pourcentage du poids, pour chaque lot.</li><li>Recherche de contaminants en cosmétique\u00a0; déclaration de conformité pour l’alimentaire.</li><li>L’allégation\u00a0: écrivez «\u00a0corps du flacon\u00a0: 50\u00a0% de PCR\u00a0», et précisez-le si le bouchon n’en fait pas partie.</li></ol>
-<p>Dans l’Union européenne, les bouteilles pour boissons en PET doivent en contenir au moins 25\u00a0%, taux appelé à croître. En France, la loi AGEC proscrit les mentions vagues telles que «\u00a0respectueux de l’environnement\u00a0» et demande d’indiquer le pourcentage exact\u00a0; les éco-contributions sont modulées selon l’incorporation. Gardez donc le relevé de chaque composant.</p>
+<p>Dans l’Union européenne, les bouteilles pour boissons en PET doivent en contenir en moyenne au moins 25\u00a0%, taux appelé à croître. En France, la loi AGEC proscrit les mentions vagues telles que «\u00a0respectueux de l’environnement\u00a0» et demande d’indiquer le pourcentage exact\u00a0; les éco-contributions sont modulées selon l’incorporation. Gardez donc le relevé de chaque composant.</p>
 <h2>Par où commencer</h2>
 <p>Commencez par lâcher la couleur\u00a0: un corps foncé ou fumé permet parfois de doubler le taux. Faites ensuite produire trois petits lots, à 25, 50 et 75\u00a0%, et posez-les côte à côte. L’œil dira ce qui convient au rayon\u00a0; la chute et le couple, ce qui convient à votre ligne. <a href="/fr/contact">Écrivez-nous</a> la référence et le taux visé.</p>`,
     },
@@ -114,7 +114,7 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <p>أغلقوا قارورة فارغة واتركوها 24 ساعة عند 40 درجة مئوية، ثم ليفتحها خمسة أشخاص بالتناوب ويعطوها درجة من صفر إلى خمس، إلى جانب قارورة من خامة بكر ودون أن يعرفوا أيهما هي. فإن زاد فرق المتوسطين على درجة واحدة فاخفضوا النسبة أو اطلبوا درجة منزوعة الرائحة.</p>
 <h2>الوثائق والادعاءات</h2>
 <ol><li>شهادة تتبّع من المعيد للتدوير وتحاليل الدفعات.</li><li>سجل إنتاج يبيّن نسبة الخلط وزنًا لكل دفعة.</li><li>فحص الملوثات في مستحضرات التجميل، وشهادة مطابقة في الأغذية.</li><li>عبارة الملصق: «جسم القارورة: 50% معاد تدويره»، مع ذكر أن الغطاء غير مشمول إن كان كذلك.</li></ol>
-<p>من يصدّر المشروبات إلى الاتحاد الأوروبي ملزم بنسبة لا تقل عن 25% في قناني PET، وسترتفع النسبة لاحقًا. لذلك احفظوا سجل كل مكوّن على حدة، فالمستورد هناك سيطلبه.</p>
+<p>من يصدّر المشروبات إلى الاتحاد الأوروبي ملزم بنسبة لا تقل في المتوسط عن 25% في قناني PET، وسترتفع النسبة لاحقًا. لذلك احفظوا سجل كل مكوّن على حدة، فالمستورد هناك سيطلبه.</p>
 <h2>كيف تبدؤون؟</h2>
 <p>ابدؤوا بالتخلي عن اللون: فالجسم الداكن أو الدخاني قد يتيح مضاعفة النسبة. ثم اطلبوا ثلاث دفعات صغيرة بنسب 25 و50 و75% وضعوها جنبًا إلى جنب. العين تقرر ما يليق بالرف، واختبارا السقوط والعزم يقرران ما يليق بخط التعبئة. <a href="/ar/contact">راسلونا</a> برمز المنتج والنسبة المطلوبة.</p>`,
     },
@@ -136,7 +136,7 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <p>Verschließen Sie eine leere Flasche und lagern Sie sie 24 Stunden bei 40\u00a0°C. Dann öffnen fünf Personen sie nacheinander und vergeben null bis fünf Punkte, neben einer Flasche aus Neuware und ohne zu wissen, welche welche ist. Liegen die Mittelwerte mehr als einen Punkt auseinander, senken Sie den Anteil oder verlangen eine geruchsreduzierte Type.</p>
 <h2>Papiere und Aussagen</h2>
 <ol><li>Herkunftsnachweis und Chargenanalysen des Recyclers.</li><li>Produktionsprotokoll der Mischung in Gewichtsprozent, je Charge.</li><li>Bei Kosmetik ein Schadstoffscreening, bei Lebensmitteln die Konformitätserklärung.</li><li>Die Aussage auf dem Etikett: „Flaschenkörper: 50\u00a0% PCR“. Gehört der Verschluss nicht dazu, schreiben Sie es hin.</li></ol>
-<p>In der EU müssen Getränkeflaschen aus PET mindestens 25\u00a0% Rezyklat enthalten, und der Wert wird steigen. In Deutschland bemessen die dualen Systeme ihre Entgelte nach § 21 VerpackG auch an Rezyklierbarkeit und Rezyklateinsatz. Bewahren Sie die Nachweise deshalb für jedes Bauteil getrennt auf.</p>
+<p>In der EU müssen Getränkeflaschen aus PET im Mittel mindestens 25\u00a0% Rezyklat enthalten, und der Wert wird steigen. In Deutschland bemessen die dualen Systeme ihre Entgelte nach § 21 VerpackG auch an Rezyklierbarkeit und Rezyklateinsatz. Bewahren Sie die Nachweise deshalb für jedes Bauteil getrennt auf.</p>
 <h2>Wie man anfängt</h2>
 <p>Geben Sie zuerst die Farbe frei: Ein dunkler oder rauchgrauer Körper erlaubt mitunter den doppelten Anteil. Lassen Sie dann drei kleine Chargen mit 25, 50 und 75\u00a0% fertigen und stellen Sie sie nebeneinander. Was ins Regal passt, sagt das Auge; was auf Ihre Linie passt, sagen Falltest und Drehmoment. <a href="/de/kontakt">Schreiben Sie uns</a> Artikelnummer und Zielanteil.</p>`,
     },
