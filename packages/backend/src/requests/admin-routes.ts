@@ -92,6 +92,7 @@ export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvi
     path: "/admin/requests/{id}",
     tags: ["Staff"],
     summary: "One request, whole",
+    description: "All that was written, and where it stands.",
     security,
     middleware: [requireStaff] as const,
     request: { params, query: language },
