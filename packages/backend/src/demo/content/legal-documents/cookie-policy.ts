@@ -1,6 +1,6 @@
 import type { DemoEntry } from "../entry.ts";
 
-/** What the site keeps in a browser: the two cookies of the specification and the storage beside them. */
+/** What the site keeps in a browser: its own two cookies, those of signing in, and what lies in the storage beside them. */
 export const cookiePolicy: DemoEntry<"legal-documents"> = {
   key: "cookie-policy",
   facts: {},
@@ -11,72 +11,150 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
       slug: "cerez-politikasi",
       summary: "Sitenin hangi çerezleri neden kullandığı ve tercihinizi nasıl değiştireceğiniz.",
       body: `<p>Bu sayfa, preforma.example sitesinin tarayıcınızda neleri sakladığını ve bunları nasıl yöneteceğinizi anlatır. Zorunlu olanlar dışında hiçbir çerez siz izin vermeden yazılmaz.</p>
-<h2>Kullandığımız çerezler</h2>
+<h2>Zorunlu çerezler</h2>
 <table><thead><tr><th scope="col">Ad</th><th scope="col">Amaç</th><th scope="col">Süre</th></tr></thead>
 <tbody><tr><td>cookie_consent</td><td>Tercihinizi bildirdiğinizi hatırlar.</td><td>365 gün</td></tr>
-<tr><td>cookie_preferences</td><td>Hangi çerez türlerine izin verdiğinizi saklar.</td><td>365 gün</td></tr></tbody></table>
+<tr><td>cookie_preferences</td><td>Hangi çerez türlerine, ne zaman izin verdiğinizi saklar.</td><td>365 gün</td></tr>
+<tr><td>authjs.session-token</td><td>Girişinizi açık tutar; yalnızca giriş yapınca yazılır.</td><td>30 gün kullanılmazsa</td></tr>
+<tr><td>authjs.csrf-token</td><td>Giriş ve çıkış formlarını sahte isteklerden korur.</td><td>Oturum boyunca</td></tr>
+<tr><td>authjs.callback-url</td><td>Girişten sonra döneceğiniz sayfayı hatırlar.</td><td>Oturum boyunca</td></tr>
+<tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>Google gibi bir sağlayıcıyla girişte isteğin sizden geldiğini doğrular.</td><td>15 dakika</td></tr></tbody></table>
+<p>Giriş çerezleri /api/auth adresinin çerezleridir; şifreli bağlantıda adlarının önüne güvenlik eki (__Secure- veya __Host-) gelir ve sayfadaki betikler bunları okuyamaz.</p>
+<h2>Tarayıcı deposunda kalanlar</h2>
+<p>Aşağıdakiler çerez değildir: sepet belirteci dışında sunucuya gönderilmez, istediğiniz an tarayıcınızdan silebilirsiniz.</p>
+<dl><dt>preforma.language</dt><dd>Dil seçiminiz; siz değiştirene kadar.</dd>
+<dt>preforma.draft.…</dt><dd>Gönderilmemiş formdaki yazdıklarınız (parola ve dosya hariç); gönderince, en geç 30 gün sonra geçersiz olur.</dd>
+<dt>preforma.viewed.…</dt><dd>Bir ürüne bu oturumda baktığınızı iki kez saymamak için; sekme kapanınca silinir.</dd>
+<dt>sepet belirteci</dt><dd>Üye olmadan doldurulan sepetin rastgele anahtarı; sunucudaki sepet 60 gün kullanılmazsa silinir.</dd></dl>
+<h2>İzninize bağlı türler</h2>
+<p>İşlevsel, analitik ve pazarlama çerezleri yalnızca siz izin verirseniz kullanılır. Şu anda sitede analitik veya pazarlama aracı çalışmıyor. Google Analytics açılırsa yalnızca analitik izniyle yüklenir ve _ga ile _ga_… çerezlerini iki yıla kadar yazar; izin verilmedikçe hiçbir ölçüm çerezi oluşmaz.</p>
 <h2>Tercihinizi değiştirmek</h2>
-<p>Sayfanın altındaki “Çerez ayarları” düğmesi tercihlerinizi her zaman yeniden açar. Tarayıcınızdan sildiğiniz çerezler bir sonraki ziyarette yeniden sorulur.</p>`,
+<p>Sayfanın altındaki “Çerez ayarları” düğmesi tercihlerinizi her zaman yeniden açar; verdiğiniz izni aynı kolaylıkla geri alırsınız. Tarayıcınızdan sildiğiniz çerezler bir sonraki ziyarette yeniden sorulur. Verilerinizin işlenmesi hakkında <a href="#aydinlatma-metni">aydınlatma metnine</a> bakın.</p>`,
     },
     en: {
       title: "Cookie policy",
       slug: "cookie-policy",
       summary: "Which cookies this site uses, what for, and how to change your choice.",
       body: `<p>This page says what preforma.example keeps in your browser and how you control it. Apart from what is strictly necessary, no cookie is set before you allow it.</p>
-<h2>Cookies in use</h2>
+<h2>Necessary cookies</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead>
 <tbody><tr><td>cookie_consent</td><td>Remembers that you have made a choice.</td><td>365 days</td></tr>
-<tr><td>cookie_preferences</td><td>Keeps the categories you have allowed.</td><td>365 days</td></tr></tbody></table>
+<tr><td>cookie_preferences</td><td>Keeps the categories you have allowed, and when.</td><td>365 days</td></tr>
+<tr><td>authjs.session-token</td><td>Keeps you signed in; set only when you sign in.</td><td>30 days without use</td></tr>
+<tr><td>authjs.csrf-token</td><td>Protects the sign-in and sign-out forms from forged requests.</td><td>The session</td></tr>
+<tr><td>authjs.callback-url</td><td>Remembers the page you return to after signing in.</td><td>The session</td></tr>
+<tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>With a provider such as Google, proves that the request came from you.</td><td>15 minutes</td></tr></tbody></table>
+<p>The sign-in cookies belong to /api/auth; on an encrypted connection their names begin with a security prefix (__Secure- or __Host-), and scripts on the page cannot read them.</p>
+<h2>Kept in browser storage</h2>
+<p>These are not cookies: but for the cart token they are not sent to the server, and you can clear them in your browser at any time.</p>
+<dl><dt>preforma.language</dt><dd>Your choice of language, until you change it.</dd>
+<dt>preforma.draft.…</dt><dd>What you have typed into a form and not sent (never passwords or files), until it is sent; void after 30 days.</dd>
+<dt>preforma.viewed.…</dt><dd>So that a product you look at is not counted twice in a session; gone with the tab.</dd>
+<dt>cart token</dt><dd>The random key of a cart filled without an account; the cart itself is deleted after 60 days without use.</dd></dl>
+<h2>Categories that need your consent</h2>
+<p>Functional, analytics and marketing cookies are used only if you allow them. At present no analytics or marketing tool runs on this site. Should Google Analytics be switched on, it loads only with your consent to analytics and sets _ga and _ga_… for up to two years; without it no measuring cookie exists.</p>
 <h2>Changing your choice</h2>
-<p>“Cookie settings” at the foot of every page reopens your preferences at any time. If you delete the cookies in your browser, you will be asked again on your next visit.</p>`,
+<p>“Cookie settings” at the foot of every page reopens your preferences at any time; withdrawing a consent is as easy as giving it. If you delete the cookies in your browser, you will be asked again on your next visit. On the processing of your data, see the <a href="#privacy-notice">privacy notice</a>.</p>`,
     },
     ru: {
       title: "Политика использования файлов cookie",
       slug: "politika-cookie",
       summary: "Какие файлы cookie использует сайт, зачем они нужны и как изменить свой выбор.",
       body: `<p>Здесь описано, что сайт preforma.example хранит в вашем браузере и как этим управлять. Кроме строго необходимых, файлы cookie не записываются без вашего разрешения.</p>
-<h2>Используемые файлы cookie</h2>
+<h2>Необходимые файлы cookie</h2>
 <table><thead><tr><th scope="col">Имя</th><th scope="col">Назначение</th><th scope="col">Срок</th></tr></thead>
 <tbody><tr><td>cookie_consent</td><td>Помнит, что вы сделали выбор.</td><td>365 дней</td></tr>
-<tr><td>cookie_preferences</td><td>Хранит разрешённые вами категории.</td><td>365 дней</td></tr></tbody></table>
+<tr><td>cookie_preferences</td><td>Хранит разрешённые вами категории и время выбора.</td><td>365 дней</td></tr>
+<tr><td>authjs.session-token</td><td>Поддерживает вход; записывается только при входе.</td><td>30 дней без обращений</td></tr>
+<tr><td>authjs.csrf-token</td><td>Защищает формы входа и выхода от поддельных запросов.</td><td>Сеанс</td></tr>
+<tr><td>authjs.callback-url</td><td>Помнит страницу, на которую вы вернётесь после входа.</td><td>Сеанс</td></tr>
+<tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>При входе через сервис, например Google, подтверждает, что запрос исходит от вас.</td><td>15 минут</td></tr></tbody></table>
+<p>Файлы входа относятся к адресу /api/auth; при шифрованном соединении их имена начинаются с защитной приставки (__Secure- или __Host-), скрипты страницы прочитать их не могут.</p>
+<h2>В хранилище браузера</h2>
+<p>Это не файлы cookie: кроме ключа корзины они не отправляются на сервер, и вы можете очистить их в браузере в любой момент.</p>
+<dl><dt>preforma.language</dt><dd>Выбранный язык — пока вы его не смените.</dd>
+<dt>preforma.draft.…</dt><dd>Введённое в форму и не отправленное (без паролей и файлов) — до отправки; через 30 дней теряет силу.</dd>
+<dt>preforma.viewed.…</dt><dd>Чтобы не считать просмотр товара дважды за сеанс; исчезает вместе со вкладкой.</dd>
+<dt>ключ корзины</dt><dd>Случайный ключ корзины, наполненной без регистрации; сама корзина удаляется через 60 дней без обращений.</dd></dl>
+<h2>Категории, требующие согласия</h2>
+<p>Функциональные, аналитические и рекламные файлы cookie применяются только с вашего разрешения. Сейчас аналитических и рекламных инструментов на сайте нет. Если будет включён Google Analytics, он загрузится только при согласии на аналитику и запишет _ga и _ga_… на срок до двух лет; без согласия измерительных файлов нет.</p>
 <h2>Как изменить выбор</h2>
-<p>Кнопка «Настройки cookie» внизу каждой страницы в любой момент снова открывает настройки. Если удалить файлы cookie в браузере, при следующем посещении сайт спросит вас ещё раз.</p>`,
+<p>Кнопка «Настройки cookie» внизу каждой страницы в любой момент снова открывает настройки; отозвать согласие так же просто, как дать. Если удалить файлы cookie в браузере, при следующем посещении сайт спросит вас ещё раз. Об обработке данных см. <a href="#obrabotka-personalnykh-dannykh">уведомление</a>.</p>`,
     },
     fr: {
       title: "Politique de cookies",
       slug: "politique-de-cookies",
       summary: "Les cookies utilisés par ce site, leur rôle et la façon de modifier votre choix.",
       body: `<p>Cette page indique ce que preforma.example conserve dans votre navigateur et comment vous gardez la main. Hormis les cookies strictement nécessaires, aucun n’est déposé sans votre accord.</p>
-<h2>Cookies utilisés</h2>
+<h2>Cookies nécessaires</h2>
 <table><thead><tr><th scope="col">Nom</th><th scope="col">Finalité</th><th scope="col">Durée</th></tr></thead>
 <tbody><tr><td>cookie_consent</td><td>Retient que vous avez fait un choix.</td><td>365 jours</td></tr>
-<tr><td>cookie_preferences</td><td>Conserve les catégories que vous avez acceptées.</td><td>365 jours</td></tr></tbody></table>
+<tr><td>cookie_preferences</td><td>Conserve les catégories acceptées et la date du choix.</td><td>365 jours</td></tr>
+<tr><td>authjs.session-token</td><td>Vous garde connecté\u00a0; déposé seulement à la connexion.</td><td>30 jours sans usage</td></tr>
+<tr><td>authjs.csrf-token</td><td>Protège les formulaires de connexion et de déconnexion contre les requêtes forgées.</td><td>La session</td></tr>
+<tr><td>authjs.callback-url</td><td>Retient la page où vous revenez après connexion.</td><td>La session</td></tr>
+<tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>Avec un fournisseur comme Google, prouve que la demande vient de vous.</td><td>15 minutes</td></tr></tbody></table>
+<p>Les cookies de connexion relèvent de /api/auth\u00a0; sur une connexion chiffrée, leur nom commence par un préfixe de sécurité (__Secure- ou __Host-) et les scripts de la page ne peuvent pas les lire.</p>
+<h2>Dans le stockage du navigateur</h2>
+<p>Ce ne sont pas des cookies\u00a0: hormis le jeton de panier, rien n’est envoyé au serveur, et vous pouvez tout effacer à tout moment.</p>
+<dl><dt>preforma.language</dt><dd>Votre choix de langue, jusqu’à ce que vous en changiez.</dd>
+<dt>preforma.draft.…</dt><dd>Ce que vous avez saisi sans l’envoyer (jamais mots de passe ni fichiers), jusqu’à l’envoi\u00a0; périmé après 30 jours.</dd>
+<dt>preforma.viewed.…</dt><dd>Pour ne pas compter deux fois un produit vu dans la session\u00a0; disparaît avec l’onglet.</dd>
+<dt>jeton de panier</dt><dd>La clé aléatoire d’un panier rempli sans compte\u00a0; le panier est supprimé après 60 jours sans usage.</dd></dl>
+<h2>Catégories soumises à votre accord</h2>
+<p>Les cookies fonctionnels, analytiques et marketing ne servent qu’avec votre accord. À ce jour, aucun outil d’analyse ou de marketing n’est actif. Si Google Analytics était activé, il ne se chargerait qu’avec votre accord pour l’analyse et déposerait _ga et _ga_… pour deux ans au plus\u00a0; sans lui, aucun cookie de mesure.</p>
 <h2>Modifier votre choix</h2>
-<p>Le bouton «\u00a0Paramètres des cookies\u00a0», en bas de chaque page, rouvre vos préférences à tout moment. Si vous supprimez les cookies de votre navigateur, la question vous sera posée à nouveau lors de votre prochaine visite.</p>`,
+<p>Le bouton «\u00a0Paramètres des cookies\u00a0», en bas de chaque page, rouvre vos préférences à tout moment\u00a0; retirer un accord est aussi simple que le donner. Si vous supprimez les cookies de votre navigateur, la question vous sera posée à nouveau. Sur le traitement de vos données, voir l’<a href="#protection-des-donnees">information sur la protection des données</a>.</p>`,
     },
     ar: {
       title: "سياسة ملفات تعريف الارتباط",
       slug: "siyasat-al-kukiz",
       summary: "ملفات تعريف الارتباط المستخدمة في الموقع وأغراضها وكيفية تغيير اختيارك.",
       body: `<p>توضح هذه الصفحة ما يحفظه موقع <bdi dir="ltr">preforma.example</bdi> في متصفحك وكيف تتحكم فيه. وباستثناء الملفات الضرورية لا يُحفظ أي ملف قبل موافقتك.</p>
-<h2>الملفات المستخدمة</h2>
+<h2>الملفات الضرورية</h2>
 <table><thead><tr><th scope="col">الاسم</th><th scope="col">الغرض</th><th scope="col">المدة</th></tr></thead>
 <tbody><tr><td><bdi dir="ltr">cookie_consent</bdi></td><td>يتذكر أنك حددت اختيارك.</td><td>365 يومًا</td></tr>
-<tr><td><bdi dir="ltr">cookie_preferences</bdi></td><td>يحفظ الفئات التي وافقت عليها.</td><td>365 يومًا</td></tr></tbody></table>
+<tr><td><bdi dir="ltr">cookie_preferences</bdi></td><td>يحفظ الفئات التي وافقت عليها ووقت ذلك.</td><td>365 يومًا</td></tr>
+<tr><td><bdi dir="ltr">authjs.session-token</bdi></td><td>يُبقي دخولك قائمًا، ولا يُحفظ إلا عند تسجيل الدخول.</td><td>30 يومًا بلا استخدام</td></tr>
+<tr><td><bdi dir="ltr">authjs.csrf-token</bdi></td><td>يحمي نموذجي الدخول والخروج من الطلبات المزوّرة.</td><td>مدة الجلسة</td></tr>
+<tr><td><bdi dir="ltr">authjs.callback-url</bdi></td><td>يتذكر الصفحة التي تعود إليها بعد الدخول.</td><td>مدة الجلسة</td></tr>
+<tr><td><bdi dir="ltr">authjs.state, authjs.nonce, authjs.pkce.code_verifier</bdi></td><td>عند الدخول بمزوّد مثل Google يثبت أن الطلب صادر عنك.</td><td>15 دقيقة</td></tr></tbody></table>
+<p>ملفات الدخول تخص العنوان <bdi dir="ltr">/api/auth</bdi>، وتبدأ أسماؤها في الاتصال المشفّر ببادئة أمان (<bdi dir="ltr">__Secure-</bdi> أو <bdi dir="ltr">__Host-</bdi>)، ولا تستطيع نصوص الصفحة البرمجية قراءتها.</p>
+<h2>ما يُحفظ في مخزن المتصفح</h2>
+<p>ليست هذه ملفات تعريف ارتباط: لا يُرسل منها إلى الخادم سوى مفتاح السلة، ويمكنك مسحها من متصفحك في أي وقت.</p>
+<dl><dt><bdi dir="ltr">preforma.language</bdi></dt><dd>اللغة التي اخترتها، حتى تغيّرها.</dd>
+<dt><bdi dir="ltr">preforma.draft.…</bdi></dt><dd>ما كتبته في نموذج ولم ترسله (عدا كلمات المرور والملفات) حتى ترسله، وتنتهي صلاحيته بعد 30 يومًا.</dd>
+<dt><bdi dir="ltr">preforma.viewed.…</bdi></dt><dd>كي لا تُحسب مشاهدة المنتج مرتين في الجلسة، ويزول بإغلاق علامة التبويب.</dd>
+<dt>مفتاح السلة</dt><dd>المفتاح العشوائي لسلة مُلئت من دون حساب، وتُحذف السلة بعد 60 يومًا بلا استخدام.</dd></dl>
+<h2>فئات تحتاج إلى موافقتك</h2>
+<p>لا تُستخدم الملفات الوظيفية والتحليلية والتسويقية إلا بإذنك. ولا تعمل في الموقع حاليًا أي أداة تحليل أو تسويق. وإن فُعّلت Google Analytics فلن تُحمَّل إلا بموافقتك على التحليل، وتحفظ <bdi dir="ltr">_ga</bdi> و<bdi dir="ltr">_ga_…</bdi> مدة لا تتجاوز سنتين، ومن دون الموافقة لا يوجد أي ملف قياس.</p>
 <h2>تغيير اختيارك</h2>
-<p>يفتح زر «إعدادات ملفات تعريف الارتباط» أسفل كل صفحة تفضيلاتك في أي وقت. وإذا حذفت هذه الملفات من متصفحك فسنسألك من جديد في زيارتك التالية.</p>`,
+<p>يفتح زر «إعدادات ملفات تعريف الارتباط» أسفل كل صفحة تفضيلاتك في أي وقت، وسحب الموافقة سهل كمنحها. وإذا حذفت هذه الملفات من متصفحك فسنسألك من جديد في زيارتك التالية. وعن معالجة بياناتك انظر <a href="#ishar-al-khususiyya">إشعار الخصوصية</a>.</p>`,
     },
     de: {
       title: "Cookie-Richtlinie",
       slug: "cookie-richtlinie",
       summary: "Welche Cookies diese Website verwendet, wozu sie dienen und wie Sie Ihre Wahl ändern.",
       body: `<p>Hier steht, was preforma.example in Ihrem Browser speichert und wie Sie darüber bestimmen. Außer den unbedingt erforderlichen Cookies wird keines ohne Ihre Zustimmung gesetzt.</p>
-<h2>Verwendete Cookies</h2>
+<h2>Erforderliche Cookies</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Zweck</th><th scope="col">Dauer</th></tr></thead>
 <tbody><tr><td>cookie_consent</td><td>Merkt sich, dass Sie eine Wahl getroffen haben.</td><td>365 Tage</td></tr>
-<tr><td>cookie_preferences</td><td>Speichert die von Ihnen erlaubten Kategorien.</td><td>365 Tage</td></tr></tbody></table>
+<tr><td>cookie_preferences</td><td>Speichert die von Ihnen erlaubten Kategorien und den Zeitpunkt.</td><td>365 Tage</td></tr>
+<tr><td>authjs.session-token</td><td>Hält Sie angemeldet; wird erst bei der Anmeldung gesetzt.</td><td>30 Tage ohne Nutzung</td></tr>
+<tr><td>authjs.csrf-token</td><td>Schützt An- und Abmeldung vor gefälschten Anfragen.</td><td>Sitzung</td></tr>
+<tr><td>authjs.callback-url</td><td>Merkt sich die Seite, auf die Sie nach der Anmeldung zurückkehren.</td><td>Sitzung</td></tr>
+<tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>Belegt bei Anmeldung über einen Dienst wie Google, dass die Anfrage von Ihnen kommt.</td><td>15 Minuten</td></tr></tbody></table>
+<p>Die Anmeldecookies gehören zu /api/auth; bei verschlüsselter Verbindung beginnt ihr Name mit einem Sicherheitspräfix (__Secure- oder __Host-), und Skripte der Seite können sie nicht lesen.</p>
+<h2>Im Speicher des Browsers</h2>
+<p>Das sind keine Cookies: Bis auf den Warenkorbschlüssel werden sie nicht an den Server gesendet, und Sie können sie im Browser jederzeit löschen.</p>
+<dl><dt>preforma.language</dt><dd>Ihre Sprachwahl, bis Sie sie ändern.</dd>
+<dt>preforma.draft.…</dt><dd>Was Sie in ein Formular getippt und nicht gesendet haben (nie Passwörter oder Dateien), bis zum Absenden; nach 30 Tagen verfällt es.</dd>
+<dt>preforma.viewed.…</dt><dd>Damit ein angesehener Artikel je Sitzung nicht doppelt zählt; verschwindet mit dem Tab.</dd>
+<dt>Warenkorbschlüssel</dt><dd>Der zufällige Schlüssel eines Warenkorbs ohne Konto; der Warenkorb selbst wird nach 60 Tagen ohne Nutzung gelöscht.</dd></dl>
+<h2>Kategorien mit Einwilligung</h2>
+<p>Funktionale, Analyse- und Marketing-Cookies verwenden wir nur mit Ihrer Erlaubnis. Derzeit läuft auf dieser Website kein Analyse- oder Marketingwerkzeug. Würde Google Analytics eingeschaltet, lädt es nur mit Ihrer Einwilligung zur Analyse und setzt _ga und _ga_… für höchstens zwei Jahre; ohne sie gibt es kein Messcookie.</p>
 <h2>Ihre Wahl ändern</h2>
-<p>Die Schaltfläche „Cookie-Einstellungen“ am Ende jeder Seite öffnet Ihre Auswahl jederzeit wieder. Löschen Sie die Cookies im Browser, fragen wir beim nächsten Besuch erneut.</p>`,
+<p>Die Schaltfläche „Cookie-Einstellungen“ am Ende jeder Seite öffnet Ihre Auswahl jederzeit wieder; widerrufen ist so einfach wie einwilligen. Löschen Sie die Cookies im Browser, fragen wir beim nächsten Besuch erneut. Zur Verarbeitung Ihrer Daten siehe <a href="#datenschutz">Datenschutzerklärung</a>.</p>`,
     },
   },
 };
