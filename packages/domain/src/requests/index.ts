@@ -8,6 +8,7 @@ export {
   requestStateLabels,
 } from "./labels.ts";
 export { requestFieldMessages, requestKeyReused, selectedVariantsLabel } from "./messages.ts";
+export { offerFieldsOf } from "./offer-fields.ts";
 export * from "./options.ts";
 export {
   ownRequestsKey,

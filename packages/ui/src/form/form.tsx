@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors, type FieldError } from "@preforma/domain/validation";
+import { fieldErrors, fieldMessage, type FieldError } from "@preforma/domain/validation";
 import {
   useEffect,
   useId,
@@ -36,6 +36,8 @@ export interface FormProps {
   onSent?: (message: string | undefined) => void;
   /** Takes the place of the form once it has been sent. Without it the form is emptied and stays. */
   sent?: ReactNode;
+  /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
+  incomplete?: string;
   /** Keeps what is typed in this browser under this name until it is sent; passwords and files are never kept. */
   draft?: string;
   /** What the server answered to the form without script. */
@@ -60,6 +62,7 @@ export function Form({
   send,
   onSent,
   sent,
+  incomplete,
   draft,
   state,
   className,
@@ -121,7 +124,11 @@ export function Form({
     const data = new FormData(target, event.nativeEvent.submitter);
     setStatus("sending");
     const wrong = await complaints(data).catch(() => []);
-    if (wrong.length > 0) return fail(messages.check, wrong);
+    if (wrong.length > 0) {
+      const required = fieldMessage("required", locale);
+      const isIncomplete = wrong.some(({ message }) => message === required);
+      return fail((isIncomplete && incomplete) || messages.check, wrong);
+    }
     const content = JSON.stringify(
       [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
     );

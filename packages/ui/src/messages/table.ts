@@ -1,6 +1,7 @@
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
+import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
 import { fieldMessages } from "../field/field.messages.ts";
 import { formMessages } from "../form/form.messages.ts";
@@ -12,6 +13,7 @@ import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
 import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages.ts";
 import { paginationMessages } from "../pagination/pagination.messages.ts";
 import { productCardMessages } from "../product-card/product-card.messages.ts";
+import { requestFormMessages } from "../request-form/request-form.messages.ts";
 import { searchFormMessages } from "../search-form/search-form.messages.ts";
 import { siteFooterMessages } from "../site-footer/site-footer.messages.ts";
 import { siteHeaderMessages } from "../site-header/site-header.messages.ts";
@@ -25,6 +27,7 @@ export const messageTable = {
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
   "colour-choice": colourChoiceMessages,
+  "contact-form": contactFormMessages,
   "facet-panel": facetPanelMessages,
   field: fieldMessages,
   form: formMessages,
@@ -36,6 +39,7 @@ export const messageTable = {
   "mobile-sidebar": mobileSidebarMessages,
   pagination: paginationMessages,
   "product-card": productCardMessages,
+  "request-form": requestFormMessages,
   "search-form": searchFormMessages,
   "site-footer": siteFooterMessages,
   "site-header": siteHeaderMessages,

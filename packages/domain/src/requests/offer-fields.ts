@@ -1,0 +1,36 @@
+/** How fields are called that HTML can only send flat: a part for each step into the body. */
+const itemField = /^items\.(\d{1,3})\.(.+)$/;
+const variantField = /^variants\.(.+)$/s;
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The body of a request for an offer from the flat names of its HTML form: `variants.Renk` becomes an entry of
+ * `variants`, `items.0.product_id` the first product's id. What is complained of in the body
+ * (`items.0.quantity`) is then called what the field is called. Other fields stay as they are; nothing is checked.
+ */
+export function offerFieldsOf(fields: Readonly<Fields>): Fields {
+  const items = new Map<number, [string, unknown][]>();
+  const own: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const [, position, rest = ""] = itemField.exec(name) ?? [];
+    if (position === undefined) own.push([name, value]);
+    else items.set(Number(position), [...(items.get(Number(position)) ?? []), [rest, value]]);
+  }
+  const listed = [...items].sort(([one], [other]) => one - other).map(([, entries]) => withVariants(entries));
+  return { ...withVariants(own), ...(listed.length > 0 && { items: listed }) };
+}
+
+/** `Object.fromEntries` makes own properties of whatever name, so that a crafted one reaches no prototype. */
+function withVariants(entries: readonly [string, unknown][]): Fields {
+  const variants: [string, unknown][] = [];
+  const others = entries.filter(([name, value]) => {
+    const [, label] = variantField.exec(name) ?? [];
+    if (label !== undefined) variants.push([label, value]);
+    return label === undefined;
+  });
+  return {
+    ...Object.fromEntries(others),
+    ...(variants.length > 0 && { variants: Object.fromEntries(variants) }),
+  };
+}

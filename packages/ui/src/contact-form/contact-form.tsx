@@ -1,0 +1,55 @@
+"use client";
+
+import { errorMessages } from "@preforma/domain/errors";
+import { requestLengths } from "@preforma/domain/requests";
+import { Form, FormTextArea } from "../form/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import {
+  SendButton,
+  SenderEmail,
+  SenderNames,
+  SenderPhone,
+  sendWith,
+  type RequestFormProps,
+} from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+
+export type ContactFormProps = Omit<RequestFormProps, "onClose"> & {
+  /** Names the form: the id of the heading above it. */
+  "aria-labelledby"?: string;
+};
+
+const schema = () => import("@preforma/domain/requests/schema").then(({ contactSchema }) => contactSchema);
+
+/**
+ * A message to the company. The button is busy while it is sent; then the form is empty again and says so. Whatever
+ * fails, what was written stays.
+ */
+export function ContactForm({ action, send, state, sender, note, onSent, ...labelled }: ContactFormProps) {
+  const common = useMessages("request-form");
+  const messages = useMessages("contact-form");
+  const texts = errorMessages[useLocale().locale];
+  return (
+    <Form
+      {...labelled}
+      action={action}
+      schema={schema}
+      send={sendWith(send, { sent: texts.CONTACT_SENT, notSent: texts.CONTACT_NOT_SENT })}
+      incomplete={texts.FORM_INCOMPLETE}
+      draft="contact"
+      state={state}
+      onSent={onSent}
+    >
+      <SenderNames sender={sender} lastOptional />
+      <div className={shared.pair}>
+        <SenderEmail sender={sender} />
+        <SenderPhone sender={sender} />
+      </div>
+      <FormTextArea name="message" label={common.message} rows={6} maxLength={requestLengths.message} />
+      {note && <div className={shared.note}>{note}</div>}
+      <div className={shared.actions}>
+        <SendButton>{messages.send}</SendButton>
+      </div>
+    </Form>
+  );
+}

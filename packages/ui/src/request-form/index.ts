@@ -1,0 +1,11 @@
+export { SendButton, type SendButtonProps } from "./send-button.tsx";
+export { sendWith, type SendRequest } from "./send-with.ts";
+export {
+  SenderEmail,
+  SenderNames,
+  SenderPhone,
+  type Sender,
+  type SenderNamesProps,
+} from "./sender-fields.tsx";
+export { SentView, type SentViewProps } from "./sent-view.tsx";
+export type { RequestFormProps } from "./request-form-props.ts";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { sendWith } from "./send-with.ts";
+
+const texts = { sent: "sent", notSent: "not sent" };
+const data = new FormData();
+
+test.each([
+  [{ ok: true }, { ok: true, message: "sent" }],
+  [
+    { ok: true, message: "Q-12" },
+    { ok: true, message: "Q-12" },
+  ],
+  [
+    { ok: false, message: "" },
+    { ok: false, message: "not sent" },
+  ],
+  [
+    { ok: false, message: "closed" },
+    { ok: false, message: "closed" },
+  ],
+] as const)("%o is told as %o", async (answer, told) => {
+  await expect(sendWith(() => Promise.resolve(answer), texts)?.(data, "key")).resolves.toEqual(told);
+});
+
+test("a lost connection is told as a failure", async () => {
+  await expect(
+    sendWith(() => Promise.reject(new TypeError("Failed to fetch")), texts)?.(data, "key"),
+  ).resolves.toEqual({ ok: false, message: "not sent" });
+});
+
+test("without a way to send, the form is the browser's", () => {
+  expect(sendWith(undefined, texts)).toBeUndefined();
+});

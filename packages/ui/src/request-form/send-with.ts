@@ -1,0 +1,24 @@
+import type { FormOutcome, FormProps } from "../form/index.ts";
+
+/** How a form reaches the company: the site gives this, the component calls it with what was filled in. */
+export type SendRequest = NonNullable<FormProps["send"]>;
+
+/**
+ * Says a form's own sentences (section 8 of the specification) where the site's answer has none: on success, and
+ * where nothing came back at all.
+ */
+export function sendWith(
+  send: SendRequest | undefined,
+  texts: { sent: string; notSent: string },
+): SendRequest | undefined {
+  return send === undefined
+    ? undefined
+    : async (data, key): Promise<FormOutcome> => {
+        try {
+          const outcome = await send(data, key);
+          return { ...outcome, message: outcome.message || (outcome.ok ? texts.sent : texts.notSent) };
+        } catch {
+          return { ok: false, message: texts.notSent };
+        }
+      };
+}

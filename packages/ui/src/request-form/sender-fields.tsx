@@ -1,0 +1,96 @@
+"use client";
+
+import { requestLengths } from "@preforma/domain/requests";
+import { FormTextField } from "../form/index.ts";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./request-form.css.ts";
+
+/** What is known of whoever writes, from the session, so that it need not be typed again. */
+export interface Sender {
+  name?: string;
+  surname?: string;
+  email?: string;
+  /** Dial code and digits, such as `+905321234567`. */
+  phone?: string;
+  company?: string;
+}
+
+export interface SenderNamesProps {
+  sender?: Sender;
+  /** Names of the two fields, as the API calls them. @default { first: "first_name", last: "last_name" } */
+  names?: { first: string; last: string };
+  /** The last name may stay empty. @default false */
+  lastOptional?: boolean;
+  /** Called with every change of either. */
+  onInput?: React.FormEventHandler<HTMLInputElement>;
+}
+
+/** First and last name, side by side where there is room. */
+export function SenderNames({
+  sender,
+  names = { first: "first_name", last: "last_name" },
+  lastOptional,
+  onInput,
+}: SenderNamesProps) {
+  const messages = useMessages("request-form");
+  return (
+    <div className={css.pair}>
+      <FormTextField
+        name={names.first}
+        label={messages.firstName}
+        autoComplete="given-name"
+        maxLength={requestLengths.name}
+        defaultValue={sender?.name}
+        onInput={onInput}
+      />
+      <FormTextField
+        name={names.last}
+        label={messages.lastName}
+        autoComplete="family-name"
+        maxLength={requestLengths.name}
+        defaultValue={sender?.surname}
+        optional={lastOptional}
+        onInput={onInput}
+      />
+    </div>
+  );
+}
+
+/** The sender's e-mail address. */
+export function SenderEmail({ sender }: { readonly sender?: Sender }) {
+  const messages = useMessages("request-form");
+  return (
+    <FormTextField
+      name="email"
+      type="email"
+      label={messages.email}
+      autoComplete="email"
+      dir="ltr"
+      defaultValue={sender?.email}
+    />
+  );
+}
+
+/** The sender's telephone number. */
+export function SenderPhone({
+  sender,
+  optional,
+}: {
+  readonly sender?: Sender;
+  /** @default false */
+  readonly optional?: boolean;
+}) {
+  const messages = useMessages("request-form");
+  return (
+    <FormTextField
+      name="phone"
+      type="tel"
+      label={messages.phone}
+      hint={messages.phoneHint}
+      autoComplete="tel"
+      dir="ltr"
+      defaultValue={sender?.phone}
+      optional={optional}
+    />
+  );
+}

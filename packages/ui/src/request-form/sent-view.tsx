@@ -1,0 +1,42 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./request-form.css.ts";
+
+export interface SentViewProps {
+  /** That it has been sent. */
+  title: string;
+  /** What happens next. */
+  detail?: ReactNode;
+  /** Closes what the form stood in; without it there is no button. */
+  onClose?: () => void;
+}
+
+/** Takes a sent form's place, and the focus, which would otherwise be lost with the button that was pressed. */
+export function SentView({ title, detail, onClose }: SentViewProps) {
+  const messages = useMessages("request-form");
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.sent}>
+      <span className={css.sentMark}>
+        <Icon icon={CircleCheck} size="large" />
+      </span>
+      <p ref={heading} tabIndex={-1} className={css.sentTitle}>
+        {title}
+      </p>
+      {detail && <p className={css.sentDetail}>{detail}</p>}
+      {onClose && (
+        <div className={css.actions}>
+          <Button variant="outline" onClick={onClose}>
+            {messages.close}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
