@@ -29,6 +29,7 @@ const systemFailures = new Set([
   "ENETDOWN",
   "ENOSPC",
   "EDQUOT",
+  "EFBIG",
   "EROFS",
   "EIO",
   "EACCES",

@@ -23,9 +23,21 @@ class TransactionalSqliteDialect extends SqliteDialect {
 
 function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
+  // A full disk ends a transaction by itself. To roll it back once more would be an error, which would
+  // take the place of the true one.
+  const rollBack = (): void => {
+    if (database.isTransaction) database.exec("rollback");
+  };
+  const rollback: ReturnType<SqliteDatabase["prepare"]> = {
+    reader: false,
+    all: () => (rollBack(), []),
+    run: () => (rollBack(), { changes: 0, lastInsertRowid: 0 }),
+    iterate: () => (rollBack(), [].values()),
+  };
   return {
     close: () => database.close(),
     prepare(sql) {
+      if (sql === "rollback") return rollback;
       // A transaction of the writing connection takes the write lock at once: a deferred one that
       // reads first cannot wait for another process and fails with SQLITE_BUSY_SNAPSHOT.
       const text = writable && sql === "begin" ? "begin immediate" : sql;

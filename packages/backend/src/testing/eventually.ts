@@ -9,6 +9,6 @@ export async function eventually(
   const until = Date.now() + within;
   while (!(await holds())) {
     if (Date.now() > until) throw new Error(`Not within ${within} ms: ${what}`);
-    await pause(20);
+    await pause(5);
   }
 }

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import pg from "pg";
+import { afterEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../database/index.ts";
+import { eventually } from "../testing/eventually.ts";
+import { loadServer, type StandbyServer } from "../testing/killable-server.ts";
+import { startMailSink, type MailSink } from "../testing/mail-sink.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+const message = (text: string) =>
+  JSON.stringify({ first_name: "Ayşe", email: "ayse@example.com", phone: "+905321234567", message: text });
+const send = (origin: string, text: string): Promise<Response> =>
+  fetch(`${origin}/api/v1/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": `key-${text}` },
+    body: message(text),
+  });
+const isReady = async (origin: string): Promise<boolean> => (await fetch(`${origin}/readyz`)).ok;
+
+/** Limits how large files may get for a running process: to it, the disk is full. */
+const limitFiles = (pid: number, bytes: string): boolean =>
+  spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]).status === 0;
+const canLimit = limitFiles(process.pid, "unlimited");
+if (!canLimit) console.warn("A full disk is left out of these tests: there is no prlimit here.");
+
+/** Takes the database away and gives it back. */
+async function outage(store: TestStore, server: StandbyServer): Promise<() => Promise<void>> {
+  if (!store.databaseUrl) {
+    expect(limitFiles(server.pid, "4096")).toBe(true);
+    return () => Promise.resolve(void expect(limitFiles(server.pid, "unlimited")).toBe(true));
+  }
+  const name = new URL(store.databaseUrl).pathname.slice(1);
+  const allow = async (allowed: boolean): Promise<void> => {
+    const client = new pg.Client({ connectionString: process.env["TEST_DATABASE_URL"] });
+    await client.connect();
+    await client.query(`alter database ${name} with allow_connections ${allowed}`);
+    if (!allowed)
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+    await client.end();
+  };
+  await allow(false);
+  return () => allow(true);
+}
+
+describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
+  let store: TestStore;
+  let sink: MailSink;
+  let server: StandbyServer;
+  afterEach(async () => {
+    await server.kill();
+    await sink.stop();
+    await store.dispose();
+  });
+  const begin = async (): Promise<string> => {
+    store = await create();
+    sink = await startMailSink();
+    server = loadServer();
+    return server.start({ dataDir: store.dataDir, databaseUrl: store.databaseUrl, smtpUrl: sink.url });
+  };
+  const stored = async (): Promise<string[]> => {
+    const database = await openDatabase(store);
+    try {
+      const rows = await database.db.selectFrom("requests").select("request_key").orderBy("id").execute();
+      return rows.map((row) => row.request_key ?? "");
+    } finally {
+      await database.close();
+    }
+  };
+
+  test.skipIf(name === "SQLite" && !canLimit)(
+    "of the storage is told clearly, ends without a restart, and loses nothing that was acknowledged",
+    { timeout: 60_000 },
+    async () => {
+      const origin = await begin();
+      expect((await send(origin, "before-1")).status).toBe(201);
+      expect(await isReady(origin)).toBe(true);
+
+      const giveBack = await outage(store, server);
+      for (let count = 0; count < 3; count++) {
+        const refused = await send(origin, `during-${count}`);
+        expect(refused.status).toBe(503);
+        expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+        expect(await refused.json()).toMatchObject({
+          success: false,
+          message:
+            "Şu anda kaydedilemiyor. Yazdıklarınızı saklayın ve lütfen birkaç dakika sonra tekrar deneyin.",
+        });
+      }
+      expect(await isReady(origin)).toBe(false);
+
+      await giveBack();
+      await eventually("it is stored again", async () => (await send(origin, "after-1")).status === 201);
+      expect(await isReady(origin)).toBe(true);
+      expect((await send(origin, "during-0")).status).toBe(201);
+      await eventually("the mails went out", () => sink.received.length >= 6, 20_000);
+      await server.kill();
+      expect(await stored()).toEqual(["key-before-1", "key-after-1", "key-during-0"]);
+    },
+  );
+
+  test("of the mail server keeps nobody from sending forms", { timeout: 60_000 }, async () => {
+    const origin = await begin();
+    await sink.stop();
+    for (let count = 0; count < 5; count++) expect((await send(origin, `mail-${count}`)).status).toBe(201);
+    expect(await isReady(origin)).toBe(true);
+    await sink.start();
+    await eventually("the mails went out", () => sink.received.length >= 10, 20_000);
+    expect(sink.received).toHaveLength(10);
+  });
+});

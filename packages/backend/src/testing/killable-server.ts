@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { ServerOrders } from "./server.ts";
+
+/** A server in a process of its own, loaded and waiting for its data. */
+export interface StandbyServer {
+  /** Opens the data and listens; resolves with the origin. */
+  start(orders: ServerOrders): Promise<string>;
+  pid: number;
+  /** SIGKILL: nothing of the process runs afterwards. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+const script = join(import.meta.dirname, "server.ts");
+
+/** Loads a server ahead of its use, so that a test that kills many does not wait for each to load. */
+export function loadServer(): StandbyServer {
+  const child: ChildProcess = spawn(process.execPath, [script], {
+    stdio: ["pipe", "pipe", "inherit"],
+    // Most of a start is compiling; what one process compiled serves the next.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), `preforma-compiled-${process.pid}`) },
+  });
+  const ended = once(child, "exit");
+  const { stdin, stdout, pid } = child;
+  if (!stdin || !stdout || pid === undefined) throw new Error("The server's process could not be started.");
+  stdin.on("error", () => {});
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  const loaded = lines.next();
+  return {
+    pid,
+    async start(orders) {
+      await loaded;
+      stdin.write(`${JSON.stringify(orders)}\n`);
+      const { value, done } = await lines.next();
+      if (done) throw new Error("The server ended instead of starting; its message stands above.");
+      return `http://127.0.0.1:${value}`;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
