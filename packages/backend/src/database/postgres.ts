@@ -63,6 +63,8 @@ export async function openPostgres(url: string): Promise<{ db: Kysely<DatabaseSc
     });
     // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
     pool.on("error", () => {});
+    // The same for one that somebody holds between two statements of a transaction: the next one fails.
+    pool.on("connect", (client) => client.on("error", () => {}));
     const { rows } = await pool.query<{ number: string }>(
       "select current_setting('server_version_num') as number",
     );

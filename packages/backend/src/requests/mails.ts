@@ -19,7 +19,7 @@ export interface MailSubject {
   /** Language in which it was sent. */
   locale: Locale;
   /** Name of a product as the company and the visitor know it, such as `B-500 – 500 ml bottle`. */
-  productName(id: number, locale: Locale): string;
+  productName: (id: number, locale: Locale) => string;
   cv: { name: string; bytes: number } | null;
 }
 
@@ -88,7 +88,7 @@ function ownFacts(subject: MailSubject, locale: Locale, texts: RequestMailTexts)
         optional(texts.notes, content.fields.notes),
         cv ? [texts.cv, `${cv.name} (${Math.ceil(cv.bytes / 1024)} KB)`] : null,
       ];
-    case "offer_request":
+    default:
       return [
         [texts.company, content.fields.company],
         [texts.products, productLines(subject, locale, texts, true)],

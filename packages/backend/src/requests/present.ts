@@ -1,4 +1,4 @@
-import type { OwnRequest, RequestState } from "@preforma/domain/requests";
+import type { OwnRequest } from "@preforma/domain/requests";
 import type { KindFields } from "./arrival.ts";
 import { referenceOf } from "./receive.ts";
 import type { StoredFile, StoredRequest } from "./store.ts";
@@ -24,7 +24,7 @@ export function presentOwn(request: StoredRequest): OwnRequest {
 export function presentForStaff(request: StoredRequest) {
   return {
     ...presentOwn(request),
-    status: request.status as RequestState,
+    status: request.status,
     customer_id: request.customer_id,
     first_name: request.first_name,
     last_name: request.last_name,
@@ -57,6 +57,7 @@ const itemsOf = (request: StoredRequest): OwnRequest["items"] => {
 function summaryOf(request: StoredRequest): string {
   const fields = fieldsOf(request);
   const text = "title" in fields ? fields.title : "position" in fields ? fields.position : fields.message;
-  const line = [...text.replace(/\s+/g, " ")];
+  // By code points: half of a pair would not be a letter.
+  const line = Array.from(text.replace(/\s+/g, " "));
   return line.length > summaryLength ? `${line.slice(0, summaryLength).join("").trimEnd()}…` : line.join("");
 }

@@ -57,7 +57,7 @@ function harmlessName(given: string, extension: string): string {
     .replace(/[\p{C}\p{Z}"<>:|?*;%]+/gu, " ")
     .replace(/^[.\s]+|[.\s]+$/g, "")
     .trim();
-  return `${[...base].slice(0, 100).join("").trim() || "cv"}.${extension}`;
+  return `${Array.from(base).slice(0, 100).join("").trim() || "cv"}.${extension}`;
 }
 
 /**

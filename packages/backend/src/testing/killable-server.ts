@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerOrders } from "./server.ts";
@@ -15,13 +14,14 @@ export interface StandbyServer {
 }
 
 const script = join(import.meta.dirname, "server.ts");
+const compiled = join(import.meta.dirname, "../../../../.cache/compiled");
 
 /** Loads a server ahead of its use, so that a test that kills many does not wait for each to load. */
 export function loadServer(): StandbyServer {
   const child: ChildProcess = spawn(process.execPath, [script], {
     stdio: ["pipe", "pipe", "inherit"],
     // Most of a start is compiling; what one process compiled serves the next.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), `preforma-compiled-${process.pid}`) },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   });
   const ended = once(child, "exit");
   const { stdin, stdout, pid } = child;
