@@ -8,32 +8,32 @@ export const customisationQuestions: readonly DemoEntry<"faqs">[] = [
     texts: {
       tr: {
         title: "Ürünü kendi rengimde üretir misiniz?",
-        body: `<p>Evet. Sepette ya da teklifte bir <a href="/ral-renkleri">RAL</a> numarası yazabilir, Pantone veya fiziksel örnek gönderebilirsiniz. Kapaklarda kendi renginizde üretim 50.000 adetten başlar; gövdelerde en az miktar kalıba ve masterbatch partisine göre teklifte yazar. Ton her partide ölçülür ve onaylı plakayla karşılaştırılır. Berrak ve saydam renkler yalnızca PET’te elde edilir; HDPE ve PP’de aynı ton daha örtücü görünür.</p>`,
+        body: `<p>Evet. Sepette ya da teklifte bir <a href="/ral-renkleri">RAL</a> numarası yazabilir, Pantone veya fiziksel örnek gönderebilirsiniz. Kapaklarda kendi renginizde üretim 50.000 adetten başlar; gövdelerde en az miktar kalıba ve masterbatch partisine göre teklifte yazar. Sepetten verilen renkli siparişte satış ekibi, üretimden önce adedi ve varsa renk farkını sizinle netleştirir. Ton her partide ölçülür ve onaylı plakayla karşılaştırılır. Berrak ve saydam renkler yalnızca PET’te elde edilir; HDPE ve PP’de aynı ton daha örtücü görünür.</p>`,
         search_terms: "özel renk, ral, pantone, boya, masterbatch, renkli şişe",
       },
       en: {
         title: "Do you produce in my own colour?",
-        body: `<p>Yes. Give a <a href="/en/ral-colours">RAL</a> number in the cart or the quote, or send a Pantone or a physical reference. For closures your own colour starts at 50,000 pieces; for bodies the least quantity depends on the mould and the masterbatch and stands in the quote. The shade is measured in every batch against the approved plaque. Clear tints are for PET alone; in HDPE and PP the same shade looks more opaque.</p>`,
+        body: `<p>Yes. Give a <a href="/en/ral-colours">RAL</a> number in the cart or the quote, or send a Pantone or a physical reference. For closures your own colour starts at 50,000 pieces; for bodies the least quantity depends on the mould and the masterbatch and stands in the quote. For a colour ordered through the cart, sales settle the quantity and any surcharge with you before production. The shade is measured in every batch against the approved plaque. Clear tints are for PET alone; in HDPE and PP the same shade looks more opaque.</p>`,
         search_terms: "custom colour, ral, pantone, tint, masterbatch",
       },
       ru: {
         title: "Производите ли вы тару в моём цвете?",
-        body: `<p>Да. Укажите номер <a href="/ru/tsveta-ral">RAL</a> в корзине или запросе, пришлите Pantone или эталон. Крышки в вашем цвете — от 50 000 штук; для корпусов минимальная партия зависит от формы и мастербатча и указывается в предложении. Тон измеряется в каждой партии и сверяется с утверждённой пластиной. Прозрачные оттенки возможны только в ПЭТ; в ПНД и ПП тот же цвет плотнее.</p>`,
+        body: `<p>Да. Укажите номер <a href="/ru/tsveta-ral">RAL</a> в корзине или запросе, пришлите Pantone или эталон. Крышки в вашем цвете — от 50 000 штук; для корпусов минимальная партия зависит от формы и мастербатча и указывается в предложении. По заказу с цветом из корзины отдел продаж до запуска согласует с вами количество и возможную доплату. Тон измеряется в каждой партии и сверяется с утверждённой пластиной. Прозрачные оттенки возможны только в ПЭТ; в ПНД и ПП тот же цвет плотнее.</p>`,
         search_terms: "свой цвет, ral, pantone, окраска, мастербатч",
       },
       fr: {
         title: "Produisez-vous dans ma propre couleur\u00a0?",
-        body: `<p>Oui. Indiquez un numéro <a href="/fr/couleurs-ral">RAL</a> au panier ou dans le devis, ou envoyez un Pantone ou une référence physique. Pour les bouchons, la teinte personnalisée commence à 50\u00a0000 pièces\u00a0; pour les corps, le minimum dépend du moule et du mélange-maître et figure au devis. La nuance est mesurée à chaque lot contre la plaquette validée. Les teintes transparentes n’existent qu’en PET\u00a0; en PEHD et PP, la même nuance paraît plus couvrante.</p>`,
+        body: `<p>Oui. Indiquez un numéro <a href="/fr/couleurs-ral">RAL</a> au panier ou dans le devis, ou envoyez un Pantone ou une référence physique. Pour les bouchons, la teinte personnalisée commence à 50\u00a0000 pièces\u00a0; pour les corps, le minimum dépend du moule et du mélange-maître et figure au devis. Pour une teinte demandée au panier, le service commercial convient avec vous, avant production, de la quantité et d’un éventuel supplément. La nuance est mesurée à chaque lot contre la plaquette validée. Les teintes transparentes n’existent qu’en PET\u00a0; en PEHD et PP, la même nuance paraît plus couvrante.</p>`,
         search_terms: "couleur spéciale, ral, pantone, teinte, mélange-maître",
       },
       ar: {
         title: "هل تنتجون بلوني الخاص؟",
-        body: `<p>نعم. اكتب رقم <a href="/ar/ral-colours">RAL</a> في السلة أو في طلب العرض، أو أرسل رقم Pantone أو قطعة مرجعية. يبدأ لونك الخاص في الأغطية من <bdi dir="ltr">50,000</bdi> قطعة، وفي الأجسام يتوقف الحد الأدنى على القالب والمركز اللوني ويُذكر في العرض. تُقاس الدرجة في كل دفعة وتُقارن بالصفيحة المعتمدة. والألوان الشفافة خاصة بمادة PET، أما في HDPE وPP فتبدو الدرجة نفسها أكثر تعتيمًا.</p>`,
+        body: `<p>نعم. اكتب رقم <a href="/ar/ral-colours">RAL</a> في السلة أو في طلب العرض، أو أرسل رقم Pantone أو قطعة مرجعية. يبدأ لونك الخاص في الأغطية من <bdi dir="ltr">50,000</bdi> قطعة، وفي الأجسام يتوقف الحد الأدنى على القالب والمركز اللوني ويُذكر في العرض. وإن طُلب اللون من السلة اتفق معك قسم المبيعات قبل الإنتاج على الكمية وفرق السعر إن وُجد. تُقاس الدرجة في كل دفعة وتُقارن بالصفيحة المعتمدة. والألوان الشفافة خاصة بمادة PET، أما في HDPE وPP فتبدو الدرجة نفسها أكثر تعتيمًا.</p>`,
         search_terms: "لون خاص، صبغة، مركز لوني، لون العلامة",
       },
       de: {
         title: "Fertigen Sie in meiner eigenen Farbe?",
-        body: `<p>Ja. Nennen Sie im Warenkorb oder in der Anfrage eine <a href="/de/ral-farben">RAL</a>-Nummer oder senden Sie Pantone-Angabe oder Referenzteil. Bei Verschlüssen beginnt die eigene Farbe bei 50.000 Stück; bei Körpern hängt die Mindestmenge von Werkzeug und Masterbatch ab und steht im Angebot. Der Ton wird je Charge gegen das freigegebene Plättchen gemessen. Transparente Töne gibt es nur in PET; in HDPE und PP wirkt derselbe Ton deckender.</p>`,
+        body: `<p>Ja. Nennen Sie im Warenkorb oder in der Anfrage eine <a href="/de/ral-farben">RAL</a>-Nummer oder senden Sie Pantone-Angabe oder Referenzteil. Bei Verschlüssen beginnt die eigene Farbe bei 50.000 Stück; bei Körpern hängt die Mindestmenge von Werkzeug und Masterbatch ab und steht im Angebot. Bei Farbwünschen aus dem Warenkorb klärt der Verkauf Menge und etwaigen Aufpreis mit Ihnen vor der Fertigung. Der Ton wird je Charge gegen das freigegebene Plättchen gemessen. Transparente Töne gibt es nur in PET; in HDPE und PP wirkt derselbe Ton deckender.</p>`,
         search_terms: "Sonderfarbe, RAL, Pantone, Einfärbung, Masterbatch",
       },
     },
