@@ -23,15 +23,14 @@ const isTick = (control: Control): control is HTMLInputElement =>
 
 /** Keeps what has been typed, in this browser alone, until it is sent. A full or closed storage is no fault of the visitor's. */
 export function keepDraft(key: string, form: HTMLFormElement, now = Date.now()): void {
-  const values = controlsOf(form).flatMap((control): [string, string][] =>
-    isTick(control)
-      ? control.checked
-        ? [[control.name, control.value]]
-        : []
-      : control.value === ""
-        ? []
-        : [[control.name, control.value]],
-  );
+  // What would be sent: a telephone field shows a number without the country that it belongs to.
+  const sent = new FormData(form);
+  const values = controlsOf(form).flatMap((control): [string, string][] => {
+    if (isTick(control)) return control.checked ? [[control.name, control.value]] : [];
+    const value = sent.getAll(control.name);
+    const kept = value.length === 1 && typeof value[0] === "string" ? value[0] : control.value;
+    return kept === "" ? [] : [[control.name, kept]];
+  });
   try {
     if (values.length === 0) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, JSON.stringify({ at: now, values }));

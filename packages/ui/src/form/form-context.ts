@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use } from "react";
+import { createContext, use, type ReactNode } from "react";
 
 /** What fields learn of the form that they stand in. */
 export interface FormContextValue {
@@ -28,3 +28,9 @@ export const useForm = (): FormContextValue => use(FormContext);
 
 /** Id of a field's control, to which the summary of errors links. */
 export const fieldIdOf = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`;
+
+/** What its form says of a field: the id to which the summary of errors links, the complaint, and what was sent before. */
+export function useFormField(name: string, error?: ReactNode) {
+  const form = useForm();
+  return { id: fieldIdOf(form.id, name), name, error: error ?? form.errorOf(name), sent: form.valueOf(name) };
+}

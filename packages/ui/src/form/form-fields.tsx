@@ -15,32 +15,27 @@ import {
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
-import { fieldIdOf, useForm } from "./form-context.ts";
+import { useForm, useFormField } from "./form-context.ts";
 import * as css from "./form.css.ts";
 
 /** A field of a form must have a name. */
 type Named<Props> = Omit<Props, "name" | "id" | "error"> & { name: string; error?: ReactNode };
 
-function useField(name: string, error: ReactNode) {
-  const form = useForm();
-  return { id: fieldIdOf(form.id, name), name, error: error ?? form.errorOf(name), sent: form.valueOf(name) };
-}
-
 /** A `TextField` that knows what its form says of it. */
 export function FormTextField({ name, error, defaultValue, ...rest }: Named<TextFieldProps>) {
-  const { sent, ...field } = useField(name, error);
+  const { sent, ...field } = useFormField(name, error);
   return <TextField {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
 }
 
 /** A `NativeSelect` that knows what its form says of it. */
 export function FormSelect({ name, error, defaultValue, ...rest }: Named<NativeSelectProps>) {
-  const { sent, ...field } = useField(name, error);
+  const { sent, ...field } = useFormField(name, error);
   return <NativeSelect {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
 }
 
 /** A `Checkbox` that knows what its form says of it. */
 export function FormCheckbox({ name, error, defaultChecked, ...rest }: Named<CheckboxProps>) {
-  const { sent, ...field } = useField(name, error);
+  const { sent, ...field } = useFormField(name, error);
   return <Checkbox {...rest} {...field} defaultChecked={sent === undefined ? defaultChecked : sent !== ""} />;
 }
 
@@ -62,7 +57,7 @@ export function FormTextArea({
 }: FormTextAreaProps) {
   const messages = useMessages("form");
   const { locale } = useLocale();
-  const { sent, ...field } = useField(name, error);
+  const { sent, ...field } = useFormField(name, error);
   const initial = sent ?? defaultValue;
   const [length, setLength] = useState(() => (typeof initial === "string" ? initial.length : 0));
   const remaining = limit === undefined ? null : limit - length;

@@ -1,6 +1,6 @@
 export { dropDraft } from "./draft.ts";
 export { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
-export { useForm, type FormContextValue } from "./form-context.ts";
+export { useForm, useFormField, type FormContextValue } from "./form-context.ts";
 export {
   FormCheckbox,
   FormSelect,
@@ -11,3 +11,5 @@ export {
 } from "./form-fields.tsx";
 export type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 export { Form, type FormProps } from "./form.tsx";
+export { useSubmittedValue } from "./submitted-value.ts";
+export { useReset } from "./use-reset.ts";

@@ -1,49 +1,77 @@
+import { alertMessages } from "../alert/alert.messages.ts";
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
 import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
+import { dialogMessages } from "../dialog/dialog.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
+import { feedbackDialogMessages } from "../feedback-dialog/feedback-dialog.messages.ts";
 import { fieldMessages } from "../field/field.messages.ts";
 import { formMessages } from "../form/form.messages.ts";
 import { galleryMessages } from "../gallery/gallery.messages.ts";
+import { helpDialogMessages } from "../help-dialog/help-dialog.messages.ts";
+import { jobApplicationDialogMessages } from "../job-application-dialog/job-application-dialog.messages.ts";
 import { languageMenuMessages } from "../language-menu/language-menu.messages.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { linkMessages } from "../link/link.messages.ts";
 import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
 import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages.ts";
+import { numberFieldMessages } from "../number-field/number-field.messages.ts";
 import { paginationMessages } from "../pagination/pagination.messages.ts";
+import { passwordFieldMessages } from "../password-field/password-field.messages.ts";
+import { phoneFieldMessages } from "../phone-field/phone-field.messages.ts";
 import { productCardMessages } from "../product-card/product-card.messages.ts";
+import { quantityStepperMessages } from "../quantity-stepper/quantity-stepper.messages.ts";
+import { quoteDialogMessages } from "../quote-dialog/quote-dialog.messages.ts";
 import { requestFormMessages } from "../request-form/request-form.messages.ts";
+import { reviewDialogMessages } from "../review-dialog/review-dialog.messages.ts";
 import { searchFormMessages } from "../search-form/search-form.messages.ts";
 import { siteFooterMessages } from "../site-footer/site-footer.messages.ts";
 import { siteHeaderMessages } from "../site-header/site-header.messages.ts";
 import { skeletonMessages } from "../skeleton/skeleton.messages.ts";
+import { spinnerMessages } from "../spinner/spinner.messages.ts";
+import { stepperMessages } from "../stepper/stepper.messages.ts";
+import { toastMessages } from "../toast/toast.messages.ts";
 import { topBarMessages } from "../top-bar/top-bar.messages.ts";
 import { userMenuMessages } from "../user-menu/user-menu.messages.ts";
 import { variantPickerMessages } from "../variant-picker/variant-picker.messages.ts";
 
 /** Every component's texts. A component that has messages adds its line here, in alphabetical order. */
 export const messageTable = {
+  alert: alertMessages,
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
   "colour-choice": colourChoiceMessages,
   "contact-form": contactFormMessages,
+  dialog: dialogMessages,
   "facet-panel": facetPanelMessages,
+  "feedback-dialog": feedbackDialogMessages,
   field: fieldMessages,
   form: formMessages,
   gallery: galleryMessages,
+  "help-dialog": helpDialogMessages,
+  "job-application-dialog": jobApplicationDialogMessages,
   "language-menu": languageMenuMessages,
   layout: layoutMessages,
   link: linkMessages,
   "mega-menu": megaMenuMessages,
   "mobile-sidebar": mobileSidebarMessages,
+  "number-field": numberFieldMessages,
   pagination: paginationMessages,
+  "password-field": passwordFieldMessages,
+  "phone-field": phoneFieldMessages,
   "product-card": productCardMessages,
+  "quantity-stepper": quantityStepperMessages,
+  "quote-dialog": quoteDialogMessages,
   "request-form": requestFormMessages,
+  "review-dialog": reviewDialogMessages,
   "search-form": searchFormMessages,
   "site-footer": siteFooterMessages,
   "site-header": siteHeaderMessages,
   skeleton: skeletonMessages,
+  spinner: spinnerMessages,
+  stepper: stepperMessages,
+  toast: toastMessages,
   "top-bar": topBarMessages,
   "user-menu": userMenuMessages,
   "variant-picker": variantPickerMessages,

@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
+/**
+ * Sends something else under a field's name than the text that stands in it: a whole telephone number for the
+ * grouped one, the key of an option for its title. The field itself keeps its name, so that what the visitor sees is
+ * sent where script has not come yet.
+ */
+export function useSubmittedValue(
+  input: RefObject<HTMLInputElement | null>,
+  valueOf: (text: string) => string,
+): void {
+  const replace = useEffectEvent(({ formData }: FormDataEvent) => {
+    const element = input.current;
+    if (element !== null && formData.has(element.name)) formData.set(element.name, valueOf(element.value));
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form) return;
+    const listener = (event: FormDataEvent) => replace(event);
+    form.addEventListener("formdata", listener);
+    return () => form.removeEventListener("formdata", listener);
+  }, [input]);
+}

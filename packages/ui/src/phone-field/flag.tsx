@@ -1,0 +1,21 @@
+import { countryCodes } from "@preforma/domain/countries";
+import { flagPosition } from "./flag.logic.ts";
+import * as css from "./phone-field.css.ts";
+
+let places: ReadonlyMap<string, number> | undefined;
+
+export interface FlagProps {
+  /** ISO 3166-1 code. */
+  country: string;
+}
+
+/** A country's flag as a picture: decoration, its code or name stands beside it. */
+export function Flag({ country }: FlagProps) {
+  places ??= new Map(countryCodes().map((code, place) => [code, place]));
+  const place = places.get(country);
+  return place === undefined ? (
+    <span className={css.noFlag} aria-hidden />
+  ) : (
+    <span className={css.flag} style={{ backgroundPosition: flagPosition(place) }} aria-hidden />
+  );
+}

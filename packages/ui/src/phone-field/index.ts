@@ -1,0 +1,1 @@
+export { FormPhoneField, PhoneField, type PhoneFieldProps } from "./phone-field.tsx";

@@ -1,0 +1,180 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { phoneSchema } from "@preforma/domain/phone/schema";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { z } from "zod";
+import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
+import { Form, SubmitButton } from "../form/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { FormPhoneField, PhoneField } from "./index.ts";
+
+const slow = { timeout: 4000 };
+
+const meta = {
+  title: "Forms/Phone field",
+  component: PhoneField,
+  args: { name: "phone", label: null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number field, once the rules have come. */
+const ready = async (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector("input") as HTMLInputElement;
+  await userEvent.click(input);
+  await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute("popovertarget"), slow);
+  return input;
+};
+const trigger = (canvasElement: HTMLElement) => canvasElement.querySelector("button") as HTMLButtonElement;
+
+function States() {
+  const { locale } = useLocale();
+  const words = fieldWords[locale];
+  return (
+    <div style={{ display: "grid", gap: 20 }}>
+      <PhoneField name="empty" label={words.phone} hint={words.phoneHint} />
+      <PhoneField name="turkish" label={words.mobile} defaultValue="+905321234567" optional />
+      <PhoneField name="german" label={words.phone} defaultValue="+4915123456789" />
+      <PhoneField
+        name="wrong"
+        label={words.phone}
+        defaultValue="532 12"
+        error={errorMessages[locale].PHONE_INVALID}
+      />
+      <PhoneField name="off" label={words.phone} defaultValue="+905321234567" disabled />
+    </div>
+  );
+}
+
+/** Empty, filled, another country, wrong, switched off. */
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvasElement }) => {
+    const fields = [...canvasElement.querySelectorAll("input")];
+    await waitFor(() => expect(fields[1]).toHaveValue("532 123 45 67"), slow);
+    await expect(canvasElement.querySelectorAll("button")[2]).toHaveTextContent("DE +49");
+    for (const field of fields) await expect(field.closest("[dir]")).toHaveAttribute("dir", "ltr");
+  },
+};
+
+/** Typing in the middle, deleting over a space, pasting, Arabic digits: the caret stays where one is typing. */
+export const Typing: Story = {
+  render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
+  parameters: { picture: false, pictureOff: "The same field as in AllStates." },
+  play: async ({ canvasElement }) => {
+    const input = await ready(canvasElement);
+    await userEvent.type(input, "05321234567");
+    await expect(input).toHaveValue("532 123 45 67");
+    await expect(input.selectionStart).toBe(13);
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard("{Backspace}");
+    await expect(input).toHaveValue("532234567");
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard("9");
+    await expect(input).toHaveValue("532 923 45 67");
+    await expect(input.selectionStart).toBe(5);
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard("{Delete}");
+    await expect(input).toHaveValue("532234567");
+    await userEvent.clear(input);
+    await userEvent.type(input, "٥٣٢١٢٣٤٥٦٧");
+    await expect(input).toHaveValue("532 123 45 67");
+    await userEvent.clear(input);
+    await userEvent.paste("+49 151 23456789");
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("DE +49"), slow);
+    await expect(input.value.replaceAll(" ", "")).toBe("15123456789");
+    input.blur();
+  },
+};
+
+/** The list: by name in another language, by dial code; Enter takes the first, Escape gives the focus back. */
+export const Countries: Story = {
+  render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
+  parameters: { picture: "window" },
+  play: async ({ canvasElement }) => {
+    const input = await ready(canvasElement);
+    await userEvent.type(input, "5321234567");
+    const button = trigger(canvasElement);
+    await userEvent.click(button);
+    const search = await within(canvasElement).findByRole("combobox", {}, slow);
+    await waitFor(() => expect(search).toHaveFocus(), slow);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const list = within(canvasElement).getByRole("listbox");
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+    const options = () => within(list).getAllByRole("option");
+    await expect(options()[0]).toHaveTextContent("TR");
+    await userEvent.type(search, "Deutschland");
+    await expect(options()).toHaveLength(1);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(input).toHaveFocus(), slow);
+    await expect(button).toHaveTextContent("DE +49");
+    await userEvent.click(button);
+    const again = await within(canvasElement).findByRole("combobox", {}, slow);
+    await userEvent.type(again, "+97");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    const active = again.getAttribute("aria-activedescendant");
+    await expect(within(canvasElement).getAllByRole("option")[1]).toHaveAttribute("id", active);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"), slow);
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await within(canvasElement).findByRole("listbox", {}, slow);
+    // The picture of all flags is there before the picture of the story is taken.
+    const flag = canvasElement.querySelector("li > span") as HTMLElement;
+    const picture = new Image();
+    picture.src = /url\("(.+)"\)/.exec(getComputedStyle(flag).backgroundImage)?.[1] ?? "";
+    await picture.decode();
+  },
+};
+
+const send = fn();
+
+function InForm() {
+  const { locale } = useLocale();
+  const words = fieldWords[locale];
+  return (
+    <Form action="#" schema={() => Promise.resolve(z.object({ phone: phoneSchema }))} send={send} draft="phone-story">
+      <FormPhoneField name="phone" label={words.phone} />
+      <div style={{ display: "flex", gap: 8 }}>
+        <SubmitButton>{words.send}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** In a form: what is sent is dial code and digits, the draft keeps the country, sending begins anew with Turkey. */
+export const Sent: Story = {
+  render: () => <InForm />,
+  parameters: { picture: false, pictureOff: "The same field as in AllStates." },
+  beforeEach: () => {
+    localStorage.removeItem("preforma.draft.phone-story");
+    send.mockReset().mockResolvedValue({ ok: true });
+  },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const input = await ready(canvasElement);
+    await userEvent.type(input, "532");
+    await userEvent.click(canvas.getByRole("button", { name: fieldWordsOf(globals).send }));
+    await waitFor(() => expect(input).toBeInvalid(), slow);
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste("0049 151 23456789");
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("DE"), slow);
+    await waitFor(() => expect(input).toBeValid(), slow);
+    await expect(localStorage.getItem("preforma.draft.phone-story")).toContain("+4915123456789");
+    await userEvent.click(canvas.getByRole("button", { name: fieldWordsOf(globals).send }));
+    await waitFor(() => expect(send).toHaveBeenCalledOnce(), slow);
+    const [data] = send.mock.calls[0] as [FormData];
+    await expect(Object.fromEntries(data)).toEqual({ phone: "+4915123456789" });
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("TR +90"), slow);
+    await expect(input).toHaveValue("");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

@@ -1,0 +1,128 @@
+"use client";
+
+import { defaultPhoneCountry } from "@preforma/domain/phone";
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, type ComponentPropsWithRef } from "react";
+import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
+import * as field from "../field/field.css.ts";
+import { useFormField } from "../form/form-context.ts";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./phone-field.css.ts";
+import { usePhone } from "./use-phone.ts";
+
+export interface PhoneFieldProps
+  extends FieldTexts, Pick<ComponentPropsWithRef<"input">, "id" | "disabled" | "placeholder"> {
+  /** Name in the form. What is sent is `+`, dial code, digits. */
+  name: string;
+  /** A number as it is stored, `+905321234567`, or as people write it. */
+  defaultValue?: string;
+  /** ISO code of the country that an empty field begins with. @default "TR" */
+  defaultCountry?: string;
+  /** What the browser may fill in. @default "tel" */
+  autoComplete?: string;
+  /** Told what would be sent, after each change; empty while there are no digits. */
+  onValueChange?: (value: string) => void;
+}
+
+/** The one dial code that stands in the page before the numbering plans have come. */
+const firstDialCode = "+90";
+
+/**
+ * A telephone number with its country. The rules of the world's numbering plans and the list of countries come when
+ * somebody turns to the field. Before that, and without script, it is a plain field for a whole number.
+ */
+export function PhoneField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  id: givenId,
+  defaultValue = "",
+  defaultCountry = defaultPhoneCountry,
+  autoComplete = "tel",
+  disabled,
+  placeholder,
+  onValueChange,
+}: PhoneFieldProps) {
+  const messages = useMessages("phone-field");
+  const { locale } = useLocale();
+  const texts = { label, hint, error, optional };
+  const { id, control } = useFieldIds(texts, givenId);
+  const popupId = useId();
+  const frame = useRef<HTMLSpanElement>(null);
+  const phone = usePhone({ defaultValue, defaultCountry, onValueChange });
+  const { rules, country, input } = phone;
+  const dialCode = rules?.dialCodeOf(country) ?? (country === defaultPhoneCountry ? firstDialCode : "");
+  return (
+    <LabelledField id={id} {...texts}>
+      {/* One number from the country's code to the last digit: it runs left to right in every language. */}
+      <span ref={frame} dir="ltr" className={field.frame} onFocus={phone.wake} onPointerEnter={phone.wake}>
+        <button
+          type="button"
+          className={css.trigger}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={phone.isOpen}
+          popoverTarget={rules === null ? undefined : popupId}
+          onClick={phone.openWhenReady}
+        >
+          <VisuallyHidden>
+            {rules === null
+              ? messages.country
+              : formatMessage(messages.named, { country: rules.countryName(country, locale) }, locale)}{" "}
+          </VisuallyHidden>
+          {country === defaultPhoneCountry ? (
+            <span className={css.turkishFlag} aria-hidden />
+          ) : rules === null ? (
+            <span className={css.noFlag} aria-hidden />
+          ) : (
+            <rules.Flag country={country} />
+          )}
+          <span className={css.code}>{country} </span>
+          <span>{dialCode}</span>
+          <Icon icon={ChevronDown} size="small" />
+        </button>
+        <input
+          {...control}
+          ref={input}
+          type="tel"
+          inputMode="tel"
+          name={name}
+          required={!optional}
+          disabled={disabled}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          defaultValue={defaultValue}
+          className={classList(field.input, css.number)}
+          onKeyDown={phone.remember}
+          onBeforeInput={phone.remember}
+          onInput={phone.edited}
+          onCompositionEnd={phone.edited}
+          onBlur={phone.settle}
+        />
+      </span>
+      <span className={css.whole}>{messages.whole}</span>
+      {rules !== null && (
+        <rules.CountryPicker
+          id={popupId}
+          anchor={frame}
+          picked={country}
+          openAtOnce={phone.isWanted}
+          onPick={phone.pick}
+          onToggle={phone.setOpen}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+/** A `PhoneField` that knows what its form says of it. */
+export function FormPhoneField({ name, error, defaultValue, ...rest }: Omit<PhoneFieldProps, "id">) {
+  const { sent, ...own } = useFormField(name, error);
+  return <PhoneField {...rest} {...own} defaultValue={sent ?? defaultValue} />;
+}

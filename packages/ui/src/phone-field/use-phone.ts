@@ -1,0 +1,142 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from "react";
+import { useSubmittedValue } from "../form/submitted-value.ts";
+import { useReset } from "../form/use-reset.ts";
+import type * as PhoneRules from "./phone-rules.ts";
+
+type Rules = typeof PhoneRules;
+
+interface PhoneOptions {
+  defaultValue: string;
+  defaultCountry: string;
+  onValueChange: ((value: string) => void) | undefined;
+}
+
+/** Edits that put a whole number in at once: paste, drop, what the browser or a kept draft fills in. */
+const isWhole = (inputType: string | undefined): boolean =>
+  inputType === undefined ||
+  inputType === "" ||
+  inputType === "insertFromPaste" ||
+  inputType === "insertFromDrop" ||
+  inputType === "insertReplacementText";
+
+const digitsIn = (text: string): number => text.replace(/\D/g, "").length;
+
+/** The place in a text with so many digits behind it. */
+function beforeDigits(text: string, behind: number): number {
+  let place = text.length;
+  for (let left = behind; left > 0 && place > 0; place -= 1) if (/\d/.test(text[place - 1] ?? "")) left -= 1;
+  return place;
+}
+
+/**
+ * The behaviour of a telephone field. Its text is the browser's own and is written to only where the rules change it,
+ * so that caret, selection, undo and input methods stay theirs.
+ */
+export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [country, drawCountry] = useState(defaultCountry);
+  // The same, known at once: a form may ask for the value within the event that changed it.
+  const picked = useRef(defaultCountry);
+  const [isOpen, setOpen] = useState(false);
+  const loading = useRef<Promise<void> | null>(null);
+  const previous = useRef(defaultValue);
+  const [isWanted, setWanted] = useState(false);
+
+  const wake = () => {
+    loading.current ??= import("./phone-rules.ts").then(setRules, () => {
+      // Without a network the field stays the plain one that it was; the next touch tries again.
+      loading.current = null;
+    });
+  };
+
+  const setCountry = (code: string) => {
+    picked.current = code;
+    drawCountry(code);
+  };
+
+  /** Writes what the rules made of the text, and tells of it. */
+  const show = (next: { text: string; caret?: number; country: string }) => {
+    const element = input.current;
+    if (element === null || rules === null) return;
+    if (element.value !== next.text) {
+      element.value = next.text;
+      // On a field without focus this would steal it in some browsers.
+      if (document.activeElement === element && next.caret !== undefined)
+        element.setSelectionRange(next.caret, next.caret);
+    }
+    previous.current = next.text;
+    setCountry(next.country);
+    onValueChange?.(rules.phoneFieldValue(next.text, next.country));
+  };
+
+  const edited = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { nativeEvent, currentTarget } = event;
+    // An input method is still at work on the text: what it holds must not be touched.
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+    if (rules === null) return wake();
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined;
+    const caret = currentTarget.selectionStart ?? currentTarget.value.length;
+    const edit = inputType === undefined ? undefined : { previous: previous.current, inputType };
+    const next = rules.reformatPhone(currentTarget.value, caret, picked.current, edit);
+    if (!isWhole(inputType) || event.type === "compositionend") return show(next);
+    const settled = rules.settlePhone(currentTarget.value, picked.current);
+    show({ ...settled, caret: beforeDigits(settled.text, digitsIn(next.text.slice(next.caret))) });
+  };
+
+  const settle = () => {
+    if (rules !== null && input.current !== null) show(rules.settlePhone(input.current.value, picked.current));
+  };
+
+  useReset(input, () => {
+    if (rules === null) setCountry(defaultCountry);
+    else show(rules.settlePhone(input.current?.value ?? "", defaultCountry));
+  });
+
+  // Something was typed, filled in or brought along before the rules had come.
+  const catchUp = useEffectEvent(() => {
+    const element = input.current;
+    if (element === null || rules === null || element.value === "") return;
+    if (document.activeElement === element)
+      show(rules.reformatPhone(element.value, element.selectionStart ?? element.value.length, picked.current));
+    else settle();
+  });
+  useEffect(() => catchUp(), [rules]);
+  const wakeIfFilled = useEffectEvent(() => {
+    if ((input.current?.value ?? "") !== "" || document.activeElement === input.current) wake();
+  });
+  useEffect(() => wakeIfFilled(), []);
+
+  useSubmittedValue(input, (text) => rules?.phoneFieldValue(text, picked.current) || text);
+
+  return {
+    input,
+    rules,
+    country,
+    isOpen,
+    setOpen,
+    wake,
+    edited,
+    settle,
+    /** The text that the next edit starts from. */
+    remember: (event: SyntheticEvent<HTMLInputElement>) => {
+      previous.current = event.currentTarget.value;
+    },
+    pick: (to: string) => {
+      const element = input.current;
+      if (element === null || rules === null) return;
+      const text = rules.textForCountry(element.value, picked.current, to);
+      element.focus();
+      show({ text, caret: text.length, country: to });
+    },
+    /** Pressed before the list is there: it opens once it is. */
+    openWhenReady: () => {
+      if (rules !== null) return;
+      setWanted(true);
+      wake();
+    },
+    isWanted,
+  };
+}
