@@ -1,3 +1,8 @@
+import { accountFormMessages } from "../account-form/account-form.messages.ts";
+import { addressCardMessages } from "../address-card/address-card.messages.ts";
+import { addressDialogMessages } from "../address-dialog/address-dialog.messages.ts";
+import { addressFormMessages } from "../address-form/address-form.messages.ts";
+import { addressListMessages } from "../address-list/address-list.messages.ts";
 import { alertMessages } from "../alert/alert.messages.ts";
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
@@ -19,25 +24,38 @@ import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages
 import { numberFieldMessages } from "../number-field/number-field.messages.ts";
 import { paginationMessages } from "../pagination/pagination.messages.ts";
 import { passwordFieldMessages } from "../password-field/password-field.messages.ts";
+import { passwordFormsMessages } from "../password-forms/password-forms.messages.ts";
 import { phoneFieldMessages } from "../phone-field/phone-field.messages.ts";
 import { productCardMessages } from "../product-card/product-card.messages.ts";
+import { profileFormMessages } from "../profile-form/profile-form.messages.ts";
 import { quantityStepperMessages } from "../quantity-stepper/quantity-stepper.messages.ts";
 import { quoteDialogMessages } from "../quote-dialog/quote-dialog.messages.ts";
+import { ratingSummaryMessages } from "../rating-summary/rating-summary.messages.ts";
+import { registerFormMessages } from "../register-form/register-form.messages.ts";
 import { requestFormMessages } from "../request-form/request-form.messages.ts";
 import { reviewDialogMessages } from "../review-dialog/review-dialog.messages.ts";
+import { reviewListMessages } from "../review-list/review-list.messages.ts";
 import { searchFormMessages } from "../search-form/search-form.messages.ts";
+import { signInFormMessages } from "../sign-in-form/sign-in-form.messages.ts";
 import { siteFooterMessages } from "../site-footer/site-footer.messages.ts";
 import { siteHeaderMessages } from "../site-header/site-header.messages.ts";
 import { skeletonMessages } from "../skeleton/skeleton.messages.ts";
 import { spinnerMessages } from "../spinner/spinner.messages.ts";
+import { starRatingMessages } from "../star-rating/star-rating.messages.ts";
 import { stepperMessages } from "../stepper/stepper.messages.ts";
 import { toastMessages } from "../toast/toast.messages.ts";
 import { topBarMessages } from "../top-bar/top-bar.messages.ts";
 import { userMenuMessages } from "../user-menu/user-menu.messages.ts";
 import { variantPickerMessages } from "../variant-picker/variant-picker.messages.ts";
+import { verifyNoticeMessages } from "../verify-notice/verify-notice.messages.ts";
 
 /** Every component's texts. A component that has messages adds its line here, in alphabetical order. */
 export const messageTable = {
+  "account-form": accountFormMessages,
+  "address-card": addressCardMessages,
+  "address-dialog": addressDialogMessages,
+  "address-form": addressFormMessages,
+  "address-list": addressListMessages,
   alert: alertMessages,
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
@@ -59,22 +77,30 @@ export const messageTable = {
   "number-field": numberFieldMessages,
   pagination: paginationMessages,
   "password-field": passwordFieldMessages,
+  "password-forms": passwordFormsMessages,
   "phone-field": phoneFieldMessages,
   "product-card": productCardMessages,
+  "profile-form": profileFormMessages,
   "quantity-stepper": quantityStepperMessages,
   "quote-dialog": quoteDialogMessages,
+  "rating-summary": ratingSummaryMessages,
+  "register-form": registerFormMessages,
   "request-form": requestFormMessages,
   "review-dialog": reviewDialogMessages,
+  "review-list": reviewListMessages,
   "search-form": searchFormMessages,
+  "sign-in-form": signInFormMessages,
   "site-footer": siteFooterMessages,
   "site-header": siteHeaderMessages,
   skeleton: skeletonMessages,
   spinner: spinnerMessages,
+  "star-rating": starRatingMessages,
   stepper: stepperMessages,
   toast: toastMessages,
   "top-bar": topBarMessages,
   "user-menu": userMenuMessages,
   "variant-picker": variantPickerMessages,
+  "verify-notice": verifyNoticeMessages,
 };
 
 /** The library's texts in one language, by component. */

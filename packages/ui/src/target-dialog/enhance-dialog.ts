@@ -1,4 +1,4 @@
-import { lockScroll } from "./scroll-lock.ts";
+import { followModal, showModal } from "../dialog/modal.ts";
 
 /**
  * Makes a modal of a `<dialog>` that opens by its address: its opener shows it, its close link, the scrim, a followed
@@ -12,25 +12,19 @@ export function enhanceDialog(
 ): () => void {
   const controller = new AbortController();
   const listening = { signal: controller.signal };
-  let unlock: (() => void) | undefined;
 
   // From now on it opens as a modal, not by `:target`; whoever already opened it by its address keeps it open.
   dialog.dataset.modal = "";
 
   const show = () => {
-    if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>("[data-initial-focus]")?.focus();
+    showModal(dialog);
   };
   const close = () => {
     dialog.close();
   };
-  const toggled = () => {
-    unlock?.();
-    unlock = dialog.open ? lockScroll() : undefined;
-    opener.setAttribute("aria-expanded", String(dialog.open));
-  };
-  const observer = new MutationObserver(toggled);
-  observer.observe(dialog, { attributeFilter: ["open"] });
+  const unfollow = followModal(dialog, (open) => {
+    opener.setAttribute("aria-expanded", String(open));
+  });
 
   const press = (action: () => void) => (event: Event) => {
     // A link that acts as a button also obeys the space bar, as buttons do.
@@ -67,8 +61,7 @@ export function enhanceDialog(
 
   return () => {
     controller.abort();
-    observer.disconnect();
     close();
-    unlock?.();
+    unfollow();
   };
 }

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { TextField } from "../field/index.ts";
+import { Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Text } from "../text/index.ts";
+import { Dialog, type DialogProps } from "./index.ts";
+import { dialogFixture } from "./dialog.fixtures.ts";
+import { expectModal } from "./modal-suite.ts";
+
+type ExampleProps = Pick<DialogProps, "size" | "closeOnBackdrop"> & {
+  content: "form" | "text" | "question";
+};
+
+/** A page with a button, and the dialog that it opens; the route changes by an event of the story. */
+function Example({ content, ...look }: ExampleProps) {
+  const texts = dialogFixture[useLocale().locale];
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [path, setPath] = useState("/a");
+  return (
+    <Stack align="start">
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      <button type="button" hidden data-route="" onClick={() => setPath("/b")}>
+        {texts.open}
+      </button>
+      <Dialog
+        {...look}
+        open={open}
+        onClose={() => setOpen(false)}
+        closeOn={path}
+        title={texts.title}
+        footer={
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => (content === "question" ? setAsking(true) : setOpen(false))}
+            >
+              {texts.cancel}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{texts.send}</Button>
+          </>
+        }
+      >
+        {content === "form" ? (
+          <Stack>
+            <Text>{texts.lead}</Text>
+            <TextField label={texts.name} name="name" required />
+            <TextField label={texts.email} name="email" type="email" required />
+          </Stack>
+        ) : (
+          <Stack>
+            {Array.from({ length: content === "text" ? 14 : 1 }, (_, index) => (
+              <Text key={index}>{texts.paragraph}</Text>
+            ))}
+          </Stack>
+        )}
+        <Dialog size="small" open={asking} onClose={() => setAsking(false)} title={texts.question}>
+          <Text>{texts.lead}</Text>
+        </Dialog>
+      </Dialog>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Example,
+  parameters: { picture: "window" },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
+const button = (root: ParentNode) =>
+  root.querySelector<HTMLButtonElement>("button:not([hidden])") as HTMLElement;
+
+/** Passes every journey of a modal; the focus goes to the first field. */
+export const WithForm: Story = {
+  args: { content: "form" },
+  play: async ({ canvasElement }) => {
+    const opener = button(canvasElement);
+    await expect(canvasElement.querySelector("dialog")?.childElementCount).toBe(0);
+    await expectModal({
+      opener,
+      changeRoute: () => canvasElement.querySelector<HTMLElement>("[data-route]")?.click(),
+    });
+    await userEvent.click(opener);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "name"), { timeout: 4000 });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Long content scrolls by itself, also from the keyboard, between a head and a foot that stay. */
+export const LongText: Story = {
+  args: { content: "text", size: "large" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    const dialog = opened();
+    const body = dialog?.querySelector<HTMLElement>("[data-modal-body]");
+    await expect(document.activeElement).toHaveAttribute("data-modal-title");
+    await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"), { timeout: 4000 });
+    await expect(dialog?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    body?.scrollTo(0, 400);
+    const title = dialog?.querySelector("h2")?.getBoundingClientRect();
+    await expect(title?.top).toBeGreaterThanOrEqual(dialog?.getBoundingClientRect().top ?? 0);
+    body?.scrollTo(0, 0);
+  },
+};
+
+/** On a phone it takes the whole window. */
+export const OnPhone: Story = {
+  args: { content: "form" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    const box = opened()?.getBoundingClientRect();
+    await expect([box?.x, box?.y, box?.width]).toEqual([
+      document.body.getBoundingClientRect().x,
+      0,
+      document.body.offsetWidth,
+    ]);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** One dialog asks about another: the way back closes one at a time, and a stray press closes neither. */
+export const Nested: Story = {
+  args: { content: "question", closeOnBackdrop: false },
+  play: async ({ canvasElement }) => {
+    const opener = button(canvasElement);
+    await expectModal({ opener, closesOnBackdrop: false });
+    await userEvent.click(opener);
+    const outer = opened() as HTMLDialogElement;
+    const ask = [...outer.querySelectorAll("button")].at(-2) as HTMLButtonElement;
+    ask.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2), { timeout: 4000 });
+    history.back();
+    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(1), { timeout: 4000 });
+    await expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+    await waitFor(() => expect(ask).toHaveFocus(), { timeout: 4000 });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2), { timeout: 4000 });
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,75 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./modal.css.ts";
+import { useModal, type ModalBehaviour } from "./use-modal.ts";
+
+/** What dialogs and drawers take alike. */
+export interface ModalProps extends ModalBehaviour {
+  /** Its heading, and its name. */
+  title: ReactNode;
+  /** The closing button's name. @default "Close" in the page's language */
+  closeLabel?: string;
+  /** Buttons that stay in view below the content. */
+  footer?: ReactNode;
+  /** Its id, for a button's `aria-controls`. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Makes the body reachable by the keyboard where it scrolls, so that its end can be read without a mouse. */
+function followOverflow(body: HTMLElement): () => void {
+  const measure = () => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute("tabindex");
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(body);
+  for (const child of body.children) observer.observe(child);
+  measure();
+  return () => observer.disconnect();
+}
+
+/** A native modal `<dialog>` with a bar at its top, content that scrolls, and a foot. */
+export function ModalFrame({ className, ...props }: ModalProps & { className: string }) {
+  const messages = useMessages("dialog");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const drawn = useModal(dialog, props);
+  useEffect(() => (drawn && body.current !== null ? followOverflow(body.current) : undefined), [drawn]);
+  return (
+    <dialog
+      ref={dialog}
+      id={props.id}
+      className={className}
+      aria-labelledby={titleId}
+      data-open={props.open ? "" : undefined}
+    >
+      {drawn && (
+        <div className={css.frame}>
+          <div className={css.head}>
+            <h2 id={titleId} className={css.title} tabIndex={-1} data-modal-title="">
+              {props.title}
+            </h2>
+            <button
+              type="button"
+              className={css.close}
+              aria-label={props.closeLabel ?? messages.close}
+              onClick={() => props.onClose("button")}
+            >
+              <Icon icon={X} />
+            </button>
+          </div>
+          <div ref={body} className={css.body} data-modal-body="">
+            {props.children}
+          </div>
+          {props.footer !== undefined && <div className={css.foot}>{props.footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

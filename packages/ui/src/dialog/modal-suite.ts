@@ -1,0 +1,105 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+
+/** What the suite needs to know of a story with something modal in it. */
+export interface ModalJourney {
+  /** The button that opens it. */
+  opener: HTMLElement;
+  /** Whatever changes the page's path under it; left out where the story has none. */
+  changeRoute?: () => void;
+  /** Whether it asks for closing on a press beside it. @default true */
+  closesOnBackdrop?: boolean;
+}
+
+const patience = { timeout: 4000 };
+
+function openModal(): HTMLDialogElement {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
+  if (dialog === null) throw new Error("No modal dialog is open: did its opener set `open`?");
+  return dialog;
+}
+
+async function show(opener: HTMLElement): Promise<HTMLDialogElement> {
+  opener.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull(), patience);
+  return openModal();
+}
+
+async function expectClosed(opener: HTMLElement): Promise<void> {
+  await waitFor(() => expect(document.querySelector("dialog:modal")).toBeNull(), patience);
+  await waitFor(() => expect(opener).toHaveFocus(), patience);
+  await expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
+  // Its entry is gone from the history.
+  await waitFor(() => expect(JSON.stringify(history.state)).not.toContain("preformaModal"), patience);
+}
+
+/** A press with both of its ends on the scrim, as a mouse makes it. */
+function pressBackdrop(dialog: HTMLDialogElement): void {
+  for (const type of ["pointerdown", "pointerup", "click"])
+    dialog.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+}
+
+/** Makes the page long enough for a scroll bar; returns the way back. */
+function showScrollBar(): () => void {
+  const style = document.createElement("style");
+  style.textContent = "body { min-block-size: 300vh }";
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/** Name, focus, a page that is out of reach and does not move, and Escape. */
+async function expectStillPage(opener: HTMLElement): Promise<void> {
+  const hideScrollBar = showScrollBar();
+  try {
+    const before = opener.getBoundingClientRect();
+    // A scroll bar that takes no room would make the next lines true for nothing.
+    await expect(document.body.offsetWidth).toBeLessThan(window.innerWidth);
+
+    const dialog = await show(opener);
+    await expect(dialog).toHaveAccessibleName();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+    const after = opener.getBoundingClientRect();
+    await expect([after.x, after.y, after.width]).toEqual([before.x, before.y, before.width]);
+    opener.focus();
+    await expect(opener).not.toHaveFocus();
+
+    // What the Escape key does; a script's key press does not reach the browser.
+    dialog.requestClose();
+    await expectClosed(opener);
+  } finally {
+    hideScrollBar();
+  }
+}
+
+/**
+ * The journeys that everything modal has to pass: name, focus in and back, a page that cannot be reached and does
+ * not move by a pixel, and each way out. Call it in a story's play function; it leaves the modal closed.
+ */
+export async function expectModal({
+  opener,
+  changeRoute,
+  closesOnBackdrop = true,
+}: ModalJourney): Promise<void> {
+  await expectStillPage(opener);
+
+  const dialog = await show(opener);
+  pressBackdrop(dialog);
+  if (closesOnBackdrop) await expectClosed(opener);
+  else await expect(openModal()).toBe(dialog);
+
+  if (closesOnBackdrop) await show(opener);
+  history.back();
+  await expectClosed(opener);
+
+  if (changeRoute !== undefined) {
+    await show(opener);
+    changeRoute();
+    await expectClosed(opener);
+  }
+
+  const closer = (await show(opener)).querySelector<HTMLElement>("button[aria-label]");
+  await expect(closer).not.toBeNull();
+  closer?.click();
+  await expectClosed(opener);
+}

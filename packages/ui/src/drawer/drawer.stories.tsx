@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { expectModal } from "../dialog/modal-suite.ts";
+import { Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Text } from "../text/index.ts";
+import { Drawer, type DrawerProps } from "./index.ts";
+
+function Example({ side }: Pick<DrawerProps, "side">) {
+  const texts = dialogFixture[useLocale().locale];
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      <Drawer
+        side={side}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={texts.title}
+        footer={
+          <Button wide onClick={() => setOpen(false)}>
+            {texts.send}
+          </Button>
+        }
+      >
+        <Text>{texts.paragraph}</Text>
+      </Drawer>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Overlays/Drawer",
+  component: Example,
+  parameters: { picture: "window" },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (root: ParentNode) => root.querySelector<HTMLButtonElement>("button") as HTMLButtonElement;
+const box = () => (document.querySelector("dialog:modal") as HTMLElement).getBoundingClientRect();
+/** The window without its scroll bar. */
+const page = () => document.body.getBoundingClientRect();
+const inRtl = () => document.documentElement.dir === "rtl";
+
+/** Passes every journey of a modal. */
+export const End: Story = {
+  args: { side: "end" },
+  play: async ({ canvasElement }) => {
+    const opener = button(canvasElement);
+    await expectModal({ opener });
+    await userEvent.click(opener);
+    await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull(), { timeout: 4000 });
+    await expect(inRtl() ? box().left - page().left : page().right - box().right).toBe(0);
+  },
+};
+
+/** Comes from the side where reading starts. */
+export const Start: Story = {
+  args: { side: "start" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(inRtl() ? page().right - box().right : box().left - page().left).toBe(0);
+  },
+};
+
+/** Rises from the lower edge, as high as its content. */
+export const Bottom: Story = {
+  args: { side: "bottom" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(box().bottom).toBe(window.innerHeight);
+    await expect(box().height).toBeLessThan(window.innerHeight - 100);
+  },
+};
