@@ -1,4 +1,5 @@
 export { consentCookie, consentCookies, consentSeconds, preferencesCookie, readConsent } from "./cookies.ts";
+export { decisionField, decisionOf, decisions, type Decision } from "./form.ts";
 export {
   acceptAll,
   choosePreferences,

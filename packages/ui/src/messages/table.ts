@@ -7,7 +7,9 @@ import { alertMessages } from "../alert/alert.messages.ts";
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
+import { comboboxMessages } from "../combobox/combobox.messages.ts";
 import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
+import { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages.ts";
 import { dialogMessages } from "../dialog/dialog.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
 import { feedbackDialogMessages } from "../feedback-dialog/feedback-dialog.messages.ts";
@@ -60,7 +62,9 @@ export const messageTable = {
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
   "colour-choice": colourChoiceMessages,
+  combobox: comboboxMessages,
   "contact-form": contactFormMessages,
+  "cookie-banner": cookieBannerMessages,
   dialog: dialogMessages,
   "facet-panel": facetPanelMessages,
   "feedback-dialog": feedbackDialogMessages,

@@ -1,0 +1,113 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style } from "../theme/style.ts";
+import { bannerSize } from "./banner-size.ts";
+
+export const banner = style({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.stack.overlay,
+  maxBlockSize: "85dvh",
+  overflowY: "auto",
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.high,
+  selectors: {
+    "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
+    // A decision closes it; the link to the settings opens it again, with and without JavaScript.
+    "&[hidden], &[data-closed]:not(:target)": { display: "none" },
+  },
+  "@media": { [media.print]: { display: "none" } },
+});
+
+// Whatever has the focus is scrolled clear of the banner, and the page's last line can be. Until JavaScript
+// measures the banner, as much room as it takes in the longest language.
+globalStyle(`:root:has(${`.${banner}`}:not([hidden], [data-closed]))`, {
+  vars: { [bannerSize]: "22rem" },
+  "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
+});
+globalStyle(`:root:has(.${banner})`, { scrollPaddingBlockEnd: `var(${bannerSize}, 0px)` });
+globalStyle(`body:has(.${banner})`, {
+  paddingBlockEnd: `var(${bannerSize}, 0px)`,
+  "@media": { [media.print]: { paddingBlockEnd: 0 } },
+});
+
+export const form = style({
+  display: "grid",
+  gap: vars.space.m,
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: "auto",
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.gutter,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "1fr auto", columnGap: vars.space.xl, alignItems: "start" },
+  },
+});
+
+export const title = style({ margin: 0, fontSize: vars.font.size.l, fontWeight: vars.font.weight.medium });
+export const text = style({
+  maxInlineSize: vars.size.text,
+  marginBlock: vars.space.xxs,
+  fontSize: vars.font.size.s,
+});
+
+const quiet = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2rem",
+  color: vars.color.text.link,
+  fontSize: vars.font.size.s,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focusRing },
+});
+export const link = quiet;
+/** In a footer: the look of what stands beside it, with room for a finger. */
+export const reopen = style([quiet, { color: "inherit", fontSize: "inherit", minBlockSize: "2.75rem" }]);
+
+export const choices = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  margin: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: 0,
+  border: 0,
+});
+export const choice = style({ display: "flex", gap: vars.space.s, fontSize: vars.font.size.s });
+export const toggle = style({
+  flexShrink: 0,
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
+  margin: 0,
+  accentColor: vars.color.brand.solid,
+  selectors: { "&:focus-visible": focusRing },
+});
+export const name = style({ display: "block", fontWeight: vars.font.weight.medium });
+export const what = style({ display: "block", color: vars.color.text.muted });
+
+/** Side by side and equally wide: neither answer is the easier one. */
+export const actions = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "1fr 1fr",
+});
+
+export const button = style({
+  minBlockSize: vars.size.control.medium,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.l,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brand.solid,
+  color: vars.color.brand.onSolid,
+  font: "inherit",
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  cursor: "pointer",
+  selectors: { "&:hover": { backgroundColor: vars.color.brand.hover }, "&:focus-visible": focusRing },
+});

@@ -1,0 +1,145 @@
+import { acceptAll, consentCookie, preferencesCookie, readConsent } from "@preforma/domain/consent";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { CookieBanner, CookieSettingsLink, type CookieBannerProps } from "./index.ts";
+
+type Locale = Parameters<typeof messagesFor>[0];
+const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["cookie-banner"];
+
+function forget() {
+  for (const name of [consentCookie, preferencesCookie]) document.cookie = `${name}=; Path=/; Max-Age=0`;
+}
+
+function OnAPage(props: CookieBannerProps) {
+  const { locale } = useLocale();
+  const texts = messagesFor(locale);
+  return (
+    <>
+      <CookieBanner {...props} />
+      <main style={{ minBlockSize: "60rem", padding: "1.5rem" }}>
+        <h1>{texts["product-card"].priceOnRequest}</h1>
+      </main>
+      <footer style={{ padding: "0 1.5rem" }}>
+        <CookieSettingsLink />
+      </footer>
+    </>
+  );
+}
+
+const meta = {
+  title: "Feedback/Cookie banner",
+  component: CookieBanner,
+  args: { decided: false, action: "/consent", fields: { from: "/urun" }, policyHref: "#policy", onDecide: fn() },
+  render: (args) => <OnAPage {...args} />,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+  parameters: { picture: "window", bleed: true },
+} satisfies Meta<typeof CookieBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = (canvas: { getByRole(role: string, options?: object): HTMLElement }) =>
+  canvas.getByRole("region");
+
+/** Before a decision: both answers weigh the same, nothing of the page has moved, no Escape out. */
+export const Asked: Story = {
+  play: async ({ canvas, globals, canvasElement }) => {
+    const texts = textsOf(globals);
+    const reject = canvas.getByRole("button", { name: texts.reject });
+    const accept = canvas.getByRole("button", { name: texts.accept });
+    const [one, other] = [reject.getBoundingClientRect(), accept.getBoundingClientRect()];
+    await expect(Math.round(one.width)).toBe(Math.round(other.width));
+    await expect(Math.round(one.height)).toBe(Math.round(other.height));
+    await expect(getComputedStyle(reject).backgroundColor).toBe(getComputedStyle(accept).backgroundColor);
+    // First in the document, yet taking no room in it.
+    await expect(canvasElement.querySelector("section, main")).toBe(region(canvas));
+    await expect(canvasElement.querySelector("main")!.getBoundingClientRect().top).toBeLessThan(2);
+    // What gets the focus is scrolled clear of it.
+    await waitFor(
+      () =>
+        expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBeCloseTo(
+          region(canvas).getBoundingClientRect().height,
+          0,
+        ),
+      { timeout: 4000 },
+    );
+    reject.focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(region(canvas)).toBeVisible();
+    reject.blur();
+  },
+};
+
+/** The settings: three toggles that start off beside the one that nobody is asked about; saved by the Enter key too. */
+export const Settings: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const texts = textsOf(globals);
+    await userEvent.click(canvas.getByText(texts.settings));
+    const boxes = canvas.getAllByRole("checkbox") as HTMLInputElement[];
+    await expect(boxes.map((box) => [box.name, box.checked, box.disabled])).toEqual([
+      ["necessary", true, true],
+      ["functional", false, false],
+      ["analytics", false, false],
+      ["marketing", false, false],
+    ]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: new RegExp(texts.analytics) }));
+    boxes[2]!.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDecide).toHaveBeenCalledWith(
+      expect.objectContaining({ functional: false, analytics: true, marketing: false }),
+    );
+    await expect(readConsent(document.cookie)).toMatchObject({ analytics: true, marketing: false });
+    await expect(canvas.queryByRole("region")).toBeNull();
+    // Opened again it shows what was saved, and gives the focus back when it is closed.
+    const link = canvas.getByRole("link", { name: texts.reopen });
+    await userEvent.click(link);
+    await waitFor(() => expect(region(canvas)).toHaveFocus(), { timeout: 4000 });
+    await expect(canvas.getByRole("checkbox", { name: new RegExp(texts.analytics) })).toBeChecked();
+    await userEvent.keyboard("{Escape}");
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await waitFor(() => expect(region(canvas)).toHaveFocus(), { timeout: 4000 });
+    window.scrollTo(0, 0);
+    region(canvas).blur();
+  },
+};
+
+/** Decided before: not there, until the footer's link is followed. */
+export const Decided: Story = {
+  args: { decided: true },
+  parameters: { picture: false, pictureOff: "Nothing of it is to be seen." },
+  play: async ({ canvas, globals, args }) => {
+    const texts = textsOf(globals);
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await waitFor(
+      () => expect(parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBe(0),
+      { timeout: 4000 },
+    );
+    await userEvent.click(canvas.getByRole("link", { name: texts.reopen }));
+    await userEvent.click(canvas.getByRole("button", { name: texts.accept }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await expect(readConsent(document.cookie)).toMatchObject({
+      ...acceptAll(),
+      lastUpdated: expect.any(String),
+    });
+    await expect(canvas.queryByRole("region")).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** On a phone the answers still stand side by side, in every language. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals);
+    const reject = canvas.getByRole("button", { name: texts.reject }).getBoundingClientRect();
+    const accept = canvas.getByRole("button", { name: texts.accept }).getBoundingClientRect();
+    await expect(reject.top).toBe(accept.top);
+    await expect(reject.width).toBe(accept.width);
+    await expect(region(canvas).scrollWidth).toBeLessThanOrEqual(region(canvas).clientWidth);
+  },
+};

@@ -1,0 +1,201 @@
+"use client";
+
+import {
+  consentCookies,
+  decisionField,
+  decisionOf,
+  readConsent,
+  type CookiePreferences,
+} from "@preforma/domain/consent";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useMessages } from "../provider/provider.tsx";
+import { bannerSize } from "./banner-size.ts";
+import * as css from "./cookie-banner.css.ts";
+
+const id = "cookie-settings";
+const optional = ["functional", "analytics", "marketing"] as const;
+
+export interface CookieBannerProps {
+  /** Whether the visitor has decided, as the server knows it by the cookie. Then only the link to the settings shows it. */
+  decided: boolean;
+  /**
+   * Where the form is posted without JavaScript. The server reads it by `decisionOf` and answers with the cookies of
+   * `consentCookies`, both from `@preforma/domain/consent`.
+   */
+  action: string;
+  /** What else is posted, such as the page to come back to. @default none */
+  fields?: Readonly<Record<string, string>>;
+  /**
+   * What is allowed now, for the toggles of a page made for one visitor. Left out on pages that all visitors
+   * share: the browser reads its own cookies then. @default null
+   */
+  preferences?: CookiePreferences | null;
+  /** The cookie policy. @default no link */
+  policyHref?: string;
+  /** Told after the cookies have been written. */
+  onDecide?: (preferences: CookiePreferences) => void;
+}
+
+/**
+ * Asks for consent. Stands first in the document, so that it is the first thing met by keyboard and screen reader, and
+ * at the window's end for the eye, over the page, so that nothing moves when it goes. Without JavaScript it
+ * is a form, a `<details>` and a link to `#cookie-settings`.
+ */
+export function CookieBanner(props: CookieBannerProps) {
+  const { decided, action, fields = {}, preferences = null, policyHref, onDecide } = props;
+  const messages = useMessages("cookie-banner");
+  /** Null until something happens here: the server's word and the address count. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  const [asked, setAsked] = useState(!decided);
+  const banner = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = banner.current;
+    if (element === null) return;
+    const root = document.documentElement;
+    const sizes = new ResizeObserver(() =>
+      root.style.setProperty(bannerSize, `${element.getBoundingClientRect().height}px`),
+    );
+    sizes.observe(element);
+
+    const reopen = () => {
+      const allowed = readConsent(document.cookie);
+      for (const category of optional) {
+        const toggle = element.querySelector<HTMLInputElement>(`[name=${category}]`);
+        if (toggle && allowed) toggle.checked = allowed[category];
+      }
+      const settings = element.querySelector("details");
+      if (settings) settings.open = true;
+      setAsked(allowed === null);
+      setOpen(true);
+      // Shown by the next drawing; only then can it take the focus.
+      setTimeout(() => element.focus(), 0);
+    };
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(`a[href="#${id}"]`);
+      if (!link) return;
+      event.preventDefault();
+      opener.current = link;
+      reopen();
+    };
+    document.addEventListener("click", follow);
+    if (location.hash === `#${id}`) reopen();
+    return () => {
+      sizes.disconnect();
+      document.removeEventListener("click", follow);
+      root.style.removeProperty(bannerSize);
+    };
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+    opener.current = null;
+  };
+  const decide = (event: SubmitEvent<HTMLFormElement>) => {
+    const decision = decisionOf(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    if (decision === null) return;
+    event.preventDefault();
+    for (const cookie of consentCookies(decision, location.protocol === "https:")) document.cookie = cookie;
+    setAsked(false);
+    close();
+    onDecide?.(decision);
+  };
+  const button = (decision: string, text: string) => (
+    <button type="submit" name={decisionField} value={decision} className={css.button}>
+      {text}
+    </button>
+  );
+  const choice = (category: "necessary" | (typeof optional)[number]) => (
+    <label key={category} className={css.choice}>
+      <input
+        type="checkbox"
+        name={category}
+        className={css.toggle}
+        {...(category === "necessary"
+          ? { defaultChecked: true, disabled: true }
+          : { defaultChecked: preferences?.[category] ?? false })}
+      />
+      <span>
+        <span className={css.name}>{messages[category]}</span>
+        <span className={css.what}>{messages[`${category}Text`]}</span>
+      </span>
+    </label>
+  );
+
+  return (
+    <section
+      ref={banner}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={css.banner}
+      hidden={open === false}
+      data-closed={decided && open === null ? "" : undefined}
+      onKeyDown={(event) => {
+        // Before a decision there is nothing to go back to: Escape would be taken for an answer.
+        if (event.key === "Escape" && !asked) close();
+      }}
+    >
+      <form method="post" action={action} className={css.form} onSubmit={decide}>
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <div>
+          <h2 id={`${id}-title`} className={css.title}>
+            {messages.title}
+          </h2>
+          <p className={css.text}>
+            {messages.text}{" "}
+            {policyHref !== undefined && (
+              <a href={policyHref} className={css.link}>
+                {messages.policy}
+              </a>
+            )}
+          </p>
+          {/* Stands before the two answers, so that the Enter key on a toggle saves the toggles. */}
+          <details open={decided} suppressHydrationWarning>
+            <summary className={css.link}>{messages.settings}</summary>
+            <div className={css.choices}>{(["necessary", ...optional] as const).map(choice)}</div>
+            {button("save", messages.save)}
+          </details>
+        </div>
+        <div>
+          <div className={css.actions}>
+            {button("reject", messages.reject)}
+            {button("accept", messages.accept)}
+          </div>
+          {!asked && (
+            // An empty fragment is no target any more, which closes it without JavaScript too.
+            <a
+              href="#"
+              className={css.link}
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
+            >
+              {messages.close}
+            </a>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+export interface CookieSettingsLinkProps {
+  /** Another wording. @default "Cookie settings" in the reader's language */
+  children?: ReactNode;
+}
+
+/** Opens the settings again; stands in the footer. A link, so that it works without JavaScript. */
+export function CookieSettingsLink({ children }: CookieSettingsLinkProps) {
+  const messages = useMessages("cookie-banner");
+  return (
+    <a href={`#${id}`} className={css.reopen}>
+      {children ?? messages.reopen}
+    </a>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  CookieBanner,
+  CookieSettingsLink,
+  type CookieBannerProps,
+  type CookieSettingsLinkProps,
+} from "./cookie-banner.tsx";
