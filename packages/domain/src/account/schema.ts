@@ -93,6 +93,9 @@ export const mailRequestSchema = z.object({ email: emailSchema });
 /** A link of a mail, followed. */
 export const linkSchema = z.object({ token: linkToken });
 
+/** Somebody who signs in by e-mail address and password. */
+export const signInSchema = z.object({ email: emailSchema, password: provenPassword });
+
 /** A new password, proven by the link in a mail. */
 export const passwordResetSchema = z.object({ token: linkToken, password: passwordSchema });
 
