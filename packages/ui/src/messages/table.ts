@@ -8,12 +8,16 @@ import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
 import { comboboxMessages } from "../combobox/combobox.messages.ts";
+import { compareTableMessages } from "../compare-table/compare-table.messages.ts";
 import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
 import { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages.ts";
+import { couponFieldMessages } from "../coupon-field/coupon-field.messages.ts";
 import { dialogMessages } from "../dialog/dialog.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
+import { favouriteButtonMessages } from "../favourite-button/favourite-button.messages.ts";
 import { feedbackDialogMessages } from "../feedback-dialog/feedback-dialog.messages.ts";
 import { fieldMessages } from "../field/field.messages.ts";
+import { fileUploadMessages } from "../file-upload/file-upload.messages.ts";
 import { formMessages } from "../form/form.messages.ts";
 import { galleryMessages } from "../gallery/gallery.messages.ts";
 import { helpDialogMessages } from "../help-dialog/help-dialog.messages.ts";
@@ -32,6 +36,7 @@ import { productCardMessages } from "../product-card/product-card.messages.ts";
 import { profileFormMessages } from "../profile-form/profile-form.messages.ts";
 import { quantityStepperMessages } from "../quantity-stepper/quantity-stepper.messages.ts";
 import { quoteDialogMessages } from "../quote-dialog/quote-dialog.messages.ts";
+import { rangeSliderMessages } from "../range-slider/range-slider.messages.ts";
 import { ratingSummaryMessages } from "../rating-summary/rating-summary.messages.ts";
 import { registerFormMessages } from "../register-form/register-form.messages.ts";
 import { requestFormMessages } from "../request-form/request-form.messages.ts";
@@ -63,12 +68,16 @@ export const messageTable = {
   button: buttonMessages,
   "colour-choice": colourChoiceMessages,
   combobox: comboboxMessages,
+  "compare-table": compareTableMessages,
   "contact-form": contactFormMessages,
   "cookie-banner": cookieBannerMessages,
+  "coupon-field": couponFieldMessages,
   dialog: dialogMessages,
   "facet-panel": facetPanelMessages,
+  "favourite-button": favouriteButtonMessages,
   "feedback-dialog": feedbackDialogMessages,
   field: fieldMessages,
+  "file-upload": fileUploadMessages,
   form: formMessages,
   gallery: galleryMessages,
   "help-dialog": helpDialogMessages,
@@ -87,6 +96,7 @@ export const messageTable = {
   "profile-form": profileFormMessages,
   "quantity-stepper": quantityStepperMessages,
   "quote-dialog": quoteDialogMessages,
+  "range-slider": rangeSliderMessages,
   "rating-summary": ratingSummaryMessages,
   "register-form": registerFormMessages,
   "request-form": requestFormMessages,

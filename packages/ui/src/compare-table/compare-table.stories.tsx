@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { CompareTable, type ComparedRow } from "./index.ts";
+
+const labels: Readonly<Record<Locale, readonly [volume: string, neck: string, material: string, ppm: string, use: string, food: string]>> = {
+  tr: ["Hacim", "Ağız ölçüsü", "Malzeme", "Kalıp", "Kullanım", "Kozmetik"],
+  en: ["Volume", "Neck finish", "Material", "Mould", "Use", "Cosmetics"],
+  ru: ["Объём", "Горловина", "Материал", "Форма", "Назначение", "Косметика"],
+  fr: ["Contenance", "Bague", "Matière", "Moule", "Usage", "Cosmétique"],
+  ar: ["السعة", "مقاس الفوهة", "المادة", "القالب", "الاستخدام", "مستحضرات التجميل"],
+  de: ["Volumen", "Mündung", "Material", "Form", "Verwendung", "Kosmetik"],
+};
+
+function Example({ count = 3, differencesOnly = false }: { count?: number; differencesOnly?: boolean }) {
+  const { locale } = useLocale();
+  const [ids, setIds] = useState(() => fixtureProducts.slice(0, count).map((product) => product.code));
+  const products = fixtureProducts.filter((product) => ids.includes(product.code));
+  const [volume, neck, material, mould, use, cosmetics] = labels[locale];
+  const fact = (index: number) =>
+    products.map((product) =>
+      product.facts[locale].length === 3 ? (product.facts[locale][index] ?? null) : null,
+    );
+  const rows: ComparedRow[] = [
+    { id: "volume", label: volume, values: fact(0) },
+    { id: "neck", label: neck, values: fact(1) },
+    { id: "use", label: use, values: products.map(() => cosmetics) },
+    { id: "material", label: material, values: fact(2) },
+    { id: "mould", label: mould, values: products.map((_product, index) => (index === 1 ? null : "K-214")) },
+  ];
+  return (
+    <CompareTable
+      products={products.map((product) => ({
+        id: product.code,
+        code: product.code,
+        title: product.title[locale],
+        href: `#${product.code}`,
+        image: fixtureImage(product.picture, product.title[locale]),
+        removeHref: `#without-${product.code}`,
+      }))}
+      rows={rows}
+      differencesOnly={differencesOnly}
+      differencesHref="#differences"
+      addHref="#products"
+      onRemove={(id, event) => {
+        event.preventDefault();
+        setIds(ids.filter((other) => other !== id));
+      }}
+    />
+  );
+}
+
+const meta = { title: "Catalogue/Compare table", component: CompareTable } satisfies Meta<typeof CompareTable>;
+export default meta;
+type Story = StoryObj;
+
+const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["compare-table"];
+
+/** Three products and room for a fourth; the lines that differ say so in words. */
+export const Default: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, globals, canvasElement }) => {
+    const texts = textsOf(globals);
+    const headers = canvas.getAllByRole("rowheader");
+    await expect(headers).toHaveLength(5);
+    await expect(headers.map((header) => header.textContent.includes(texts.different))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    await expect(canvas.getByText(texts.notGiven)).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: texts.add })).toHaveAttribute("href", "#products");
+    await expect(canvas.getByRole("link", { name: texts.onlyDifferences })).toHaveAttribute(
+      "href",
+      "#differences",
+    );
+    // The corner holds both edges at once.
+    const corner = canvas.getByRole("columnheader", { name: texts.property });
+    await expect(getComputedStyle(corner).position).toBe("sticky");
+    await expect(canvasElement.querySelectorAll("thead th")).toHaveLength(4);
+  },
+};
+
+/** Only differences, four products: no room for a further one. One leaves, and its slot is free. */
+export const DifferencesOnly: Story = {
+  render: () => <Example count={4} differencesOnly />,
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals);
+    await expect(canvas.queryByRole("link", { name: texts.add })).toBeNull();
+    await expect(canvas.getByRole("link", { name: texts.allProperties })).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader").length).toBeLessThan(5);
+    const title = fixtureProducts[3]!.title[globals.locale as Locale];
+    await userEvent.click(canvas.getByRole("link", { name: texts.remove.replace("{title}", title) }));
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
+    await expect(canvas.getByRole("link", { name: texts.add })).toBeVisible();
+  },
+};
+
+/** On a phone the first column stays while the products pass. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => <Example />,
+  play: async ({ canvas, globals }) => {
+    const frame = canvas.getByRole("region");
+    const label = canvas.getAllByRole("rowheader")[0]!;
+    const before = label.getBoundingClientRect();
+    frame.scrollLeft = globals.locale === "ar" ? -120 : 120;
+    await expect(Math.abs(frame.scrollLeft)).toBeGreaterThan(60);
+    await expect(Math.abs(label.getBoundingClientRect().left - before.left)).toBeLessThan(2);
+  },
+};
+
+/** Nothing chosen yet. */
+export const Empty: Story = {
+  render: () => <Example count={0} />,
+  parameters: { picture: false, pictureOff: "It is the empty state, which has pictures of its own." },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).emptyTitle })).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};

@@ -1,0 +1,174 @@
+"use client";
+
+import { EqualNot, Plus, X } from "lucide-react";
+import { useId, type MouseEvent, type ReactNode } from "react";
+import { ButtonLink } from "../button/index.ts";
+import { EmptyState } from "../empty-state/index.ts";
+import { Icon } from "../icon/index.ts";
+import { VisuallyHidden } from "../layout/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { Picture, type ImageSource } from "../picture/index.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { comparable, differs } from "./compare.logic.ts";
+import * as css from "./compare-table.css.ts";
+
+/** A product that stands in the comparison. */
+export interface ComparedProduct {
+  id: string;
+  title: string;
+  href: string;
+  /** The article's code, as it stands on an invoice. */
+  code: string;
+  image?: ImageSource;
+  /** The same comparison without this product. */
+  removeHref: string;
+  /** What can be done with the product: favourite, quote. @default nothing */
+  actions?: ReactNode;
+}
+
+/** A property of all products. */
+export interface ComparedRow {
+  id: string;
+  label: string;
+  /** One per product, in the products' order; null where it is not stated. */
+  values: readonly (string | null)[];
+}
+
+export interface CompareTableProps {
+  /** Up to four; more are left out. */
+  products: readonly ComparedProduct[];
+  rows: readonly ComparedRow[];
+  /** Shows only what differs. @default false */
+  differencesOnly?: boolean;
+  /** The address of the other view: all properties, or only differences. @default no switch */
+  differencesHref?: string;
+  /** Where a further product is found; shown while there is room. @default no slot */
+  addHref?: string;
+  /** Takes over the removal where the page can do it without a full load; call `event.preventDefault()` then. */
+  onRemove?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Products side by side, one property a line; says in words which lines differ. */
+export function CompareTable(props: CompareTableProps) {
+  const { rows, differencesOnly = false, differencesHref, addHref, onRemove } = props;
+  const products = props.products.slice(0, comparable);
+  const messages = useMessages("compare-table");
+  const { locale } = useLocale();
+  const Link = useLink();
+  const caption = useId();
+
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={messages.emptyTitle}
+        actions={addHref !== undefined && <ButtonLink href={addHref}>{messages.add}</ButtonLink>}
+      >
+        {messages.emptyText}
+      </EmptyState>
+    );
+  }
+
+  const lines = rows.map((row) => {
+    const values = products.map((_product, index) => row.values[index] ?? null);
+    return { ...row, values, different: differs(values) };
+  });
+  const different = lines.filter((line) => line.different);
+  const shown = differencesOnly ? different : lines;
+  const hasSlot = addHref !== undefined && products.length < comparable;
+  return (
+    <div>
+      {products.length > 1 && (
+        <div className={css.bar}>
+          <p className={css.count} role="status">
+            {formatMessage(messages.count, { different: different.length, total: lines.length }, locale)}
+          </p>
+          {differencesHref !== undefined && (
+            <ButtonLink href={differencesHref} variant="soft" className={css.switchLink}>
+              {differencesOnly ? messages.allProperties : messages.onlyDifferences}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {/* Scrolled by keys as well, where it is wider or longer than the window. */}
+      <div className={css.frame} role="region" aria-labelledby={caption} tabIndex={0}>
+        <table className={css.table}>
+          <caption>
+            <VisuallyHidden id={caption}>{messages.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={css.corner}>
+                {messages.property}
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col" className={css.headCell}>
+                  <div className={css.product}>
+                    {product.image && (
+                      <Picture image={product.image} alt="" sizes="64px" className={css.image} />
+                    )}
+                    <Link href={product.href} className={css.title}>
+                      {product.title}
+                    </Link>
+                    <bdi dir="ltr" className={css.code}>
+                      {product.code}
+                    </bdi>
+                    <Link
+                      href={product.removeHref}
+                      className={css.remove}
+                      aria-label={formatMessage(messages.remove, { title: product.title }, locale)}
+                      onClick={onRemove && ((event) => onRemove(product.id, event))}
+                    >
+                      <Icon icon={X} size="small" />
+                    </Link>
+                    {product.actions}
+                  </div>
+                </th>
+              ))}
+              {hasSlot && (
+                <td className={css.slotHead}>
+                  <Link href={addHref} className={css.add}>
+                    <Icon icon={Plus} size="small" />
+                    {messages.add}
+                  </Link>
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <tr key={line.id}>
+                <th scope="row" className={line.different ? css.labelDifferent : css.label}>
+                  {line.label}
+                  {line.different && (
+                    <span className={css.mark}>
+                      <VisuallyHidden>, </VisuallyHidden>
+                      <Icon icon={EqualNot} size="text" />
+                      {messages.different}
+                    </span>
+                  )}
+                </th>
+                {line.values.map((value, index) => (
+                  <td
+                    key={products[index]?.id}
+                    className={line.different ? css.valueDifferent : css.value}
+                  >
+                    {value === null ? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <VisuallyHidden>{messages.notGiven}</VisuallyHidden>
+                      </>
+                    ) : (
+                      <bdi>{value}</bdi>
+                    )}
+                  </td>
+                ))}
+                {hasSlot && <td className={css.slot} />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {differencesOnly && different.length === 0 && <p className={css.none}>{messages.noDifferences}</p>}
+      </div>
+    </div>
+  );
+}

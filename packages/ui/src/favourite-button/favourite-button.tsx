@@ -1,0 +1,97 @@
+"use client";
+
+import { Heart } from "lucide-react";
+import { useState, type SubmitEvent } from "react";
+import { Icon } from "../icon/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import * as css from "./favourite-button.css.ts";
+
+export interface FavouriteButtonProps {
+  /** The product's title: a page full of hearts needs to say which one is which. */
+  title: string;
+  /** Whether it is a favourite now. @default false */
+  favourite?: boolean;
+  /** Where the form is posted; with it goes `favourite` = `add` or `remove`. */
+  action: string;
+  /** What else is posted, such as `product_id`. @default none */
+  fields?: Readonly<Record<string, string>>;
+  /** For visitors who are not signed in: a link there takes the button's place. @default signed in */
+  signInHref?: string;
+  /** Shows the word beside the heart. @default false */
+  labelled?: boolean;
+  /**
+   * Saves without leaving the page. The heart changes at once, and back again when the promise is rejected.
+   * @default the form is posted
+   */
+  send?: (favourite: boolean) => Promise<unknown>;
+}
+
+/** Adds a product to the favourites and takes it out again. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { title, favourite = false, action, fields = {}, signInHref, labelled = false, send } = props;
+  const messages = useMessages("favourite-button");
+  const { locale } = useLocale();
+  const Link = useLink();
+  /** What was wished while the page's word was `over`; a new word of the page counts more. */
+  const [wish, setWish] = useState<{ wanted: boolean; over: boolean } | null>(null);
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const pressed = wish !== null && wish.over === favourite ? wish.wanted : favourite;
+  const look = labelled ? css.labelled : css.button;
+  const content = (
+    <>
+      <Icon icon={Heart} size={labelled ? "small" : "medium"} className={pressed ? css.filled : undefined} />
+      {labelled && messages.favourite}
+    </>
+  );
+
+  if (signInHref !== undefined) {
+    const label = formatMessage(messages.signIn, { title }, locale);
+    return (
+      <span className={css.form}>
+        <Link href={signInHref} className={css.button} aria-label={label} title={label}>
+          <Icon icon={Heart} />
+        </Link>
+      </span>
+    );
+  }
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    if (send === undefined) return;
+    event.preventDefault();
+    if (pending) return;
+    const wanted = !pressed;
+    setPending(true);
+    setFailed(false);
+    setWish({ wanted, over: favourite });
+    try {
+      await send(wanted);
+    } catch {
+      setWish(null);
+      setFailed(true);
+    }
+    setPending(false);
+  };
+  return (
+    <form method="post" action={action} className={css.form} onSubmit={(event) => void save(event)}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button
+        type="submit"
+        name="favourite"
+        value={pressed ? "remove" : "add"}
+        className={look}
+        aria-label={formatMessage(messages.favouriteOf, { title }, locale)}
+        aria-pressed={pressed}
+        aria-busy={pending || undefined}
+      >
+        {content}
+      </button>
+      <span role="status" className={css.note}>
+        {failed ? messages.failed : null}
+      </span>
+    </form>
+  );
+}
