@@ -1,0 +1,26 @@
+/** Stands in for the clipboard, which a page in a test may not write to; tells what was written. */
+export function answeringClipboard(): { texts: string[]; refuse: () => void; restore: () => void } {
+  const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  const texts: string[] = [];
+  let refused = false;
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        if (refused) return Promise.reject(new DOMException("Not allowed", "NotAllowedError"));
+        texts.push(text);
+        return Promise.resolve();
+      },
+    },
+  });
+  return {
+    texts,
+    refuse: () => {
+      refused = true;
+    },
+    restore: () => {
+      if (own) Object.defineProperty(navigator, "clipboard", own);
+      else Reflect.deleteProperty(navigator, "clipboard");
+    },
+  };
+}

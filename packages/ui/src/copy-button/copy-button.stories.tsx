@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Cluster } from "../layout/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { answeringClipboard } from "./copy-button.fixtures.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+const meta = {
+  title: "Actions/Copy button",
+  component: CopyButton,
+  args: { value: "ORNKTRISXXX" },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Cluster>
+      <CopyButton {...args} />
+      <CopyButton {...args} labelled variant="outline" />
+    </Cluster>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesFor(globals.locale)["copy-button"];
+    const clipboard = answeringClipboard();
+    const [icon, labelled] = canvas.getAllByRole("button");
+    await userEvent.click(labelled!);
+    await waitFor(() => expect(canvas.getAllByRole("status")[1]).toHaveTextContent(messages.copied), {
+      timeout: 4000,
+    });
+    await expect(clipboard.texts).toEqual([args.value]);
+    clipboard.refuse();
+    await userEvent.click(icon!);
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages.failed), {
+      timeout: 4000,
+    });
+    clipboard.restore();
+    icon!.blur();
+    // The answers leave again, and the pictures show the buttons at rest.
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getAllByRole("status")[1]).toBeEmptyDOMElement(), { timeout: 6000 });
+  },
+};

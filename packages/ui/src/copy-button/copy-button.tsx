@@ -1,0 +1,68 @@
+"use client";
+
+import { Check, Copy, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, IconButton, type ButtonLook } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
+import { VisuallyHidden } from "../layout/index.ts";
+import { useMessages } from "../provider/index.ts";
+import * as css from "./copy-button.css.ts";
+
+export interface CopyButtonProps extends Pick<ButtonLook, "variant" | "size"> {
+  /** What goes to the clipboard. */
+  value: string;
+  /** Names what is copied: `IBAN'ı kopyala`. By default the bare word for copying. */
+  label?: string;
+  /** Shows the label beside the icon. @default false */
+  labelled?: boolean;
+}
+
+/** How long the answer stands in place of the icon, ms. */
+const answerTime = 3000;
+
+/** Copies a text and says whether it worked, also to those who do not see the icon change. */
+export function CopyButton({
+  value,
+  label,
+  labelled = false,
+  variant = "quiet",
+  size = "small",
+}: CopyButtonProps) {
+  const messages = useMessages("copy-button");
+  const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
+  useEffect(() => {
+    if (answer === null) return;
+    const timer = setTimeout(() => setAnswer(null), answerTime);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  const copy = () => {
+    // Emptied first, so that a second success is told again.
+    setAnswer(null);
+    writeClipboard(value).then(
+      () => setAnswer("copied"),
+      () => setAnswer("failed"),
+    );
+  };
+  const name = label ?? messages.copy;
+  const icon = <Icon icon={answer === "copied" ? Check : answer === "failed" ? X : Copy} size="small" />;
+  return (
+    <span className={css.root}>
+      {labelled ? (
+        <Button variant={variant} size={size} onClick={copy}>
+          {icon} {answer === null ? name : messages[answer]}
+        </Button>
+      ) : (
+        <IconButton label={name} variant={variant} size={size} onClick={copy}>
+          {icon}
+        </IconButton>
+      )}
+      <VisuallyHidden role="status">{answer === null ? "" : messages[answer]}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Fails where the page may not write to the clipboard, as on addresses without https. */
+async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,22 @@
+/**
+ * Puts each table of a sanitised body into a region that scrolls along the line, so that a wide table does not
+ * widen the page of a phone. The region can be reached by keyboard and is named by the table's caption.
+ * `className` is the region's class; `label` names tables without a caption.
+ */
+export function scrollingTables(html: string, className: string, label: string): string {
+  return html.replaceAll(/<table\b[\s\S]*?<\/table>/gi, (table) => {
+    const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i.exec(table)?.[1] ?? "";
+    const name = caption.replaceAll(/<[^>]*>/g, "").trim() || label;
+    // The body is escaped already, but a quotation mark may stand free in a text.
+    return `<div class="${className}" role="region" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;
+  });
+}
+
+/** Moves the headings of a body down the page's outline: by 1, `h2` becomes `h3`. None goes below `h6`. */
+export function lowerHeadings(html: string, by: number): string {
+  if (by === 0) return html;
+  return html.replaceAll(
+    /<(\/?)h([1-6])\b/gi,
+    (_tag, slash: string, level: string) => `<${slash}h${Math.min(Number(level) + by, 6)}`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { fixtureArticles, fixtureLegalTexts } from "../fixtures/content.ts";
+import { useLocale } from "../provider/index.ts";
+import { Prose } from "./prose.tsx";
+
+const meta = { title: "Content/Prose", component: Prose, args: { html: "" } } satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Headings, a list of terms, a table, numbered and bulleted lists, links. */
+export const Article: Story = {
+  render: function Article() {
+    return <Prose size="l" html={fixtureArticles[0]!.texts[useLocale().locale].body} />;
+  },
+};
+
+/** On a phone the table scrolls in its frame; the page does not. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: function OnAPhone() {
+    const { body } = fixtureArticles[0]!.texts[useLocale().locale];
+    return (
+      <div style={{ inlineSize: 300 }}>
+        <Prose html={/<table[\s\S]*<\/table>/.exec(body)?.[0] ?? ""} />
+        <Prose html={fixtureLegalTexts[0]!.texts[useLocale().locale].body} lowerHeadingsBy={1} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [region] = canvas.getAllByRole("region");
+    await expect(region).toHaveAccessibleName();
+    await expect(region!.scrollWidth).toBeGreaterThan(region!.clientWidth);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region!.blur();
+    await expect(canvas.queryAllByRole("heading", { level: 2 })).toHaveLength(0);
+    await expect(canvas.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(0);
+  },
+};
