@@ -4,6 +4,7 @@ import { addressDialogMessages } from "../address-dialog/address-dialog.messages
 import { addressFormMessages } from "../address-form/address-form.messages.ts";
 import { addressListMessages } from "../address-list/address-list.messages.ts";
 import { alertMessages } from "../alert/alert.messages.ts";
+import { articleMessages } from "../article/article.messages.ts";
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
@@ -11,9 +12,11 @@ import { comboboxMessages } from "../combobox/combobox.messages.ts";
 import { compareTableMessages } from "../compare-table/compare-table.messages.ts";
 import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
 import { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages.ts";
+import { copyButtonMessages } from "../copy-button/copy-button.messages.ts";
 import { couponFieldMessages } from "../coupon-field/coupon-field.messages.ts";
 import { dialogMessages } from "../dialog/dialog.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
+import { faqListMessages } from "../faq-list/faq-list.messages.ts";
 import { favouriteButtonMessages } from "../favourite-button/favourite-button.messages.ts";
 import { feedbackDialogMessages } from "../feedback-dialog/feedback-dialog.messages.ts";
 import { fieldMessages } from "../field/field.messages.ts";
@@ -27,6 +30,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { linkMessages } from "../link/link.messages.ts";
 import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
 import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages.ts";
+import { newsCardMessages } from "../news-card/news-card.messages.ts";
 import { numberFieldMessages } from "../number-field/number-field.messages.ts";
 import { paginationMessages } from "../pagination/pagination.messages.ts";
 import { passwordFieldMessages } from "../password-field/password-field.messages.ts";
@@ -34,6 +38,7 @@ import { passwordFormsMessages } from "../password-forms/password-forms.messages
 import { phoneFieldMessages } from "../phone-field/phone-field.messages.ts";
 import { productCardMessages } from "../product-card/product-card.messages.ts";
 import { profileFormMessages } from "../profile-form/profile-form.messages.ts";
+import { proseMessages } from "../prose/prose.messages.ts";
 import { quantityStepperMessages } from "../quantity-stepper/quantity-stepper.messages.ts";
 import { quoteDialogMessages } from "../quote-dialog/quote-dialog.messages.ts";
 import { rangeSliderMessages } from "../range-slider/range-slider.messages.ts";
@@ -64,6 +69,7 @@ export const messageTable = {
   "address-form": addressFormMessages,
   "address-list": addressListMessages,
   alert: alertMessages,
+  article: articleMessages,
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
   "colour-choice": colourChoiceMessages,
@@ -71,9 +77,11 @@ export const messageTable = {
   "compare-table": compareTableMessages,
   "contact-form": contactFormMessages,
   "cookie-banner": cookieBannerMessages,
+  "copy-button": copyButtonMessages,
   "coupon-field": couponFieldMessages,
   dialog: dialogMessages,
   "facet-panel": facetPanelMessages,
+  "faq-list": faqListMessages,
   "favourite-button": favouriteButtonMessages,
   "feedback-dialog": feedbackDialogMessages,
   field: fieldMessages,
@@ -87,6 +95,7 @@ export const messageTable = {
   link: linkMessages,
   "mega-menu": megaMenuMessages,
   "mobile-sidebar": mobileSidebarMessages,
+  "news-card": newsCardMessages,
   "number-field": numberFieldMessages,
   pagination: paginationMessages,
   "password-field": passwordFieldMessages,
@@ -94,6 +103,7 @@ export const messageTable = {
   "phone-field": phoneFieldMessages,
   "product-card": productCardMessages,
   "profile-form": profileFormMessages,
+  prose: proseMessages,
   "quantity-stepper": quantityStepperMessages,
   "quote-dialog": quoteDialogMessages,
   "range-slider": rangeSliderMessages,

@@ -1,0 +1,77 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const article = style({ display: "grid", gap: vars.space.xl });
+
+export const column = style({
+  display: "grid",
+  gap: vars.space.l,
+  inlineSize: "100%",
+  maxInlineSize: vars.size.text,
+  marginInline: "auto",
+});
+
+export const lead = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  lineHeight: vars.font.leading.base,
+  color: vars.color.text.muted,
+  textWrap: "pretty",
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
+
+export const share = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xxs });
+
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** Tall enough for a finger. */
+export const tag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.small,
+  paddingInline: "0.875rem",
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.s,
+  textDecoration: "none",
+  ":focus-visible": focusRing,
+  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+});
+
+export const cover = style({
+  overflow: "hidden",
+  aspectRatio: "16 / 9",
+  maxBlockSize: "30rem",
+  inlineSize: "100%",
+  borderRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.shoulder,
+  backgroundColor: vars.color.tile.ground,
+});
+
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const related = style({
+  display: "grid",
+  gap: vars.space.l,
+  paddingBlockStart: vars.space.xl,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});

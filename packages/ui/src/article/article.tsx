@@ -1,0 +1,103 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+import { CopyButton } from "../copy-button/index.ts";
+import { Grid } from "../layout/index.ts";
+import {
+  ArticleFacts,
+  NewsCard,
+  type ArticleKind,
+  type ArticleTag,
+  type NewsCardProps,
+} from "../news-card/index.ts";
+import { Picture, type ImageSource } from "../picture/index.ts";
+import { Prose } from "../prose/index.ts";
+import { useLink, useMessages } from "../provider/index.ts";
+import { Heading } from "../text/index.ts";
+import * as css from "./article.css.ts";
+
+export interface ArticleProps {
+  title: string;
+  /** The sentence under the title. */
+  summary?: string;
+  /** The body, HTML as the API gives it: sanitised where it was stored. */
+  html: string;
+  kind?: ArticleKind;
+  /** The day it appeared: `2026-05-14`, or an instant. */
+  date: string;
+  /** Whole minutes, at least one. */
+  readingMinutes?: number;
+  image?: ImageSource | null;
+  /** Each leads to the list of its articles. */
+  tags?: readonly (ArticleTag & { href: string })[];
+  /** The page's full address, which a button copies. Without it there is no such button. */
+  url?: string;
+  /** More ways to share, beside the copy button. */
+  share?: ReactNode;
+  /** Stands after the body: what the article leads to. */
+  children?: ReactNode;
+  /** Articles to go on with, nearest first. */
+  related?: readonly NewsCardProps[];
+}
+
+/** A whole article with its page's first heading: head, picture, body, and where to read on. */
+export function Article(props: ArticleProps) {
+  const { tags = [], related = [], url, share } = props;
+  const messages = useMessages("article");
+  const Link = useLink();
+  const relatedTitle = useId();
+  return (
+    <article className={css.article}>
+      <header className={css.column}>
+        <Heading level={1}>{props.title}</Heading>
+        {props.summary && <p className={css.lead}>{props.summary}</p>}
+        <div className={css.bar}>
+          <ArticleFacts kind={props.kind} date={props.date} readingMinutes={props.readingMinutes} />
+          {(url !== undefined || share !== undefined) && (
+            <div className={css.share}>
+              {share}
+              {url !== undefined && <CopyButton value={url} label={messages.copyLink} labelled />}
+            </div>
+          )}
+        </div>
+      </header>
+      {props.image && (
+        <div className={css.cover}>
+          <Picture
+            image={props.image}
+            className={css.image}
+            sizes="(min-width: 1200px) 1136px, 94vw"
+            priority
+          />
+        </div>
+      )}
+      <div className={css.column}>
+        <Prose size="l" html={props.html} />
+        {tags.length > 0 && (
+          <ul role="list" className={css.tags} aria-label={messages.tags}>
+            {tags.map((tag) => (
+              <li key={tag.key}>
+                <Link href={tag.href} className={css.tag}>
+                  {tag.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {props.children}
+      </div>
+      {related.length > 0 && (
+        <aside className={css.related} aria-labelledby={relatedTitle}>
+          <Heading level={2} size="xl" id={relatedTitle}>
+            {messages.related}
+          </Heading>
+          <Grid columns="large">
+            {related.map((card) => (
+              <NewsCard key={card.href} {...card} />
+            ))}
+          </Grid>
+        </aside>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const root = style({ display: "grid", gap: vars.space.xl, maxInlineSize: "52rem" });
+
+/** Without JavaScript all questions stand there, and the browser's own search finds them. */
+export const search = style({
+  display: "grid",
+  gap: vars.space.xs,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const status = style({
+  margin: 0,
+  minBlockSize: "1.5em",
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+});
+
+export const topics = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const topicLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.small,
+  paddingInline: "0.875rem",
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.s,
+  textDecoration: "none",
+  ":focus-visible": focusRing,
+  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+});
+
+export const topic = style({ display: "grid", gap: vars.space.s, scrollMarginBlockStart: vars.space.xxxl });
+
+export const questions = style({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
+
+export const question = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
+
+export const summary = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:focus-visible": focusRing,
+  },
+  "@media": { [media.hover]: { ":hover": { color: vars.color.text.link } } },
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  textWrap: "pretty",
+});
+
+/** A plus whose upright bar lies down when the answer is open. */
+export const sign = style({
+  position: "relative",
+  flexShrink: 0,
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  color: vars.color.text.muted,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInline: "15%",
+    insetBlockStart: "calc(50% - 1px)",
+    borderBlockStart: "2px solid currentColor",
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetInline: "15%",
+    insetBlockStart: "calc(50% - 1px)",
+    borderBlockStart: "2px solid currentColor",
+    rotate: "90deg",
+  },
+  "@media": {
+    [media.motion]: {
+      "::after": { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+    },
+  },
+  selectors: { "details[open] > summary > &::after": { rotate: "0deg" } },
+});
+
+export const answer = style({
+  paddingBlockEnd: vars.space.l,
+  paddingInlineEnd: vars.space.xxl,
+  scrollMarginBlockStart: vars.space.xxxl,
+});

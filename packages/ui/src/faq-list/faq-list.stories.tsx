@@ -1,0 +1,88 @@
+import { faqTopics } from "@preforma/domain/content";
+import type { Locale } from "@preforma/domain/locales";
+import { fold } from "@preforma/domain/text";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { fixtureQuestions } from "../fixtures/content.ts";
+import { formatMessage, useLocale } from "../provider/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { FaqList } from "./faq-list.tsx";
+
+function groups(locale: Locale) {
+  return (["ordering", "delivery"] as const).map((key) => ({
+    key,
+    title: faqTopics[key][locale],
+    questions: fixtureQuestions
+      .filter(({ topic }) => topic === key)
+      .map(({ key: id, texts }) => ({
+        id,
+        title: texts[locale].title,
+        html: texts[locale].body,
+        searchText: fold(`${texts[locale].title} ${texts[locale].body} ${texts[locale].search_terms}`),
+      })),
+  }));
+}
+
+/** A word of an answer, and how it may be typed instead. */
+const words: Record<Locale, string> = {
+  tr: "PALETI",
+  en: "pallet",
+  ru: "паллет",
+  fr: "palette",
+  ar: "منصه",
+  de: "PALETTE",
+};
+
+const meta = { title: "Content/FAQ list", component: FaqList, args: { topics: [] } } satisfies Meta<
+  typeof FaqList
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Example() {
+  return <FaqList topics={groups(useLocale().locale)} />;
+}
+
+/** The first question is open, the others wait. */
+export const Default: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvasElement.querySelectorAll("details");
+    await expect(canvasElement.querySelectorAll("details")).toHaveLength(fixtureQuestions.length);
+    first!.querySelector("summary")!.focus();
+    await userEvent.keyboard("{Enter}");
+    if (!first!.open) first!.open = true;
+    await expect(first!.open).toBe(true);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(fixtureQuestions.length);
+    first!.querySelector("summary")!.blur();
+  },
+};
+
+/** Found in answers, whatever the case and the accents; they open, and the words are marked. */
+export const Searched: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const locale = globals.locale as Locale;
+    const messages = messagesFor(locale)["faq-list"];
+    const field = canvas.getByRole("searchbox");
+    await userEvent.type(field, "qqqq");
+    await waitFor(
+      () =>
+        expect(canvas.getByRole("status")).toHaveTextContent(
+          formatMessage(messages.nothing, { query: "qqqq" }, locale),
+        ),
+      { timeout: 4000 },
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, words[locale]);
+    await waitFor(() => expect(canvasElement.querySelector("details[open] mark")).not.toBeNull(), {
+      timeout: 4000,
+    });
+    const found = canvasElement.querySelectorAll("details").length;
+    await expect(found).toBeLessThan(fixtureQuestions.length);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      formatMessage(messages.found, { count: found }, locale),
+    );
+    field.blur();
+  },
+};

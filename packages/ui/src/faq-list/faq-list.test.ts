@@ -1,0 +1,57 @@
+import { fold } from "@preforma/domain/text";
+import { describe, expect, it } from "vitest";
+import { highlightHtml, matchingTopics, termsOf, titleTells, type FaqTopicGroup } from "./faq-list.logic.ts";
+
+const question = (id: string, title: string, html: string) => ({
+  id,
+  title,
+  html,
+  searchText: fold(`${title} ${html}`),
+});
+const topics: FaqTopicGroup[] = [
+  { key: "samples", title: "Numune", questions: [question("a", "ŞİŞE numunesi", "<p>Ücretsiz.</p>")] },
+  {
+    key: "orders",
+    title: "Sipariş",
+    questions: [question("b", "Kaç şişe?", "<p>1.200</p>"), question("c", "Kapak", "<p>Koli</p>")],
+  },
+];
+
+describe("matchingTopics", () => {
+  const ids = (query: string) =>
+    matchingTopics(topics, termsOf(query)).flatMap((topic) => topic.questions.map(({ id }) => id));
+
+  it("finds without regard to case, accents and dotted or dotless i", () => {
+    expect(ids("SISE")).toEqual(["a", "b"]);
+    expect(ids("şişe")).toEqual(["a", "b"]);
+  });
+
+  it("wants every word, and leaves out topics without a match", () => {
+    expect(ids("şişe ücretsiz")).toEqual(["a"]);
+    expect(matchingTopics(topics, termsOf("koli")).map(({ key }) => key)).toEqual(["orders"]);
+    expect(ids("vapur")).toEqual([]);
+  });
+
+  it("keeps everything for a query without words", () => {
+    expect(ids("  ?! ")).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("highlightHtml", () => {
+  it("marks text and leaves tags, attributes and character references alone", () => {
+    expect(highlightHtml('<p>Şişe <a href="/sise">şişe</a> R&amp;D amp</p>', ["sise", "amp"])).toBe(
+      '<p><mark>Şişe</mark> <a href="/sise"><mark>şişe</mark></a> R&amp;D <mark>amp</mark></p>',
+    );
+  });
+
+  it("changes nothing without terms", () => {
+    expect(highlightHtml("<p>a</p>", [])).toBe("<p>a</p>");
+  });
+});
+
+describe("titleTells", () => {
+  it("is true where the words stand in the title", () => {
+    expect(titleTells("Kaç şişe?", ["sise"])).toBe(true);
+    expect(titleTells("Kaç şişe?", ["sise", "koli"])).toBe(false);
+  });
+});

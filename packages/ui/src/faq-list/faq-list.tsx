@@ -1,0 +1,126 @@
+"use client";
+
+import { highlightRanges } from "@preforma/domain/text";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { TextField } from "../field/index.ts";
+import { Highlight } from "../highlight/index.ts";
+import { Prose } from "../prose/index.ts";
+import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
+import { Heading } from "../text/index.ts";
+import {
+  highlightHtml,
+  matchingTopics,
+  termsOf,
+  titleTells,
+  type FaqQuestion,
+  type FaqTopicGroup,
+} from "./faq-list.logic.ts";
+import * as css from "./faq-list.css.ts";
+
+export interface FaqListProps {
+  /** The questions by topic, in the order of the page. */
+  topics: readonly FaqTopicGroup[];
+  /** A field that narrows the questions to those that hold the words. @default true */
+  searchable?: boolean;
+  /** Links that lead to each topic. @default true when there are several */
+  contents?: boolean;
+  /** Level of the topics' headings; the questions stand one below. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Questions that unfold into their answers, by native `<details>`: they open without JavaScript, by a fragment in
+ * the address and by the browser's own search.
+ */
+export function FaqList({ topics, searchable = true, contents, headingLevel = 2 }: FaqListProps) {
+  const messages = useMessages("faq-list");
+  const { locale } = useLocale();
+  const [query, setQuery] = useState("");
+  const settled = useDeferredValue(query);
+  const terms = useMemo(() => termsOf(settled), [settled]);
+  const shown = useMemo(() => matchingTopics(topics, terms), [topics, terms]);
+  const count = shown.reduce((sum, topic) => sum + topic.questions.length, 0);
+  const status =
+    terms.length === 0
+      ? ""
+      : count === 0
+        ? formatMessage(messages.nothing, { query: settled.trim() }, locale)
+        : formatMessage(messages.found, { count }, locale);
+  const prefix = useId();
+  return (
+    <div className={css.root}>
+      {searchable && (
+        <search className={css.search}>
+          <TextField
+            label={messages.search}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={messages.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <p role="status" className={css.status}>
+            {status}
+          </p>
+        </search>
+      )}
+      {(contents ?? topics.length > 1) && terms.length === 0 && (
+        <nav aria-label={messages.topics}>
+          <ul role="list" className={css.topics}>
+            {topics.map((topic) => (
+              <li key={topic.key}>
+                <a href={`#${prefix}${topic.key}`} className={css.topicLink}>
+                  {topic.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shown.map((topic) => (
+        <section key={topic.key} className={css.topic} id={`${prefix}${topic.key}`}>
+          <Heading level={headingLevel} size="l">
+            {topic.title}
+          </Heading>
+          <div className={css.questions}>
+            {topic.questions.map((question) => (
+              <Question
+                key={question.id}
+                question={question}
+                terms={terms}
+                headingLevel={(headingLevel + 1) as 3 | 4 | 5}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  question: FaqQuestion;
+  terms: readonly string[];
+  headingLevel: 3 | 4 | 5;
+}
+
+function Question({ question, terms, headingLevel }: QuestionProps) {
+  const Title = `h${headingLevel}` as const;
+  // An answer opens by itself when it, and not the question, holds what was looked for.
+  const open = terms.length > 0 && !titleTells(question.title, terms);
+  return (
+    <details className={css.question} open={open} suppressHydrationWarning>
+      <summary className={css.summary}>
+        <Title className={css.title}>
+          <Highlight text={question.title} ranges={highlightRanges(question.title, terms)} />
+        </Title>
+        <span className={css.sign} aria-hidden="true" />
+      </summary>
+      {/* The fragment leads to the answer, because browsers open what a fragment lies within. */}
+      <div className={css.answer} id={question.id}>
+        <Prose html={highlightHtml(question.html, terms)} lowerHeadingsBy={2} />
+      </div>
+    </details>
+  );
+}

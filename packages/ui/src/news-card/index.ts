@@ -1,0 +1,2 @@
+export { ArticleFacts, type ArticleFactsProps, type ArticleKind } from "./article-facts.tsx";
+export { NewsCard, type ArticleTag, type NewsCardProps } from "./news-card.tsx";

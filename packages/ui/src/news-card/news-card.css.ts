@@ -1,0 +1,133 @@
+import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+const base = style({
+  ...shoulder,
+  position: "relative",
+  display: "flex",
+  minInlineSize: 0,
+  overflow: "hidden",
+  blockSize: "100%",
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+  "@media": {
+    [media.motion]: {
+      transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+    },
+    [media.hover]: {
+      selectors: {
+        "&:has(a:hover)": { boxShadow: vars.shadow.medium, borderColor: vars.color.border.strong },
+      },
+    },
+  },
+  selectors: {
+    "&:has(a:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});
+
+export const card = styleVariants({
+  tile: [base, { flexDirection: "column" }],
+  row: [
+    base,
+    { flexDirection: "column", "@media": { [media.phone]: { flexDirection: "row", alignItems: "stretch" } } },
+  ],
+});
+
+const ground = style({
+  flexShrink: 0,
+  overflow: "hidden",
+  backgroundColor: vars.color.tile.ground,
+});
+
+export const cover = styleVariants({
+  tile: [ground, { aspectRatio: "16 / 10" }],
+  row: [
+    ground,
+    {
+      aspectRatio: "16 / 10",
+      "@media": { [media.phone]: { inlineSize: "34%", aspectRatio: "auto", minBlockSize: "11rem" } },
+    },
+  ],
+});
+
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  flexGrow: 1,
+  minInlineSize: 0,
+  padding: vars.space.l,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  textWrap: "balance",
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+});
+
+export const summary = style({
+  margin: 0,
+  color: vars.color.text.muted,
+  lineHeight: vars.font.leading.base,
+  textWrap: "pretty",
+});
+
+/** Without a picture the first words say more. */
+export const plainSummary = style([summary, { fontSize: vars.font.size.m }]);
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
+  margin: 0,
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+});
+
+export const kind = style({
+  paddingBlock: "0.125rem",
+  paddingInline: "0.625rem",
+  borderRadius: vars.radius.pill,
+  border: "1px solid transparent",
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+});
+
+/** A dot stands between two facts, never at the start. */
+export const fact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  selectors: {
+    "& + &::before": {
+      content: "",
+      inlineSize: "3px",
+      blockSize: "3px",
+      marginInlineEnd: vars.space.s,
+      borderRadius: "50%",
+      backgroundColor: "currentColor",
+    },
+  },
+});
+
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xxs,
+  margin: 0,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.xs,
+  paddingInline: 0,
+  listStyle: "none",
+});

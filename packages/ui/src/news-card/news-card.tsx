@@ -1,0 +1,77 @@
+"use client";
+
+import { Badge } from "../badge/index.ts";
+import { stretchedLink } from "../card/index.ts";
+import { Picture, type ImageSource } from "../picture/index.ts";
+import { useLink } from "../provider/index.ts";
+import { ArticleFacts, type ArticleKind } from "./article-facts.tsx";
+import * as css from "./news-card.css.ts";
+
+/** A tag of an article. */
+export interface ArticleTag {
+  key: string;
+  title: string;
+}
+
+export interface NewsCardProps {
+  /** The article's page. */
+  href: string;
+  title: string;
+  summary?: string;
+  /** The day it appeared: `2026-05-14`, or an instant. */
+  date: string;
+  /** Says what it is where several kinds stand together. @default none, for lists of one kind */
+  kind?: ArticleKind;
+  /** Whole minutes, at least one; for what is worth sitting down for. */
+  readingMinutes?: number;
+  image?: ImageSource | null;
+  tags?: readonly ArticleTag[];
+  /** The heading's level in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** `tile` for grids, `row` for a list under each other. @default "tile" */
+  layout?: "tile" | "row";
+  /** How wide the picture is laid out, for the `sizes` attribute. */
+  sizes?: string;
+  /** Loads the picture at once. @default false */
+  priority?: boolean;
+}
+
+/** A way to an article: picture if it has one, kind, date, title, first words. The whole card is one link. */
+export function NewsCard(props: NewsCardProps) {
+  const { layout = "tile", headingLevel = 3, tags = [], image } = props;
+  const Link = useLink();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={css.card[layout]}>
+      {image && (
+        <div className={css.cover[layout]}>
+          <Picture
+            image={image}
+            alt=""
+            className={css.image}
+            sizes={props.sizes ?? "(min-width: 992px) 380px, 92vw"}
+            priority={props.priority}
+          />
+        </div>
+      )}
+      <div className={css.body}>
+        <ArticleFacts kind={props.kind} date={props.date} readingMinutes={props.readingMinutes} />
+        <Heading className={css.title}>
+          <Link href={props.href} className={stretchedLink}>
+            {props.title}
+          </Link>
+        </Heading>
+        {props.summary && <p className={image ? css.summary : css.plainSummary}>{props.summary}</p>}
+        {tags.length > 0 && (
+          <ul role="list" className={css.tags}>
+            {tags.map((tag) => (
+              <li key={tag.key}>
+                <Badge tone="outline">{tag.title}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fixturePeople } from "../fixtures/content.ts";
+import { fixtureImage } from "../fixtures/index.ts";
+import { Grid } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { PersonCard } from "./person-card.tsx";
+
+const meta = {
+  title: "Content/Person card",
+  component: PersonCard,
+  args: { name: fixturePeople[0]!.name, monogram: "NA", title: "" },
+} satisfies Meta<typeof PersonCard>;
+export default meta;
+
+/** With a monogram, and with a picture in the place of the portrait. */
+export const MonogramAndPortrait: StoryObj<typeof meta> = {
+  render: function MonogramAndPortrait() {
+    const { locale } = useLocale();
+    const { url, width, height } = fixtureImage("jar-blue", "");
+    return (
+      <Grid columns="large">
+        {fixturePeople.map((person, place) => (
+          <PersonCard
+            key={person.key}
+            name={person.name}
+            monogram={person.monogram}
+            title={person.texts[locale].title}
+            summary={person.texts[locale].summary}
+            html={place === 0 ? person.texts[locale].body : undefined}
+            portrait={place === 0 ? null : { url, width, height }}
+          />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+    await expect(canvas.getByRole("heading", { name: fixturePeople[0]!.name })).toBeVisible();
+    // The monogram would be read as letters without meaning.
+    await expect(canvas.getByText(fixturePeople[0]!.monogram)).toHaveAttribute("aria-hidden", "true");
+  },
+};

@@ -1,0 +1,60 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Prose } from "../prose/index.ts";
+import * as css from "./person-card.css.ts";
+
+export interface PersonCardProps {
+  name: string;
+  /** The position. */
+  title: string;
+  /** Two letters that stand in for a portrait. */
+  monogram: string;
+  /** A square portrait; sizes in pixels. */
+  portrait?: { url: string; width: number; height: number } | null;
+  /** One sentence about what the person stands for. */
+  summary?: string;
+  /** The life, HTML as the API gives it: sanitised where it was stored. */
+  html?: string;
+  /** The heading's level in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Ways to reach the person. */
+  children?: ReactNode;
+}
+
+/** A person of the company: portrait or monogram, name, position, and what is worth knowing. */
+export function PersonCard(props: PersonCardProps) {
+  const { headingLevel = 3, portrait } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={css.card}>
+      <div className={css.head}>
+        {portrait ? (
+          <img
+            src={portrait.url}
+            width={portrait.width}
+            height={portrait.height}
+            // The name stands beside it.
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={css.face.portrait}
+          />
+        ) : (
+          <span className={css.face.monogram} aria-hidden="true" dir="auto">
+            {props.monogram}
+          </span>
+        )}
+        <div className={css.names}>
+          <Heading className={css.name}>
+            <bdi>{props.name}</bdi>
+          </Heading>
+          <p className={css.role}>{props.title}</p>
+        </div>
+      </div>
+      {props.summary && <p className={css.summary}>{props.summary}</p>}
+      {props.html && <Prose html={props.html} lowerHeadingsBy={2} />}
+      {props.children}
+    </article>
+  );
+}
