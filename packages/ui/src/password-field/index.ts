@@ -1,0 +1,1 @@
+export { FormPasswordField, PasswordField, type PasswordFieldProps } from "./password-field.tsx";

@@ -1,0 +1,21 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+/** Without script the button could do nothing. */
+export const toggle = style({
+  marginInlineEnd: "-0.625rem",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const note = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  marginBlockStart: "0.375rem",
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.leading.snug,
+  color: vars.color.text.muted,
+  selectors: { "&:empty": { display: "none" } },
+});
+export const warning = style({ color: vars.color.warning.text });
+export const accepted = style({ color: vars.color.success.text });

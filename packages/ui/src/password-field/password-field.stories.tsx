@@ -1,0 +1,60 @@
+import { passwordMessages } from "@preforma/domain/account";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { passwordWords } from "../fixtures/field-words.ts";
+import { useLocale } from "../provider/index.ts";
+import { PasswordField } from "./index.ts";
+
+const slow = { timeout: 4000 };
+
+function States() {
+  const { locale } = useLocale();
+  const words = passwordWords[locale];
+  return (
+    <form style={{ display: "grid", gap: 20, maxInlineSize: 340 }}>
+      <PasswordField purpose="new" name="short" label={words.create} />
+      <PasswordField purpose="new" name="good" label={words.create} email="ayse@example.com" />
+      <PasswordField purpose="current" name="current" label={words.password} />
+      <PasswordField
+        purpose="new"
+        name="refused"
+        label={words.create}
+        error={passwordMessages.tooCommon[locale]}
+      />
+    </form>
+  );
+}
+
+const meta = { title: "Forms/Password field", component: PasswordField } satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj;
+
+/** Looked at, advised on by the server's own rule, warned of the capitals key, refused. */
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const fields = [...canvasElement.querySelectorAll("input")];
+    const [short, good, current] = fields as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+    await expect(short).toHaveAttribute("autocomplete", "new-password");
+    await expect(current).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.type(short, "kalip");
+    const tooShort = passwordMessages.tooShort[globals.locale as "tr"];
+    await waitFor(() => expect(canvas.getByText(tooShort)).toBeVisible(), slow);
+    await userEvent.type(good, "ayse@example.com");
+    const isEmail = passwordMessages.isEmail[globals.locale as "tr"];
+    await waitFor(() => expect(canvas.getByText(isEmail)).toBeVisible(), slow);
+    await userEvent.clear(good);
+    await userEvent.type(good, "mavi kapak on iki");
+    await waitFor(() => expect(canvas.queryByText(isEmail)).toBeNull(), slow);
+    const look = canvas.getAllByRole("button")[1] as HTMLElement;
+    const name = look.getAttribute("aria-label");
+    await userEvent.click(look);
+    await expect(good.type).toBe("text");
+    await expect(look.getAttribute("aria-label")).not.toBe(name);
+    await userEvent.type(current, "gizli");
+    await expect(current.type).toBe("password");
+    await fireEvent.keyDown(current, { key: "A", modifierCapsLock: true });
+    await expect(current.closest("form")?.textContent).toMatch(/Caps Lock|Feststelltaste/);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

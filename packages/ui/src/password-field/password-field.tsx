@@ -1,0 +1,112 @@
+"use client";
+
+import type { PasswordFault } from "@preforma/domain/account";
+import { ArrowBigUpDash, Check, Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
+import { IconButton } from "../button/button.tsx";
+import { TextField } from "../field/text-field.tsx";
+import type { FieldTexts } from "../field/field-frame.tsx";
+import { useFormField } from "../form/form-context.ts";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./password-field.css.ts";
+
+export interface PasswordFieldProps
+  extends
+    FieldTexts,
+    Pick<ComponentPropsWithRef<"input">, "id" | "name" | "disabled" | "required" | "onInput" | "onBlur"> {
+  /** Whether a password is being given or chosen: password managers fill in the one and offer the other. */
+  purpose: "current" | "new";
+  /** The e-mail address, which a new password must not be. */
+  email?: string;
+}
+
+type Advice = PasswordFault | "accepted" | null;
+
+/**
+ * A password that one may look at while typing, with a warning when the capitals key is locked. While a new one is
+ * chosen it says in words what is still wrong with it, by the rule that the server applies.
+ */
+export function PasswordField({ purpose, email, onInput, ...rest }: PasswordFieldProps) {
+  const messages = useMessages("password-field");
+  const [isShown, setShown] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
+  const [isLocked, setLocked] = useState(false);
+  const [advice, setAdvice] = useState<Advice>(null);
+  const [sentence, setSentence] = useState("");
+  const { locale } = useLocale();
+
+  const readLock = (event: KeyboardEvent) => setLocked(event.getModifierState("CapsLock"));
+  const judge = (password: string) => {
+    if (purpose === "current") return;
+    if (password === "") return setAdvice(null);
+    // The rule and its list of common passwords come with the first letter, not with the page.
+    import("./password-rule.ts")
+      .then(({ passwordFault, passwordMessages }) => {
+        const fault = passwordFault(password, email);
+        setAdvice(fault ?? "accepted");
+        setSentence(fault === null ? messages.accepted : passwordMessages[fault][locale]);
+      })
+      .catch(() => setAdvice(null));
+  };
+  const look = () => {
+    setShown(!isShown);
+    setAnnounced(true);
+  };
+  return (
+    <div>
+      <TextField
+        {...rest}
+        type={isShown ? "text" : "password"}
+        dir="ltr"
+        autoComplete={purpose === "new" ? "new-password" : "current-password"}
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={(event) => {
+          judge(event.currentTarget.value);
+          onInput?.(event);
+        }}
+        onKeyDown={readLock}
+        onKeyUp={readLock}
+        after={
+          <IconButton
+            size="small"
+            label={isShown ? messages.hide : messages.show}
+            className={css.toggle}
+            disabled={rest.disabled}
+            onClick={look}
+          >
+            <Icon icon={isShown ? EyeOff : Eye} />
+          </IconButton>
+        }
+      />
+      <div role="status">
+        {isLocked && (
+          <div className={classList(css.note, css.warning)}>
+            <Icon icon={ArrowBigUpDash} size="small" />
+            <span>{messages.capsLock}</span>
+          </div>
+        )}
+        {advice !== null && !rest.error && (
+          <div className={classList(css.note, advice === "accepted" && css.accepted)}>
+            {advice === "accepted" && <Icon icon={Check} size="small" />}
+            <span>{sentence}</span>
+          </div>
+        )}
+        {isAnnounced && <VisuallyHidden>{isShown ? messages.shown : messages.hidden}</VisuallyHidden>}
+      </div>
+    </div>
+  );
+}
+
+/** A `PasswordField` that knows what its form says of it. What was sent before never comes back. */
+export function FormPasswordField({
+  name,
+  error,
+  ...rest
+}: Omit<PasswordFieldProps, "id" | "name"> & { name: string }) {
+  const { sent: _, ...own } = useFormField(name, error);
+  return <PasswordField {...rest} {...own} />;
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { fieldWords } from "../fixtures/field-words.ts";
+import { useLocale } from "../provider/index.ts";
+import { Switch } from "./index.ts";
+
+const changed = fn();
+
+function States() {
+  const words = fieldWords[useLocale().locale];
+  return (
+    <div style={{ display: "grid", gap: 16, maxInlineSize: 360 }}>
+      <Switch label={words.stock} name="stock" onChange={changed} />
+      <Switch label={words.newsletter} hint={words.newsletterHint} defaultChecked />
+      <Switch label={words.stock} side="end" defaultChecked />
+      <Switch label={words.stock} disabled />
+      <Switch label={words.stock} disabled defaultChecked />
+    </div>
+  );
+}
+
+const meta = { title: "Forms/Switch", component: Switch } satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj;
+
+/** Off, on, at the end of the line, switched off. The space key and the label turn it. */
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvas }) => {
+    const [first, second, , off] = canvas.getAllByRole<HTMLInputElement>("switch");
+    if (!first || !second || !off) throw new Error("A switch is missing.");
+    await expect(second).toBeChecked();
+    await expect(second).toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(first).toBeChecked();
+    await expect(changed).toHaveBeenCalled();
+    await userEvent.click(first.labels?.[0] ?? first);
+    await expect(first).not.toBeChecked();
+    await expect(off).toBeDisabled();
+    first.blur();
+  },
+};

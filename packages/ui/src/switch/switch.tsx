@@ -1,0 +1,37 @@
+"use client";
+
+import type { ComponentPropsWithRef } from "react";
+import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
+import * as field from "../field/field.css.ts";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./switch.css.ts";
+
+export interface SwitchProps
+  extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "role"> {
+  /** Where the switch stands in its line. @default "start" */
+  side?: "start" | "end";
+}
+
+/**
+ * Turns something on or off at once. A native checkbox, so that it works in a form before and without script. What only
+ * takes effect when a form is sent is a `Checkbox`.
+ */
+export function Switch({ label, hint, error, id: givenId, side = "start", className, ...rest }: SwitchProps) {
+  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  return (
+    <div className={field.field}>
+      <label className={classList(css.row, side === "end" && css.atEnd)}>
+        <input
+          {...rest}
+          {...control}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says natively whether it is checked
+          role="switch"
+          className={classList(css.input, className)}
+        />
+        <span className={css.text}>{label}</span>
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
