@@ -1,0 +1,54 @@
+import { ratings, type RatingSummary as Summary } from "@preforma/domain/reviews";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage, formatNumber } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { StarRating } from "../star-rating/star-rating.tsx";
+import * as css from "./rating-summary.css.ts";
+
+export interface RatingSummaryProps {
+  /** As `comments/product-by-id` tells it. */
+  summary: Summary;
+}
+
+/** How a product was rated on average, and how the ratings are spread. */
+export function RatingSummary({ summary }: RatingSummaryProps) {
+  const messages = useMessages("rating-summary");
+  const { locale } = useLocale();
+  const { average, total, counts } = summary;
+  if (average === null || total === 0)
+    return (
+      <div className={css.overall}>
+        <StarRating average={null} />
+        <p className={css.none}>{messages.none}</p>
+      </div>
+    );
+  return (
+    <div className={css.summary}>
+      <div className={css.overall}>
+        <span className={css.average} aria-hidden>
+          {formatNumber(average, locale)}
+        </span>
+        <StarRating average={average} />
+        <span className={css.total}>{formatMessage(messages.total, { count: total }, locale)}</span>
+      </div>
+      <ul role="list" className={css.list} aria-label={messages.distribution}>
+        {ratings.toReversed().map((rating) => {
+          const count = counts[rating];
+          const stars = formatMessage(messages.stars, { count: rating }, locale);
+          return (
+            <li key={rating}>
+              <VisuallyHidden>{formatMessage(messages.share, { count, stars }, locale)}</VisuallyHidden>
+              <span className={css.row} aria-hidden>
+                <span>{stars}</span>
+                <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
+                  <rect className={css.share} width={(count / total) * 100} height="1" />
+                </svg>
+                <span className={css.count}>{formatNumber(count, locale)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

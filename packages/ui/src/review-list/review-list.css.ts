@@ -1,0 +1,39 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const review = style({
+  display: "grid",
+  gap: vars.space.xs,
+  paddingBlock: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  selectors: { "li:first-child > &": { paddingBlockStart: 0 }, "li:last-child > &": { borderBlockEnd: 0 } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+});
+export const name = style({ fontWeight: vars.font.weight.medium });
+export const date = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
+
+/** Lines as they were written; words of any length stay inside. */
+export const content = style({
+  margin: 0,
+  maxInlineSize: vars.size.text,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+export const withoutText = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.s });
+
+export const empty = style({ display: "grid", gap: vars.space.xs, justifyItems: "start" });
+export const emptyTitle = style({
+  margin: 0,
+  fontWeight: vars.font.weight.medium,
+  fontSize: vars.font.size.l,
+});
+export const emptyText = style({ margin: 0, color: vars.color.text.muted });

@@ -1,0 +1,58 @@
+import type { Comment } from "@preforma/domain/reviews";
+import type { ReactNode } from "react";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { StarRating } from "../star-rating/star-rating.tsx";
+import * as css from "./review-list.css.ts";
+
+export interface ReviewListProps {
+  /** Published reviews, the newest first. */
+  reviews: readonly Comment[];
+  /** What invites to write the first one: a button. */
+  action?: ReactNode;
+}
+
+/**
+ * What buyers say of a product. Each review stands in its own language and direction, and is plain text: nothing in it
+ * becomes markup.
+ */
+export function ReviewList({ reviews, action }: ReviewListProps) {
+  const messages = useMessages("review-list");
+  const { locale } = useLocale();
+  if (reviews.length === 0)
+    return (
+      <div className={css.empty}>
+        <p className={css.emptyTitle}>{messages.none}</p>
+        <p className={css.emptyText}>{messages.invitation}</p>
+        {action}
+      </div>
+    );
+  // In the manufacturer's time, so that server and browser write the same day.
+  const day = new Intl.DateTimeFormat(locale === "ar" ? "ar-u-nu-latn-ca-gregory" : locale, {
+    dateStyle: "long",
+    timeZone: "Europe/Istanbul",
+  });
+  return (
+    <ul role="list" className={css.list}>
+      {reviews.map(({ id, name, rating, content, language_code, created_at }) => (
+        <li key={id}>
+          <article className={css.review}>
+            <div className={css.head}>
+              <bdi className={css.name}>{name}</bdi>
+              <StarRating average={rating} size="small" />
+              <time dateTime={created_at} className={css.date}>
+                {day.format(new Date(created_at))}
+              </time>
+            </div>
+            {content === "" ? (
+              <p className={css.withoutText}>{messages.withoutText}</p>
+            ) : (
+              <p className={css.content} lang={language_code} dir="auto">
+                {content}
+              </p>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
