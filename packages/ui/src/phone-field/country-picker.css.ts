@@ -10,7 +10,10 @@ export const search = style({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   color: vars.color.text.muted,
   selectors: {
-    "&:focus-within": { boxShadow: `inset 0 -2px ${vars.color.focus}`, borderBlockEndColor: vars.color.focus },
+    "&:focus-within": {
+      boxShadow: `inset 0 -2px ${vars.color.focus}`,
+      borderBlockEndColor: vars.color.focus,
+    },
   },
 });
 

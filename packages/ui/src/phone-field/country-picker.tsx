@@ -38,7 +38,7 @@ export function CountryPicker({ id, anchor, picked, openAtOnce, onPick, onToggle
     openNow.current = false;
   }, []);
   useEffect(() => {
-    if (!open || popup.current === null || anchor.current === null) return;
+    if (!open || popup.current === null || anchor.current === null) return undefined;
     return keepPlaced(popup.current, anchor.current);
   }, [open, anchor]);
 
@@ -90,7 +90,8 @@ function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
   });
   // Here and not by autofocus: that would be heeded for the popover's first opening only.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  const said = found.length === 0 ? messages.none : formatMessage(messages.results, { count: found.length }, locale);
+  const said =
+    found.length === 0 ? messages.none : formatMessage(messages.results, { count: found.length }, locale);
   return (
     <>
       <div className={css.search}>
@@ -125,12 +126,14 @@ function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
         />
       </div>
       {found.length > 0 ? (
-        <ul id={`${id}-list`} role="listbox" aria-label={messages.choose} className={listbox.list}>
+        <div id={`${id}-list`} role="listbox" aria-label={messages.choose} className={listbox.list}>
           {found.map(({ code, name, localName, dialCodes }, place) => (
-            <li
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys come to the search, which names the active option
+            <div
               key={code}
               id={ids[place]}
               role="option"
+              tabIndex={-1}
               aria-selected={code === picked}
               data-active={place === options.active || undefined}
               className={listbox.option}
@@ -152,9 +155,9 @@ function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
               <bdi dir="ltr" className={css.dialCode}>
                 {dialCodes?.[0]}
               </bdi>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : (
         <p className={listbox.note}>{said}</p>
       )}

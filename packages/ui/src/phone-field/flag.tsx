@@ -4,6 +4,12 @@ import * as css from "./phone-field.css.ts";
 
 let places: ReadonlyMap<string, number> | undefined;
 
+/** Where a country's flag stands in the picture of all flags. */
+function placeOf(country: string): number | undefined {
+  places ??= new Map(countryCodes().map((code, place) => [code, place]));
+  return places.get(country);
+}
+
 export interface FlagProps {
   /** ISO 3166-1 code. */
   country: string;
@@ -11,8 +17,7 @@ export interface FlagProps {
 
 /** A country's flag as a picture: decoration, its code or name stands beside it. */
 export function Flag({ country }: FlagProps) {
-  places ??= new Map(countryCodes().map((code, place) => [code, place]));
-  const place = places.get(country);
+  const place = placeOf(country);
   return place === undefined ? (
     <span className={css.noFlag} aria-hidden />
   ) : (

@@ -127,7 +127,7 @@ export const Countries: Story = {
     await userEvent.click(button);
     await within(canvasElement).findByRole("listbox", {}, slow);
     // The picture of all flags is there before the picture of the story is taken.
-    const flag = canvasElement.querySelector("li > span") as HTMLElement;
+    const flag = canvasElement.querySelector("[role=option] > span") as HTMLElement;
     const picture = new Image();
     picture.src = /url\("(.+)"\)/.exec(getComputedStyle(flag).backgroundImage)?.[1] ?? "";
     await picture.decode();
@@ -140,7 +140,12 @@ function InForm() {
   const { locale } = useLocale();
   const words = fieldWords[locale];
   return (
-    <Form action="#" schema={() => Promise.resolve(z.object({ phone: phoneSchema }))} send={send} draft="phone-story">
+    <Form
+      action="#"
+      schema={() => Promise.resolve(z.object({ phone: phoneSchema }))}
+      send={send}
+      draft="phone-story"
+    >
       <FormPhoneField name="phone" label={words.phone} />
       <div style={{ display: "flex", gap: 8 }}>
         <SubmitButton>{words.send}</SubmitButton>

@@ -87,7 +87,8 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
   };
 
   const settle = () => {
-    if (rules !== null && input.current !== null) show(rules.settlePhone(input.current.value, picked.current));
+    if (rules !== null && input.current !== null)
+      show(rules.settlePhone(input.current.value, picked.current));
   };
 
   useReset(input, () => {
@@ -100,7 +101,9 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
     const element = input.current;
     if (element === null || rules === null || element.value === "") return;
     if (document.activeElement === element)
-      show(rules.reformatPhone(element.value, element.selectionStart ?? element.value.length, picked.current));
+      show(
+        rules.reformatPhone(element.value, element.selectionStart ?? element.value.length, picked.current),
+      );
     else settle();
   });
   useEffect(() => catchUp(), [rules]);
