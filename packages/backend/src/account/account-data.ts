@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { emailKeyOf } from "./email-key.ts";
+import { eraseMailsAbout } from "../mail/index.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
 /** The account's own parts of a person's data: profile, ways to sign in, sessions, record, mails. */
@@ -20,6 +20,7 @@ export const accountData: readonly PersonalDataPart[] = [
           "company_name",
           "vkn",
           "tax_office",
+          "country_code",
           "consented_at",
           "created_at",
           "updated_at",
@@ -79,27 +80,7 @@ export const accountData: readonly PersonalDataPart[] = [
         .where("customers.id", "=", customerId)
         .orderBy("outbox.id")
         .execute(),
-    erase: async (transaction, customerId) => {
-      const own = await transaction
-        .selectFrom("customers")
-        .select("email")
-        .where("id", "=", customerId)
-        // An address that is not theirs yet, or will never be.
-        .union(
-          transaction.selectFrom("single_use_tokens").select("email").where("customer_id", "=", customerId),
-        )
-        .execute();
-      if (own.length === 0) return;
-      await transaction
-        .deleteFrom("outbox")
-        .where((on) =>
-          on(
-            sql`lower(recipient)`,
-            "in",
-            own.map((row) => emailKeyOf(row.email)),
-          ),
-        )
-        .execute();
-    },
+    // Not by address: mails of others may go to the same one, such as the company's own.
+    erase: (transaction, customerId) => eraseMailsAbout(transaction, [`customer/${customerId}`]),
   },
 ];

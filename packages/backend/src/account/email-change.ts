@@ -43,7 +43,11 @@ export async function requestEmailChange(
           { locale, publicOrigin },
         );
     if (link !== null)
-      await queueMail(transaction, accountMail("changeEmail", { to: email, locale, publicOrigin, link }));
+      await queueMail(
+        transaction,
+        accountMail("changeEmail", { to: email, locale, publicOrigin, link }),
+        `customer/${id}`,
+      );
     await queueMail(
       transaction,
       accountMail("changeEmailNotice", {
@@ -53,6 +57,7 @@ export async function requestEmailChange(
         link: new URL(pathTo("forgottenPassword", locale), publicOrigin).href,
         facts: [[newAddressLabel[locale], email]],
       }),
+      `customer/${id}`,
     );
     const subject = `customer/${id}`;
     await recordAudit(transaction, {

@@ -125,4 +125,44 @@ describe.each(storeKinds)("a person who is erased on $name", ({ create }) => {
     const reviews = await database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
   });
+
+  test("takes no mail of anybody else along, whichever addresses they wrote", async () => {
+    const { db } = database;
+    const other = await addCustomer(store);
+    await db
+      .updateTable("customers")
+      .set({ password_hash: await hashPassword(password) })
+      .where("id", "=", other.id)
+      .execute();
+    const visitor = "visitor@example.com";
+    const message = { first_name: "V", email: visitor, phone: "+905321234567", message: "M" };
+    const visit = await ask(backend, "/api/v1/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+    });
+    const { id } = visit.body.data as { id: number };
+    const waiting = await db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).execute();
+    expect(waiting).toHaveLength(2);
+    const company = waiting.find((mail) => mail.recipient !== visitor)?.recipient;
+
+    const as = (method: string, path: string, body: unknown) =>
+      ask(backend, `/api/v1/${path}`, {
+        method,
+        headers: { ...other.headers, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const review = { first_name: "O", last_name: "P", email: visitor, rating: 4, product_id: 2 };
+    expect((await as("POST", "contact", message)).status).toBe(201);
+    expect((await as("POST", "comments", review)).status).toBe(201);
+    expect((await as("PUT", "account/email", { email: company, password })).status).toBe(202);
+    expect((await as("DELETE", "account", { password })).status).toBe(200);
+    const left = await db
+      .selectFrom("outbox")
+      .selectAll()
+      .where((on) => on.or([on("recipient", "in", [visitor, company ?? ""]), on("reply_to", "=", visitor)]))
+      .orderBy("id")
+      .execute();
+    expect(left).toEqual(waiting);
+  });
 });

@@ -63,5 +63,6 @@ async function eraseAccount(
     requestId,
   });
   // After the erasure, which takes the person's other mails along.
-  await queueMail(transaction, accountMail("accountDeleted", { to: email, locale, publicOrigin }));
+  const mail = accountMail("accountDeleted", { to: email, locale, publicOrigin });
+  await queueMail(transaction, mail, `customer/${id}`);
 }

@@ -25,6 +25,10 @@ export async function mailLink(
     { locale: person?.locale ?? defaultLocale, publicOrigin },
   );
   if (link === null || person === null) return;
-  const { email, locale } = person;
-  await queueMail(transaction, accountMail(kind, { to: email, locale, publicOrigin, link }));
+  const { id, email, locale } = person;
+  await queueMail(
+    transaction,
+    accountMail(kind, { to: email, locale, publicOrigin, link }),
+    `customer/${id}`,
+  );
 }

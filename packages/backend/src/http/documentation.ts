@@ -82,7 +82,10 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
             name: "Content",
             description: "News, legal texts, questions and what else is written beside the catalogue.",
           },
-          { name: "Cart", description: "What visitors and customers collect to order; prices, coupons, totals." },
+          {
+            name: "Cart",
+            description: "What visitors and customers collect to order; prices, coupons, totals.",
+          },
           { name: "Orders", description: "A customer's orders and their payment." },
           { name: "Settings", description: "What every visitor may know of the site." },
           {

@@ -15,17 +15,26 @@ export interface Mail {
   html?: string | null;
 }
 
+/** What a mail tells of, and with whose data it is erased: an account, a request, a review, an order. */
+export type MailTopic = `${"customer" | "request" | "comment" | "order"}/${number}`;
+
 /**
  * Promises a mail inside the transaction that stores what it tells of: either both are on disk or
- * neither. The worker sends it at least once. Throws a `TypeError` for a recipient that is not one address.
+ * neither. The worker sends it at least once, unless what it is about is erased first. Throws a `TypeError`
+ * for a recipient that is not one address.
  */
-export async function queueMail(transaction: Transaction<DatabaseSchema>, mail: Mail): Promise<void> {
+export async function queueMail(
+  transaction: Transaction<DatabaseSchema>,
+  mail: Mail,
+  about: MailTopic,
+): Promise<void> {
   const now = new Date().toISOString();
   await transaction
     .insertInto("outbox")
     .values({
       message_id: randomUUID(),
       recipient: oneAddress(mail.to),
+      about,
       reply_to: mail.replyTo ? oneAddress(mail.replyTo) : null,
       subject: oneLine(mail.subject),
       text_body: mail.text,

@@ -10,6 +10,8 @@ export interface OutboxTable {
   /** Stable over all tries, so that a receiver can tell a duplicate. */
   message_id: string;
   recipient: string;
+  /** What it tells of, such as `request/12`: the mail goes when that is erased. */
+  about: string | null;
   reply_to: string | null;
   subject: string;
   text_body: string;

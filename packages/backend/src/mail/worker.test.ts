@@ -59,7 +59,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   };
   const post = (...mails: Mail[]): Promise<void> =>
     database.db.transaction().execute(async (transaction) => {
-      for (const mail of mails) await queueMail(transaction, mail);
+      for (const mail of mails) await queueMail(transaction, mail, "order/1");
     });
   const rows = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
@@ -83,7 +83,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     begin();
     await expect(
       database.db.transaction().execute(async (transaction) => {
-        await queueMail(transaction, letter(1));
+        await queueMail(transaction, letter(1), "order/1");
         throw new Error("no");
       }),
     ).rejects.toThrow("no");

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { PersonalDataPart } from "../account/personal-data.ts";
+import { eraseRequest } from "./erase.ts";
 
 /**
  * What a person sent while signed in. Erasing deletes it whole, with the mails that told the company of
@@ -42,31 +42,11 @@ export const requestData: PersonalDataPart = {
     }));
   },
   async erase(transaction, customerId) {
-    const person = await transaction
-      .selectFrom("customers")
-      .select("email_key")
-      .where("id", "=", customerId)
-      .executeTakeFirst();
-    const addresses = await transaction
+    const own = await transaction
       .selectFrom("requests")
-      .select("email_key")
-      .distinct()
+      .select("id")
       .where("customer_id", "=", customerId)
       .execute();
-    const keys = [...addresses.map((row) => row.email_key), person?.email_key].filter(
-      (key): key is string => typeof key === "string",
-    );
-    if (keys.length > 0)
-      await transaction
-        .deleteFrom("outbox")
-        .where((on) => on(sql`lower(reply_to)`, "in", keys))
-        .execute();
-    await transaction
-      .deleteFrom("request_files")
-      .where("request_id", "in", (query) =>
-        query.selectFrom("requests").select("requests.id").where("customer_id", "=", customerId),
-      )
-      .execute();
-    await transaction.deleteFrom("requests").where("customer_id", "=", customerId).execute();
+    for (const { id } of own) await eraseRequest(transaction, id);
   },
 };

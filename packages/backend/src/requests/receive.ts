@@ -53,15 +53,17 @@ export async function receive(services: Services, arrival: Arrival): Promise<Req
     if (upload) await addFile(transaction, added.request.id, upload);
     const subject = mailSubject(services, added.request, content, locale, upload);
     const { notification_email, default_language } = services.settings();
+    const about = `request/${added.request.id}` as const;
     await queueMail(
       transaction,
       notificationMail(subject, { email: notification_email, locale: default_language }),
+      about,
     );
     const confirmation = confirmationMail(subject, services.publicOrigin);
     if (confirmation) {
       const since = new Date(Date.now() - day).toISOString();
       if ((await requestsNaming(transaction, confirmation.to, since)) <= mostConfirmations)
-        await queueMail(transaction, confirmation);
+        await queueMail(transaction, confirmation, about);
     }
     return added;
   });

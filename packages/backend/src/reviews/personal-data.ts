@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from "../account/personal-data.ts";
+import { eraseMailsAbout } from "../mail/index.ts";
 
 /** Reviews written while signed in. Erasing leaves rating and text, without anything that says whose they were. */
 export const reviewData: PersonalDataPart = {
@@ -23,6 +24,15 @@ export const reviewData: PersonalDataPart = {
       .orderBy("id")
       .execute(),
   async erase(transaction, customerId) {
+    const own = await transaction
+      .selectFrom("reviews")
+      .select("id")
+      .where("customer_id", "=", customerId)
+      .execute();
+    await eraseMailsAbout(
+      transaction,
+      own.map(({ id }) => `comment/${id}` as const),
+    );
     // What was never published has no reader who would miss it.
     await transaction
       .deleteFrom("reviews")

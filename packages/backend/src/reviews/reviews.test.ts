@@ -139,6 +139,20 @@ describe.each(storeKinds)("reviews on $name", ({ create }) => {
     expect(mails.filter((mail) => mail.text_body.includes("Bir kez"))).toHaveLength(1);
   });
 
+  test("are refused under the key of another one, whoever sent that", async () => {
+    const key = { "Idempotency-Key": "form-of-another-one" };
+    expect((await post(written, key)).status).toBe(201);
+    for (const over of [{ content: "Başka" }, { rating: 1 }, { product_id: 2 }, { email: "b@example.com" }]) {
+      const refused = await post({ ...written, ...over }, key, "?languageCode=en");
+      expect(refused.status).toBe(409);
+      expect(refused.body.message).toBe(
+        "This request key was used for another form. Please send the form again.",
+      );
+      expect(refused.body.data).toBeNull();
+    }
+    expect((await post(written, { ...key, ...customer.headers })).status).toBe(409);
+  });
+
   test("are decided by staff alone, and it stays on record", async () => {
     const id = idOf(await post(written));
     for (const verb of ["approve", "reject"]) {

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
 import { locales, type Locale } from "@preforma/domain/locales";
+import { requestKeyReused } from "@preforma/domain/requests";
 import { reviewPageSize } from "@preforma/domain/reviews";
 import { commentListSchema, reviewSchema } from "@preforma/domain/reviews/schema";
 import {
@@ -16,9 +17,11 @@ import {
   refusals,
   refuse,
   refuseInvalid,
+  refuseWith,
   tell,
   type AppEnvironment,
 } from "../http/index.ts";
+import { holdCustomer } from "../account/hold-customer.ts";
 import { queueMail } from "../mail/index.ts";
 import type { Services } from "../services.ts";
 import { newReviewMail } from "./mails.ts";
@@ -57,7 +60,7 @@ export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
     tags: ["Reviews"],
     summary: "Write a review",
     description:
-      "Anyone may; with a bearer token it carries the customer's id. It is stored as pending and appears once staff have approved it. With an `Idempotency-Key`, sending it again makes no second one.",
+      "Anyone may; with a bearer token it carries the customer's id. It is stored as pending and appears once staff have approved it. With an `Idempotency-Key`, sending it again makes no second one; the same key with another review is refused.",
     middleware: [limitRequests(services.limits.forms)],
     request: {
       query: z.object({ languageCode: languageParameter }),
@@ -90,7 +93,7 @@ export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
           },
         },
       },
-      ...refusals(400, 401, 404, 413, 429),
+      ...refusals(400, 401, 404, 409, 413, 415, 429),
     },
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
@@ -117,13 +120,16 @@ export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
       const product = services.catalogue().products.get(review.product_id);
       if (!product) return refuse(context, 404, "productNotFound");
       const locale = languageOf(context);
-      const { id } = await services.db.transaction().execute(async (transaction) => {
+      const actor = context.get("actor");
+      const added = await services.db.transaction().execute(async (transaction) => {
+        // Of an account that was deleted in this moment the review is taken all the same.
+        const isThere = actor !== null && (await holdCustomer(transaction, actor.customerId));
         const added = await addReview(transaction, review, {
-          customerId: context.get("actor")?.customerId ?? null,
+          customerId: isThere ? actor.customerId : null,
           locale,
           requestKey: context.req.valid("header")["idempotency-key"] ?? null,
         });
-        if (added.isNew)
+        if (added?.isNew)
           await queueMail(
             transaction,
             newReviewMail(
@@ -131,10 +137,12 @@ export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
               services.settings().notification_email,
               services.settings().default_language,
             ),
+            `comment/${added.id}`,
           );
         return added;
       });
-      return tell(context, 201, received, { id, status: "pending" as const });
+      if (!added) return refuseWith(context, 409, requestKeyReused);
+      return tell(context, 201, received, { id: added.id, status: "pending" as const });
     });
 }
 

@@ -11,23 +11,29 @@ export interface Page {
   limit: number;
 }
 
-/** Stores a review as pending. A `requestKey` that is known already gives the review it made, and `isNew` false. */
+/**
+ * Stores a review as pending. A `requestKey` that is known already gives the review it made, and `isNew`
+ * false; null when that was another one.
+ */
 export async function addReview(
   transaction: Transaction<DatabaseSchema>,
   review: ReviewInput,
   by: { customerId: number | null; locale: Locale; requestKey: string | null },
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<{ id: number; isNew: boolean } | null> {
+  const written = {
+    product_id: review.product_id,
+    customer_id: by.customerId,
+    first_name: review.first_name,
+    last_name: review.last_name,
+    email: review.email,
+    show_name: review.show_name ? 1 : 0,
+    rating: review.rating,
+    content: review.content,
+  } as const;
   const inserted = await transaction
     .insertInto("reviews")
     .values({
-      product_id: review.product_id,
-      customer_id: by.customerId,
-      first_name: review.first_name,
-      last_name: review.last_name,
-      email: review.email,
-      show_name: review.show_name ? 1 : 0,
-      rating: review.rating,
-      content: review.content,
+      ...written,
       language_code: by.locale,
       status: "pending",
       request_key: by.requestKey,
@@ -41,10 +47,13 @@ export async function addReview(
   if (inserted) return { id: inserted.id, isNew: true };
   const known = await transaction
     .selectFrom("reviews")
-    .select("id")
+    .selectAll()
     .where("request_key", "=", by.requestKey)
     .executeTakeFirstOrThrow();
-  return { id: known.id, isNew: false };
+  const isSame = (Object.keys(written) as (keyof typeof written)[]).every(
+    (column) => known[column] === written[column],
+  );
+  return isSame ? { id: known.id, isNew: false } : null;
 }
 
 /** The published reviews of a product, the newest first, as visitors may see them. */

@@ -34,13 +34,10 @@ const url = z
   })
   .openapi("SignInOutcome");
 
-const returnAddress = z
-  .string()
-  .optional()
-  .openapi({
-    description: "Where to go after signing in; its language is the page's.",
-    example: "/en/favorites",
-  });
+const returnAddress = z.string().optional().openapi({
+  description: "Where to go after signing in; its language is the page's.",
+  example: "/en/favorites",
+});
 const errorQuery = z
   .string()
   .optional()

@@ -103,17 +103,21 @@ export async function mailSignInLink(db: Kysely<DatabaseSchema>, given: SignInLi
     const locale = person.language_code as Locale;
     const { subject, explanation, action, otherwise } = texts[locale] ?? texts.tr;
     const title = subject.replace("{site}", new URL(given.publicOrigin).host);
-    await queueMail(transaction, {
-      to: person.email,
-      locale,
-      subject: title,
-      ...composeMail({
+    await queueMail(
+      transaction,
+      {
+        to: person.email,
         locale,
-        title,
-        paragraphs: [explanation],
-        action: { label: action, url: given.link },
-        closing: otherwise,
-      }),
-    });
+        subject: title,
+        ...composeMail({
+          locale,
+          title,
+          paragraphs: [explanation],
+          action: { label: action, url: given.link },
+          closing: otherwise,
+        }),
+      },
+      `customer/${person.id}`,
+    );
   });
 }

@@ -71,7 +71,7 @@ export async function moveOrder(
   const stored = await findOrder(transaction, { id: order.id });
   const mail = told[to];
   if (stored && mail && stored.customer_email !== "")
-    await queueMail(transaction, orderMail(mail, stored, publicOrigin));
+    await queueMail(transaction, orderMail(mail, stored, publicOrigin), `order/${order.id}`);
   return stored;
 }
 

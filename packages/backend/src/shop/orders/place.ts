@@ -72,8 +72,9 @@ export async function placeOrder(services: Services, submission: Submission): Pr
     await clearCart(transaction, cartId);
     const stored = orThrow(await findOrder(transaction, { id: order.id }));
     const settings = services.settings();
-    await queueMail(transaction, orderMail("placed", stored, services.publicOrigin));
-    await queueMail(transaction, noticeMail(stored, settings.notification_email, settings.default_language));
+    const notice = noticeMail(stored, settings.notification_email, settings.default_language);
+    await queueMail(transaction, orderMail("placed", stored, services.publicOrigin), `order/${order.id}`);
+    await queueMail(transaction, notice, `order/${order.id}`);
     return stored;
   });
 }

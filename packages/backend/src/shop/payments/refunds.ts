@@ -77,7 +77,11 @@ export async function sendRefund(services: Services, paymentId: number): Promise
     if (payment.settles_order === 1)
       await moveOrder(transaction, current, { to: "refunded", by: "provider" }, services.publicOrigin);
     else if (current.customer_email !== "")
-      await queueMail(transaction, orderMail("refunded", current, services.publicOrigin));
+      await queueMail(
+        transaction,
+        orderMail("refunded", current, services.publicOrigin),
+        `order/${current.id}`,
+      );
   });
   return true;
 }
