@@ -17,7 +17,7 @@ export function useSubmittedValue(
   });
   useEffect(() => {
     const form = input.current?.form;
-    if (!form) return;
+    if (!form) return undefined;
     const listener = (event: FormDataEvent) => replace(event);
     form.addEventListener("formdata", listener);
     return () => form.removeEventListener("formdata", listener);

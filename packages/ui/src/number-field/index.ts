@@ -1,0 +1,1 @@
+export { FormNumberField, NumberField, type NumberFieldProps } from "./number-field.tsx";

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { fieldWords } from "../fixtures/field-words.ts";
+import { useLocale } from "../provider/index.ts";
+import { NumberField } from "./index.ts";
+
+const told = fn();
+
+function States() {
+  const words = fieldWords[useLocale().locale];
+  const thickness = { label: words.wallThickness, min: 0.4, max: 6, step: 0.1 };
+  return (
+    <form style={{ display: "grid", gap: 20, maxInlineSize: 320 }}>
+      <NumberField
+        {...thickness}
+        name="thickness"
+        hint={words.wallHint}
+        defaultValue={0.8}
+        onValueChange={told}
+      />
+      <NumberField label={words.quantity} name="quantity" min={1} defaultValue={12_500} />
+      <NumberField {...thickness} name="wrong" hint={words.wallHint} />
+      <NumberField label={words.quantity} name="off" defaultValue={1000} disabled />
+    </form>
+  );
+}
+
+const meta = { title: "Forms/Number field", component: NumberField } satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj;
+
+/** The language's separators, arrow keys on the grid, a complaint once the field is left; sent is the plain number. */
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvas, canvasElement }) => {
+    const [thickness, quantity, wrong] = canvas.getAllByRole<HTMLInputElement>("spinbutton");
+    if (!thickness || !quantity || !wrong) throw new Error("A field is missing.");
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
+    await userEvent.click(thickness);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(thickness).toHaveAttribute("aria-valuenow", "1");
+    await userEvent.keyboard("{PageDown}");
+    await expect(thickness).toHaveAttribute("aria-valuenow", "0.4");
+    await expect(told).toHaveBeenLastCalledWith(0.4);
+    await userEvent.type(wrong, "0,1");
+    await expect(wrong).toBeValid();
+    await userEvent.tab();
+    await expect(wrong).toBeInvalid();
+    const data = new FormData(form);
+    await expect(data.get("thickness")).toBe("0.4");
+    await expect(data.get("quantity")).toBe("12500");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

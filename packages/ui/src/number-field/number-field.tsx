@@ -1,0 +1,112 @@
+"use client";
+
+import { useRef, useState, type KeyboardEvent } from "react";
+import type { FieldTexts } from "../field/field-frame.tsx";
+import { TextField, type TextFieldProps } from "../field/text-field.tsx";
+import { useFormField } from "../form/form-context.ts";
+import { useSubmittedValue } from "../form/submitted-value.ts";
+import { useReset } from "../form/use-reset.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
+
+export interface NumberFieldProps
+  extends FieldTexts, Pick<TextFieldProps, "id" | "name" | "disabled" | "placeholder" | "before" | "after"> {
+  defaultValue?: number;
+  /** Least number. */
+  min?: number;
+  /** Greatest number. */
+  max?: number;
+  /** What an arrow key adds; its decimals are those that are shown. @default 1 */
+  step?: number;
+  /** Told after each change; null while the text is no number. */
+  onValueChange?: (value: number | null) => void;
+}
+
+/**
+ * A number as the visitor's language writes it. Sent is the plain one, `0.4`. The wheel does not turn it, as that
+ * of the browser's own number field does; arrow keys do. Quantities to order have a `QuantityStepper`.
+ */
+export function NumberField({
+  defaultValue,
+  min,
+  max,
+  step = 1,
+  error,
+  onValueChange,
+  ...rest
+}: NumberFieldProps) {
+  const messages = useMessages("number-field");
+  const { locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const initial = defaultValue === undefined ? "" : writeNumber(defaultValue, locale, step);
+  const [text, setText] = useState(initial);
+  const [isLeft, setLeft] = useState(false);
+  const value = parseNumber(text, locale);
+  useSubmittedValue(input, (written) => String(parseNumber(written, locale) ?? written));
+  useReset(input, () => {
+    setText(initial);
+    setLeft(false);
+  });
+
+  const put = (next: string) => {
+    setText(next);
+    onValueChange?.(parseNumber(next, locale));
+  };
+  const turn = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const written = writeNumber(stepNumber(value, steps, { min, max, step }), locale, step);
+    put(written);
+    // The form hears of it as of a typed one, once it stands in the field.
+    const field = event.currentTarget;
+    requestAnimationFrame(() => field.dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  const complaint = () => {
+    if (!isLeft || text.trim() === "") return undefined;
+    if (value === null) return messages.notNumber;
+    if (min !== undefined && value < min)
+      return formatMessage(messages.tooSmall, { min: writeNumber(min, locale, step) }, locale);
+    if (max !== undefined && value > max)
+      return formatMessage(messages.tooLarge, { max: writeNumber(max, locale, step) }, locale);
+    return undefined;
+  };
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      role="spinbutton"
+      inputMode={Number.isInteger(step) ? "numeric" : "decimal"}
+      autoComplete="off"
+      dir="ltr"
+      aria-valuenow={value ?? undefined}
+      aria-valuetext={text === "" ? undefined : text}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      error={error ?? complaint()}
+      value={text}
+      onChange={(event) => {
+        setLeft(false);
+        put(event.currentTarget.value);
+      }}
+      onKeyDown={turn}
+      onBlur={() => {
+        setLeft(true);
+        if (value !== null) setText(writeNumber(value, locale, step));
+      }}
+    />
+  );
+}
+
+/** A `NumberField` that knows what its form says of it. */
+export function FormNumberField({
+  name,
+  error,
+  defaultValue,
+  ...rest
+}: Omit<NumberFieldProps, "id" | "name"> & { name: string }) {
+  const { sent, ...own } = useFormField(name, error);
+  const given = sent === undefined ? defaultValue : (parseNumber(sent, "en") ?? undefined);
+  return <NumberField {...rest} {...own} defaultValue={given} />;
+}

@@ -1,0 +1,54 @@
+import type { Locale } from "@preforma/domain/locales";
+
+/** Digits of other scripts in ASCII: Arabic-Indic, Persian. */
+const ascii = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/** How a language parts the digits of a number. */
+function separators(locale: Locale): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale).formatToParts(12_345.6);
+  const find = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
+  return { group: find("group"), decimal: find("decimal") };
+}
+
+/**
+ * The number that a person wrote, or null where it is none. Understood are the language's own separators, and the
+ * other sign for the decimal one where it cannot be anything else: `0.4` means four tenths in Turkish too, `1.500`
+ * one thousand five hundred.
+ */
+export function parseNumber(written: string, locale: Locale): number | null {
+  const { group, decimal } = separators(locale);
+  let text = ascii(written)
+    .replace(/[\s\u00a0\u202f\u066c'’]/g, "")
+    .replace("\u066b", ".")
+    .replace("\u2212", "-");
+  const grouped = new RegExp(`^-?\\d{1,3}(?:\\${group.trim() || ","}\\d{3})+(?:\\${decimal}\\d*)?$`);
+  if (group.trim() !== "" && grouped.test(text)) text = text.replaceAll(group, "");
+  text = text.replace(",", ".");
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
+}
+
+/** A number as the language writes it, with no more decimals than the step has. */
+export function writeNumber(value: number, locale: Locale, step = 1): string {
+  return new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
+    maximumFractionDigits: decimalsOf(step),
+  }).format(value);
+}
+
+const decimalsOf = (step: number): number => (String(step).split(".")[1] ?? "").length;
+
+/** The next number on the grid of steps, within the bounds; from nothing it begins at the lower bound, or at 0. */
+export function stepNumber(
+  value: number | null,
+  steps: number,
+  { min, max, step = 1 }: { min?: number; max?: number; step?: number },
+): number {
+  const base = min ?? 0;
+  const from = value === null ? base - Math.sign(steps) * step : value;
+  // A number between two steps goes to the one that lies in the way, not past it.
+  const place = (from - base) / step;
+  const near = Math.abs(place - Math.round(place)) < 1e-9 ? Math.round(place) : null;
+  const next = near === null ? (steps > 0 ? Math.floor(place) : Math.ceil(place)) + steps : near + steps;
+  const reached = Number((base + next * step).toFixed(decimalsOf(step) + decimalsOf(base)));
+  return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, reached));
+}

@@ -1,0 +1,50 @@
+import { locales } from "@preforma/domain/locales";
+import { describe, expect, it } from "vitest";
+import { parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
+
+describe("parseNumber", () => {
+  it.each([
+    ["0,4", "tr", 0.4],
+    ["0.4", "tr", 0.4],
+    ["1.500", "tr", 1500],
+    ["1.500,25", "tr", 1500.25],
+    ["1,500", "en", 1500],
+    ["1,500.25", "en", 1500.25],
+    ["0,4", "en", 0.4],
+    ["1 500,5", "ru", 1500.5],
+    ["1\u202f500", "fr", 1500],
+    ["١٬٥٠٠", "ar", 1500],
+    ["٠٫٤", "ar", 0.4],
+    ["1.500", "de", 1500],
+    ["\u22123", "de", -3],
+    ["12.", "en", 12],
+  ] as const)("reads %s in %s as %s", (text, locale, value) => {
+    expect(parseNumber(text, locale)).toBe(value);
+  });
+
+  it.each(["", "-", "abc", "1,2,3", "12 kg", "1.2.3", "--4"])("takes %j for no number", (text) => {
+    for (const locale of locales) expect(parseNumber(text, locale)).toBeNull();
+  });
+
+  it("reads what it writes, in every language", () => {
+    for (const locale of locales)
+      for (const value of [0, 0.4, 12, 1500, 1_234_567.25, -8])
+        expect(parseNumber(writeNumber(value, locale, 0.01), locale)).toBe(value);
+  });
+});
+
+describe("stepNumber", () => {
+  it("stays on the grid and within the bounds, without the errors of binary fractions", () => {
+    expect(stepNumber(0.4, 1, { min: 0.4, max: 6, step: 0.1 })).toBe(0.5);
+    expect(stepNumber(0.7, 1, { min: 0.4, max: 6, step: 0.1 })).toBe(0.8);
+    expect(stepNumber(6, 1, { min: 0.4, max: 6, step: 0.1 })).toBe(6);
+    expect(stepNumber(0.4, -1, { min: 0.4, max: 6, step: 0.1 })).toBe(0.4);
+  });
+
+  it("goes from between two steps to the next one, and from nothing to the first", () => {
+    expect(stepNumber(7, 1, { min: 0, step: 5 })).toBe(10);
+    expect(stepNumber(7, -1, { min: 0, step: 5 })).toBe(5);
+    expect(stepNumber(null, 1, { min: 3, step: 1 })).toBe(3);
+    expect(stepNumber(null, -1, { min: 3, step: 1 })).toBe(3);
+  });
+});

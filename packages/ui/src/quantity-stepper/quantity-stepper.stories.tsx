@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { QuantityStepper } from "./index.ts";
+
+const slow = { timeout: 4000 };
+const told = fn();
+const rule = { minimum_order: 1000, carton_quantity: 250 };
+
+const meta = {
+  title: "Shop/Quantity stepper",
+  component: QuantityStepper,
+  args: { rule, onQuantityChange: told },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By cartons, from the smallest order; sold loose; switched off. */
+export const Quantities: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 32 }}>
+      <QuantityStepper {...args} />
+      <QuantityStepper rule={{ minimum_order: 1, carton_quantity: null }} name="loose" />
+      <QuantityStepper rule={rule} defaultValue={12_500} name="off" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    told.mockClear();
+    const [quantity] = canvas.getAllByRole("spinbutton") as [HTMLInputElement];
+    const [less, more] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement];
+    await expect(less).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(more);
+    await expect(told).toHaveBeenLastCalledWith(1250);
+    await userEvent.click(less);
+    await userEvent.click(less);
+    await expect(quantity).toHaveAttribute("aria-valuenow", "1000");
+    await userEvent.click(quantity);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(quantity).toHaveAttribute("aria-valuenow", "1500");
+    // Held down it repeats, and letting go adds nothing.
+    await fireEvent.pointerDown(more, { button: 0 });
+    await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(6), slow);
+    await fireEvent.pointerUp(more);
+    const calls = told.mock.calls.length;
+    await fireEvent.click(more);
+    await expect(told).toHaveBeenCalledTimes(calls);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "1000{Enter}");
+    await expect(told).toHaveBeenLastCalledWith(1000);
+    quantity.blur();
+  },
+};
+
+/** Not full cartons: the field says why and offers the neighbours. */
+export const NotFullCartons: Story = {
+  args: { defaultValue: 1000 },
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole("spinbutton");
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "1100");
+    await userEvent.tab();
+    await waitFor(() => expect(quantity).toBeInvalid(), slow);
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription(/250/), slow);
+    const offers = canvas.getAllByRole("button").slice(2);
+    await expect(offers).toHaveLength(2);
+    await userEvent.click(offers[1] as HTMLElement);
+    await expect(quantity).toHaveAttribute("aria-valuenow", "1250");
+    await expect(quantity).toBeValid();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "1100");
+    await userEvent.tab();
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription(/250/), slow);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

@@ -1,0 +1,165 @@
+"use client";
+
+import {
+  nextValidQuantity,
+  previousValidQuantity,
+  quantityProblem,
+  smallestQuantity,
+  type QuantityProblem,
+  type QuantityRule,
+} from "@preforma/domain/shop";
+import { Minus, Plus } from "lucide-react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { LabelledField, useFieldIds } from "../field/field-frame.tsx";
+import * as field from "../field/field.css.ts";
+import { useSubmittedValue } from "../form/submitted-value.ts";
+import { useReset } from "../form/use-reset.ts";
+import { Icon } from "../icon/icon.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { parseNumber, writeNumber } from "../number-field/number.logic.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import { useLongPress } from "./long-press.ts";
+import * as css from "./quantity-stepper.css.ts";
+
+export interface QuantityStepperProps {
+  /** In which quantities the article is sold. */
+  rule: QuantityRule;
+  /** Pieces. @default the smallest quantity that can be ordered */
+  defaultValue?: number;
+  /** Told only quantities that can be ordered: at each step, and when the field is left. */
+  onQuantityChange?: (pieces: number) => void;
+  /** @default the word for quantity */
+  label?: ReactNode;
+  /** What the server says of it. */
+  error?: ReactNode;
+  /** Name in a form. @default "quantity" */
+  name?: string;
+  disabled?: boolean;
+}
+
+/**
+ * How many pieces to order, in full cartons and from the smallest order on. What cannot be ordered may be typed: the
+ * field then says why, and offers the nearest quantities that can.
+ */
+export function QuantityStepper({
+  rule,
+  defaultValue = smallestQuantity(rule),
+  onQuantityChange,
+  label,
+  error,
+  name = "quantity",
+  disabled,
+}: QuantityStepperProps) {
+  const messages = useMessages("quantity-stepper");
+  const { locale } = useLocale();
+  const write = (pieces: number) => writeNumber(pieces, locale);
+  const read = (written: string) => parseNumber(written, locale);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => write(defaultValue));
+  const [problem, setProblem] = useState<{ offers: QuantityProblem; sentence: string } | null>(null);
+  const noteId = useId();
+  const pieces = read(text);
+  useSubmittedValue(input, (written) => String(read(written) ?? written));
+
+  const take = (quantity: number) => {
+    setText(write(quantity));
+    setProblem(null);
+    onQuantityChange?.(quantity);
+  };
+  const judge = (quantity: number | null) => {
+    const offers = quantityProblem(quantity ?? Number.NaN, rule);
+    if (offers === null) return take(quantity ?? defaultValue);
+    setProblem({ offers, sentence: "" });
+    import("./quantity-complaint.ts")
+      .then(({ quantityComplaint }) =>
+        setProblem({ offers, sentence: quantityComplaint(offers, rule)[locale] }),
+      )
+      // The offers stand there without the sentence too.
+      .catch(() => {});
+  };
+  useReset(input, () => {
+    setText(write(defaultValue));
+    setProblem(null);
+  });
+
+  const above = nextValidQuantity((pieces ?? 0) + 1, rule);
+  const below = pieces === null ? null : previousValidQuantity(Math.ceil(pieces) - 1, rule);
+  const more = useLongPress(() => above !== null && take(above));
+  const less = useLongPress(() => below !== null && take(below));
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === "ArrowUp" && above !== null) take(above);
+    else if (event.key === "ArrowDown" && below !== null) take(below);
+    else if (event.key === "Enter") return judge(pieces);
+    else return;
+    event.preventDefault();
+  };
+
+  const carton = rule.carton_quantity;
+  const isFull = carton !== null && carton > 1 && pieces !== null && pieces > 0 && pieces % carton === 0;
+  const hint = isFull
+    ? formatMessage(messages.cartons, { count: pieces / carton, pieces: carton }, locale)
+    : undefined;
+  const said = error ?? (problem && (problem.sentence || messages.label));
+  const texts = { label: label ?? messages.label, hint, error: said };
+  const { id, control } = useFieldIds(texts);
+  const offered = [problem?.offers.lower, problem?.offers.higher].filter(
+    (offer) => typeof offer === "number",
+  );
+  return (
+    <div className={field.field} role="group" aria-labelledby={noteId}>
+      <LabelledField id={id} {...texts} label={<span id={noteId}>{texts.label}</span>}>
+        {/* A sum of pieces reads from the left everywhere; less and more change sides with the page. */}
+        <span className={classList(field.frame, css.frame)}>
+          <button
+            {...less}
+            type="button"
+            className={css.button}
+            aria-label={messages.less}
+            aria-disabled={below === null}
+            disabled={disabled}
+          >
+            <Icon icon={Minus} />
+          </button>
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            required
+            disabled={disabled}
+            aria-valuenow={pieces ?? undefined}
+            aria-valuetext={text}
+            aria-valuemin={smallestQuantity(rule)}
+            className={classList(field.input, css.input)}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={turn}
+            onBlur={() => judge(pieces)}
+          />
+          <button
+            {...more}
+            type="button"
+            className={css.button}
+            aria-label={messages.more}
+            aria-disabled={above === null}
+            disabled={disabled}
+          >
+            <Icon icon={Plus} />
+          </button>
+        </span>
+      </LabelledField>
+      <div role="status" className={css.offers}>
+        {offered.map((offer) => (
+          <Button key={offer} variant="outline" size="small" onClick={() => take(offer)}>
+            {formatMessage(messages.take, { count: offer }, locale)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
