@@ -1,0 +1,78 @@
+import type { MessageTable } from "../messages/message.ts";
+
+/** Texts of the combobox folder. */
+export const comboboxMessages: MessageTable<
+  "show" | "clear" | "none" | "loading" | "failed" | "choose",
+  "results"
+> = {
+  tr: {
+    show: "Seçenekleri göster",
+    clear: "Seçimi temizle",
+    none: "Eşleşen seçenek yok.",
+    loading: "Aranıyor…",
+    failed: "Seçenekler yüklenemedi. Yazmaya devam ederek yeniden deneyin.",
+    choose: "Listeden bir seçenek seçin.",
+    results: { other: "{count} seçenek var" },
+  },
+  en: {
+    show: "Show the options",
+    clear: "Clear the choice",
+    none: "No option matches.",
+    loading: "Searching…",
+    failed: "The options could not be loaded. Keep typing to try again.",
+    choose: "Choose an option from the list.",
+    results: { one: "{count} option available", other: "{count} options available" },
+  },
+  ru: {
+    show: "Показать варианты",
+    clear: "Очистить выбор",
+    none: "Подходящих вариантов нет.",
+    loading: "Идёт поиск…",
+    failed: "Не удалось загрузить варианты. Продолжите ввод, чтобы повторить.",
+    choose: "Выберите вариант из списка.",
+    results: {
+      one: "Доступен {count} вариант",
+      few: "Доступно {count} варианта",
+      many: "Доступно {count} вариантов",
+      other: "Доступно {count} варианта",
+    },
+  },
+  fr: {
+    show: "Afficher les options",
+    clear: "Effacer le choix",
+    none: "Aucune option ne correspond.",
+    loading: "Recherche en cours…",
+    failed: "Les options n’ont pas pu être chargées. Continuez à saisir pour réessayer.",
+    choose: "Choisissez une option dans la liste.",
+    results: {
+      one: "{count} option disponible",
+      many: "{count} d’options disponibles",
+      other: "{count} options disponibles",
+    },
+  },
+  ar: {
+    show: "إظهار الخيارات",
+    clear: "مسح الاختيار",
+    none: "لا يوجد خيار مطابق.",
+    loading: "جارٍ البحث…",
+    failed: "تعذّر تحميل الخيارات. تابع الكتابة للمحاولة مرة أخرى.",
+    choose: "اختر خيارًا من القائمة.",
+    results: {
+      zero: "لا توجد خيارات",
+      one: "يتوفر خيار واحد",
+      two: "يتوفر خياران",
+      few: "تتوفر {count} خيارات",
+      many: "يتوفر {count} خيارًا",
+      other: "يتوفر {count} خيار",
+    },
+  },
+  de: {
+    show: "Optionen anzeigen",
+    clear: "Auswahl löschen",
+    none: "Keine Option gefunden.",
+    loading: "Suche läuft…",
+    failed: "Die Optionen konnten nicht geladen werden. Tippen Sie weiter, um es erneut zu versuchen.",
+    choose: "Wählen Sie eine Option aus der Liste.",
+    results: { one: "{count} Option verfügbar", other: "{count} Optionen verfügbar" },
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fieldWords } from "../fixtures/field-words.ts";
+import { useLocale } from "../provider/index.ts";
+import { Combobox, type ComboboxOption, type ComboboxProps } from "./index.ts";
+
+const slow = { timeout: 4000 };
+const told = fn();
+
+const cities = [
+  "Adana",
+  "Ankara",
+  "Bursa",
+  "Diyarbakır",
+  "Eskişehir",
+  "Isparta",
+  "İstanbul",
+  "İzmir",
+  "Şanlıurfa",
+];
+const options: readonly ComboboxOption[] = cities.map((label) => ({ value: label, label }));
+const closures: readonly ComboboxOption[] = [
+  { value: "c1", label: "28/410", detail: "PP, 28 mm" },
+  { value: "c2", label: "24/410", detail: "PP, 24 mm" },
+  { value: "c3", label: "PCO 1881", detail: "HDPE, 28 mm" },
+];
+
+function Example(props: Partial<ComboboxProps>) {
+  const words = fieldWords[useLocale().locale];
+  return <Combobox label={words.city} name="city" options={options} {...props} />;
+}
+
+const meta = {
+  title: "Forms/Combobox",
+  component: Combobox,
+  args: { label: null },
+  decorators: [
+    (Story) => (
+      <form style={{ display: "grid", gap: 20, maxInlineSize: 360 }}>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function States() {
+  const words = fieldWords[useLocale().locale];
+  return (
+    <>
+      <Example hint={words.cityHint} onOptionChange={told} />
+      <Example name="chosen" defaultOption="İzmir" optional />
+      <Example name="wrong" />
+      <Example name="off" defaultOption="Bursa" disabled />
+    </>
+  );
+}
+
+/** Empty, chosen and clearable, a text that is no option, switched off. */
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, chosen, wrong] = canvas.getAllByRole<HTMLInputElement>("combobox");
+    if (!first || !chosen || !wrong) throw new Error("A field is missing.");
+    await userEvent.type(wrong, "Atlantis");
+    await userEvent.tab();
+    await waitFor(() => expect(wrong).toBeInvalid(), slow);
+    // A name written without its letters is the option all the same.
+    await userEvent.type(first, "sanliurfa");
+    await userEvent.tab();
+    await expect(first).toHaveValue("Şanlıurfa");
+    await expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ value: "Şanlıurfa" }));
+    const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
+    await expect(data.get("chosen")).toBe("İzmir");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** By keyboard alone: arrows open and go round, Enter picks without sending the form, Escape closes and keeps the text. */
+export const Keyboard: Story = {
+  render: () => <Example />,
+  parameters: { picture: "window" },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(within(canvasElement).getAllByRole("option")).toHaveLength(9), slow);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(field.getAttribute("aria-activedescendant")).toMatch(/-8$/);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(field).toHaveValue("Adana");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.clear(field);
+    await userEvent.type(field, "is");
+    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent("Isparta"), slow);
+    await expect(canvas.getByRole("status").textContent).toMatch(/\d/);
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveValue("is");
+    await userEvent.clear(field);
+    await userEvent.type(field, "i");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(canvas.getAllByRole("option")[1]).toHaveAttribute("data-active"), slow);
+  },
+};
+
+const search = fn<NonNullable<ComboboxProps["search"]>>();
+
+/** Options that come from elsewhere, with a second line; a failure is told, and any text may stay. */
+export const Search: Story = {
+  render: () => <Example options={undefined} search={search} anyText />,
+  parameters: { picture: "window" },
+  beforeEach: () => {
+    search.mockReset().mockResolvedValue(closures);
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    search.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await userEvent.type(field, "2");
+    await waitFor(() => expect(search).toHaveBeenCalledOnce(), slow);
+    await waitFor(() => expect(canvas.getByRole("status").textContent).not.toBe(""), slow);
+    await userEvent.type(field, "8");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3), slow);
+    await expect(search.mock.lastCall?.[0]).toBe("28");
+    await userEvent.click(canvas.getAllByRole("option")[0] as HTMLElement);
+    await expect(field).toHaveValue("28/410");
+    await userEvent.click(field);
+    await waitFor(
+      () => expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true"),
+      slow,
+    );
+    await waitFor(() => expect(search.mock.lastCall?.[0]).toBe(""), slow);
+  },
+};

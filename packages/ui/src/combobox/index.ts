@@ -1,0 +1,3 @@
+export { Combobox, FormCombobox, type ComboboxProps } from "./combobox.tsx";
+export type { ComboboxOption } from "./options.logic.ts";
+export type { SearchOptions } from "./use-options.ts";

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { matchingOptions, namedOption } from "./options.logic.ts";
+
+const cities = ["Şanlıurfa", "İstanbul", "Isparta", "Iğdır", "Afyonkarahisar", "Kırşehir", "بغداد"].map(
+  (label, place) => ({ value: String(place), label }),
+);
+const names = (text: string) => matchingOptions(cities, text).map(({ label }) => label);
+
+describe("matchingOptions", () => {
+  it.each([
+    ["isparta", ["Isparta"]],
+    ["ISTANBUL", ["İstanbul"]],
+    ["sanli", ["Şanlıurfa"]],
+    ["ŞEHİR", ["Kırşehir"]],
+    ["igdir", ["Iğdır"]],
+    ["بَغداد", ["بغداد"]],
+    ["zzz", []],
+  ])("%s finds %j", (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  it("puts beginnings first and keeps the order otherwise", () => {
+    expect(names("i")).toEqual(["İstanbul", "Isparta", "Iğdır", "Şanlıurfa", "Afyonkarahisar", "Kırşehir"]);
+    expect(names(" ")).toHaveLength(cities.length);
+  });
+
+  it("looks into the second line too", () => {
+    const options = [{ value: "a", label: "Model A", detail: "PCO 1881" }];
+    expect(matchingOptions(options, "1881")).toHaveLength(1);
+  });
+});
+
+describe("namedOption", () => {
+  it("knows an option by its value and by its name in any spelling, and no other", () => {
+    expect(namedOption(cities, "3")?.label).toBe("Iğdır");
+    expect(namedOption(cities, " ıSPARTA")?.value).toBe("2");
+    expect(namedOption(cities, "Ispart")).toBeUndefined();
+    expect(namedOption(cities, "")).toBeUndefined();
+  });
+});

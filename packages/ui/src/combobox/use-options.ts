@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { matchingOptions, type ComboboxOption } from "./options.logic.ts";
+
+/** Finds options elsewhere. The signal tells that nobody waits for the answer any more. */
+export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+
+/** Waits until somebody pauses in typing, ms. */
+const pause = 250;
+
+export type OptionsState = "ready" | "loading" | "failed";
+
+/** The options for a text: those given, or those that the search finds; of late answers only the latest counts. */
+export function useOptions(
+  given: readonly ComboboxOption[] | undefined,
+  search: SearchOptions | undefined,
+  text: string,
+  isOpen: boolean,
+): { found: readonly ComboboxOption[]; state: OptionsState } {
+  const [answer, setAnswer] = useState<{ for: string; found: readonly ComboboxOption[]; failed?: boolean }>();
+  useEffect(() => {
+    if (search === undefined || !isOpen) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      search(text, controller.signal).then(
+        (found) => !controller.signal.aborted && setAnswer({ for: text, found }),
+        () => !controller.signal.aborted && setAnswer({ for: text, found: [], failed: true }),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [search, text, isOpen]);
+  if (search === undefined) return { found: matchingOptions(given ?? [], text), state: "ready" };
+  // What was found before stays until something else is: a list that empties at each letter flickers.
+  const found = answer?.found ?? [];
+  if (answer?.for !== text) return { found, state: "loading" };
+  return { found, state: answer.failed ? "failed" : "ready" };
+}
