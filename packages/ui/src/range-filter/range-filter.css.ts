@@ -11,54 +11,8 @@ export const legend = style({
   fontWeight: vars.font.weight.medium,
 });
 
-/** Two native sliders on top of each other; only their thumbs take the pointer. Useless without JavaScript. */
-export const slider = style({
-  position: "relative",
-  blockSize: 44,
-  "@media": { "(scripting: none)": { display: "none" } },
-});
-
-export const track = style({
-  position: "absolute",
-  insetInline: 11,
-  insetBlockStart: 20,
-  inlineSize: "calc(100% - 22px)",
-  blockSize: 4,
-  borderRadius: 2,
-  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
-});
-export const rail = style({ fill: vars.color.border.strong });
-export const chosen = style({ fill: vars.color.brand.solid });
-
-const knob = {
-  appearance: "none",
-  inlineSize: 22,
-  blockSize: 22,
-  borderRadius: "50%",
-  border: `2px solid ${vars.color.brand.solid}`,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.low,
-  pointerEvents: "auto",
-  cursor: "grab",
-} as const;
-
-export const thumb = style({
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
-  margin: 0,
-  appearance: "none",
-  background: "none",
-  pointerEvents: "none",
-  outline: "none",
-  "::-webkit-slider-thumb": knob,
-  "::-moz-range-thumb": { ...knob, boxSizing: "border-box" },
-  selectors: {
-    "&:focus-visible::-webkit-slider-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-    "&:focus-visible::-moz-range-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
-});
+/** The fields below it say the same, and without script it could not write into them. */
+export const slider = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 export const fields = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
 export const field = style({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });

@@ -1,5 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
+import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
 
@@ -42,57 +43,29 @@ export function RangeFilter(props: RangeFilterProps) {
     told.current = chosen;
     props.onCommit?.();
   };
-  const thumbs = [
-    {
-      name: props.fromName,
-      label: props.fromLabel,
-      position: low,
-      value: from ?? min,
-      move: (position: number) => {
-        const value = fromPosition(Math.min(position, high), min, max);
-        setFrom(value <= min ? undefined : value);
-      },
-    },
-    {
-      name: props.toName,
-      label: props.toLabel,
-      position: high,
-      value: to ?? max,
-      move: (position: number) => {
-        const value = fromPosition(Math.max(position, low), min, max);
-        setTo(value >= max ? undefined : value);
-      },
-    },
-  ];
+  const move = ([lower, upper]: Range) => {
+    if (lower !== low) {
+      const value = fromPosition(lower, min, max);
+      setFrom(value <= min ? undefined : value);
+    }
+    if (upper !== high) {
+      const value = fromPosition(upper, min, max);
+      setTo(value >= max ? undefined : value);
+    }
+  };
   return (
     <fieldset className={css.fieldset}>
       <legend className={css.legend}>{props.legend}</legend>
-      <div className={css.slider}>
-        <svg
-          className={css.track}
-          viewBox={`0 0 ${sliderSteps} 4`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect className={css.rail} x="0" y="0" width={sliderSteps} height="4" />
-          <rect className={css.chosen} x={low} y="0" width={Math.max(0, high - low)} height="4" />
-        </svg>
-        {thumbs.map((thumb) => (
-          <input
-            key={thumb.name}
-            className={css.thumb}
-            type="range"
-            min={0}
-            max={sliderSteps}
-            value={thumb.position}
-            aria-label={`${props.legend}: ${thumb.label}`}
-            aria-valuetext={props.format(thumb.value)}
-            onChange={(event) => thumb.move(event.currentTarget.valueAsNumber)}
-            onPointerUp={commit}
-            onKeyUp={commit}
-          />
-        ))}
-      </div>
+      <SliderThumbs
+        className={css.slider}
+        min={0}
+        max={sliderSteps}
+        value={[low, high]}
+        labels={[`${props.legend}: ${props.fromLabel}`, `${props.legend}: ${props.toLabel}`]}
+        valueText={(_position, thumb) => props.format(thumb === 0 ? (from ?? min) : (to ?? max))}
+        onMove={move}
+        onCommit={commit}
+      />
       <div className={css.fields}>
         <label className={css.field}>
           <span className={css.label}>{props.fromLabel}</span>

@@ -1,0 +1,77 @@
+import { shopMessage } from "@preforma/domain/shop";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { useLocale } from "../provider/index.ts";
+import { CouponField, type CouponFieldProps } from "./index.ts";
+
+const slow = { timeout: 4000 };
+const tried = fn<(code: string) => void>();
+
+/** A cart that takes one code. */
+function Cart(props: Partial<CouponFieldProps>) {
+  const { locale } = useLocale();
+  const [code, setCode] = useState<string | null>(null);
+  return (
+    <CouponField
+      action="#"
+      removeAction="#"
+      applied={code === null ? null : { code, note: "−10 %" }}
+      apply={(wanted) => {
+        tried(wanted);
+        if (wanted !== "BAHAR10")
+          return Promise.resolve({ ok: false, message: shopMessage("couponUnknown", locale) });
+        setCode(wanted);
+        return Promise.resolve({ ok: true, message: shopMessage("couponApplied", locale) });
+      }}
+      remove={() => {
+        setCode(null);
+        return Promise.resolve({ ok: true });
+      }}
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  title: "Shop/Coupon field",
+  component: CouponField,
+  args: { action: "#", removeAction: "#" },
+} satisfies Meta<typeof CouponField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty, refused, applied, and what the server gives back without script. */
+export const AllStates: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ display: "grid", gap: 24, maxInlineSize: 400 }}>
+      <Cart />
+      <CouponField action="#" removeAction="#" applied={{ code: "BAHAR10", note: "−10 %" }} />
+      <CouponField
+        action="#"
+        removeAction="#"
+        state={{
+          values: { code: "YAZ15" },
+          outcome: { ok: false, message: shopMessage("couponExpired", globals.locale as "tr") },
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [code] = canvas.getAllByRole("textbox") as [HTMLInputElement];
+    await userEvent.type(code, "BAHAR1{Enter}");
+    await waitFor(() => expect(code).toBeInvalid(), slow);
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue("BAHAR1");
+    await userEvent.type(code, "0");
+    await expect(code).toBeValid();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/BAHAR10.*BAHAR10/), slow);
+    await expect(tried.mock.lastCall?.[0]).toBe("BAHAR10");
+    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole("textbox")).toHaveLength(2), slow);
+    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole("textbox")[0]).toBeInvalid(), slow);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

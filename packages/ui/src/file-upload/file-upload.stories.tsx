@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
+import { useLocale } from "../provider/index.ts";
+import { FileUpload } from "./index.ts";
+
+const slow = { timeout: 4000 };
+const file = (name: string, type: string, size: number) =>
+  new File([new Uint8Array(size)], name, { type, lastModified: 1 });
+const drawing = file("28-410-kapak-teknik-resim-revizyon-C-2026.pdf", "application/pdf", 1_430_000);
+const picture = file("numune.jpg", "image/jpeg", 640_000);
+
+/** Puts files into the field as a drop does: they have been through no dialog of the browser's. */
+function put(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const one of files) transfer.items.add(one);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const progress: Readonly<Record<string, number>> = { [drawing.name]: 0.6, [picture.name]: 1 };
+
+function Example({ withProgress = false }) {
+  const words = fieldWords[useLocale().locale];
+  return (
+    <form style={{ display: "grid", gap: 20, maxInlineSize: 420 }}>
+      <FileUpload
+        name="drawing"
+        label={words.drawing}
+        hint={words.drawingHint}
+        accept=".pdf,image/*"
+        maxSize={5_000_000}
+        maxFiles={3}
+        optional
+        progressOf={withProgress ? ({ name }) => progress[name] ?? null : undefined}
+      />
+    </form>
+  );
+}
+
+const meta = { title: "Forms/File upload", component: FileUpload } satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj;
+
+/** Nothing chosen yet. */
+export const Empty: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByLabelText(new RegExp(fieldWordsOf(globals).drawing)),
+    ).toHaveAccessibleDescription();
+  },
+};
+
+/** Two files on their way, three refused with the reason; taken out, a file is not sent. */
+export const Chosen: Story = {
+  render: () => <Example withProgress />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(new RegExp(fieldWordsOf(globals).drawing));
+    put(input, [picture, file("extra.png", "image/png", 9000)]);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2), slow);
+    await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
+    const sent = () => new FormData(canvasElement.querySelector("form") as HTMLFormElement).getAll("drawing");
+    await expect(sent()).toHaveLength(1);
+    put(input, [
+      drawing,
+      picture,
+      file("kalip.step", "model/step", 9000),
+      file("tarama.pdf", "application/pdf", 7_200_000),
+    ]);
+    await waitFor(() => expect(canvas.getByRole("alert").querySelectorAll("li")).toHaveLength(3), slow);
+    await expect(sent().map((one) => (one as File).name)).toEqual([picture.name, drawing.name]);
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "0.6");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

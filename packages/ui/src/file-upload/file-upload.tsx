@@ -1,0 +1,181 @@
+"use client";
+
+import { CircleAlert, FileText, Upload, X } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { IconButton } from "../button/button.tsx";
+import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
+import * as field from "../field/field.css.ts";
+import { useFormField } from "../form/form-context.ts";
+import { useReset } from "../form/use-reset.ts";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import * as css from "./file-upload.css.ts";
+import { addFiles, fileSize, type FileProblem } from "./files.logic.ts";
+
+export interface FileUploadProps extends FieldTexts {
+  /** Name in the form, which must be sent as `multipart/form-data`. */
+  name: string;
+  id?: string;
+  /** Kinds that are taken, as the attribute has them: `.pdf,image/*`. @default every kind */
+  accept?: string;
+  /** Greatest size of a file, bytes. */
+  maxSize?: number;
+  /** How many files may be added. @default 1 */
+  maxFiles?: number;
+  disabled?: boolean;
+  /** How much of a file has been sent, 0 to 1; null while it waits. Shown where it is given. */
+  progressOf?: (file: File) => number | null;
+  onFilesChange?: (files: readonly File[]) => void;
+}
+
+/**
+ * Files to send along: the native field under a zone that also takes drops, with a list from which they can be taken out
+ * again. What does not fit is named with the reason. Without script it is the native field.
+ */
+export function FileUpload({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  id: givenId,
+  accept,
+  maxSize,
+  maxFiles = 1,
+  disabled,
+  progressOf,
+  onFilesChange,
+}: FileUploadProps) {
+  const messages = useMessages("file-upload");
+  const { locale } = useLocale();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+
+  /** The native field holds what will be sent. */
+  const hold = (next: readonly File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of next) transfer.items.add(file);
+    if (input.current !== null) input.current.files = transfer.files;
+    setFiles(next);
+    onFilesChange?.(next);
+  };
+  const take = (added: readonly File[]) => {
+    // Where one file is asked for, another one replaces it.
+    const before = maxFiles === 1 && added.length > 0 ? [] : files;
+    const result = addFiles(before, added, { accept, maxSize, maxFiles });
+    setProblems(result.problems);
+    hold(result.files.length === 0 ? before : result.files);
+  };
+  useReset(input, () => {
+    setFiles([]);
+    setProblems([]);
+  });
+
+  const complaint = ({ kind, name: file, size }: FileProblem): ReactNode => {
+    if (kind === "tooMany") return formatMessage(messages.tooMany, { count: maxFiles }, locale);
+    const values = {
+      name: file,
+      size: fileSize(size, locale),
+      limit: fileSize(maxSize ?? 0, locale),
+      types: (accept ?? "").replaceAll(",", ", "),
+    };
+    return formatMessage(messages[kind], values, locale);
+  };
+  const shown = problems.filter(
+    ({ kind }, place) => kind !== "tooMany" || problems.findIndex((other) => other.kind === kind) === place,
+  );
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label} <Optional when={optional} />
+      </label>
+      <div
+        className={css.zone}
+        data-over={isOver || undefined}
+        onDragEnter={() => setOver(!disabled)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      >
+        <Icon icon={Upload} />
+        <span className={css.action}>{messages.choose}</span>
+        <span>{messages.drop}</span>
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={maxFiles > 1}
+          required={!optional}
+          disabled={disabled}
+          className={css.input}
+          onChange={(event) => take([...(event.currentTarget.files ?? [])])}
+        />
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <div role="alert">
+        {shown.length > 0 && (
+          <ul role="list" className={css.problems}>
+            {shown.map((problem) => (
+              <li key={`${problem.kind} ${problem.name}`} className={field.error}>
+                <Icon icon={CircleAlert} size="small" />
+                <span>{complaint(problem)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {files.length > 0 && (
+        <ul role="list" className={css.list}>
+          {files.map((file) => {
+            const progress = progressOf?.(file);
+            return (
+              <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.file}>
+                <Icon icon={FileText} />
+                <span className={css.fileTexts}>
+                  <bdi className={css.name}>{file.name}</bdi>
+                  <span className={css.size}>
+                    {fileSize(file.size, locale)}
+                    {progress === 1 && ` · ${messages.done}`}
+                  </span>
+                  {progress !== undefined && progress !== 1 && (
+                    <progress
+                      className={css.progress}
+                      aria-label={formatMessage(messages.progress, { name: file.name }, locale)}
+                      {...(progress === null ? {} : { value: progress })}
+                    />
+                  )}
+                </span>
+                <IconButton
+                  label={formatMessage(messages.remove, { name: file.name }, locale)}
+                  disabled={disabled}
+                  onClick={() => {
+                    setProblems([]);
+                    hold(files.filter((other) => other !== file));
+                    input.current?.focus();
+                  }}
+                >
+                  <Icon icon={X} />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <VisuallyHidden role="status">
+        {files.length > 0 && formatMessage(messages.chosen, { count: files.length }, locale)}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** A `FileUpload` that knows what its form says of it. */
+export function FormFileUpload({ name, error, ...rest }: Omit<FileUploadProps, "id">) {
+  const { sent: _, ...own } = useFormField(name, error);
+  return <FileUpload {...rest} {...own} />;
+}

@@ -1,0 +1,1 @@
+export { FileUpload, FormFileUpload, type FileUploadProps } from "./file-upload.tsx";

@@ -1,0 +1,62 @@
+import { formatVolume } from "@preforma/domain/vocabulary";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { fieldWords } from "../fixtures/field-words.ts";
+import { useLocale } from "../provider/index.ts";
+import { RangeSlider } from "./index.ts";
+
+const told = fn();
+
+function States() {
+  const { locale } = useLocale();
+  const words = fieldWords[locale];
+  const format = (ml: number) => formatVolume(ml, locale);
+  return (
+    <form style={{ display: "grid", gap: 20, maxInlineSize: 340 }}>
+      <RangeSlider label={words.volume} min={0} max={1000} step={50} format={format} names={["min", "max"]} />
+      <RangeSlider
+        label={words.volume}
+        min={0}
+        max={1000}
+        step={50}
+        defaultValue={[250, 750]}
+        format={format}
+        onRangeChange={told}
+      />
+      <RangeSlider
+        label={words.quantity}
+        min={0}
+        max={100_000}
+        step={1000}
+        defaultValue={[20_000, 100_000]}
+        disabled
+      />
+    </form>
+  );
+}
+
+const meta = { title: "Forms/Range slider", component: RangeSlider } satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj;
+
+/** The whole scale, a part, switched off. The thumbs do not pass each other; a choice is told once. */
+export const AllStates: Story = {
+  render: () => <States />,
+  play: async ({ canvas, canvasElement }) => {
+    const thumbs = canvas.getAllByRole<HTMLInputElement>("slider");
+    const [low, high] = thumbs.slice(2) as [HTMLInputElement, HTMLInputElement];
+    await expect(low).toHaveAttribute("aria-valuetext", expect.stringContaining("250"));
+    await fireEvent.input(low, { target: { value: "900" } });
+    await expect(low.value).toBe("750");
+    await fireEvent.pointerUp(low);
+    await fireEvent.pointerUp(low);
+    await expect(told).toHaveBeenCalledExactlyOnceWith([750, 750]);
+    await fireEvent.input(low, { target: { value: "300" } });
+    await fireEvent.input(high, { target: { value: "600" } });
+    await userEvent.tab();
+    await expect(thumbs[0]).toHaveFocus();
+    const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
+    await expect(Object.fromEntries(data)).toEqual({ min: "0", max: "1000" });
+    thumbs[0]?.blur();
+  },
+};

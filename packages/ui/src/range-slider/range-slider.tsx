@@ -1,0 +1,72 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useReset } from "../form/use-reset.ts";
+import { formatMessage, formatNumber } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import * as css from "./range-slider.css.ts";
+import { SliderThumbs, type Range, type SliderThumbsProps } from "./slider-thumbs.tsx";
+
+export interface RangeSliderProps extends Pick<
+  SliderThumbsProps,
+  "min" | "max" | "step" | "names" | "disabled"
+> {
+  /** What the range is of. */
+  label: string;
+  /** @default the whole scale */
+  defaultValue?: Range;
+  /** A value as it is read, with its unit. @default the plain number */
+  format?: (value: number) => string;
+  /** Told once a thumb has been let go, and only what has changed. */
+  onRangeChange?: (value: Range) => void;
+}
+
+/**
+ * A range between two numbers. Where people know the exact figure they also need fields to write it in: the catalogue's
+ * `RangeFilter` has both.
+ */
+export function RangeSlider({
+  label,
+  min,
+  max,
+  defaultValue = [min, max],
+  format,
+  onRangeChange,
+  ...rest
+}: RangeSliderProps) {
+  const messages = useMessages("range-slider");
+  const { locale } = useLocale();
+  const [value, setValue] = useState<Range>(defaultValue);
+  const told = useRef(defaultValue.join());
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useReset(fieldset, () => setValue(defaultValue));
+  const write = format ?? ((number: number) => formatNumber(number, locale));
+  const commit = () => {
+    if (told.current === value.join()) return;
+    told.current = value.join();
+    onRangeChange?.(value);
+  };
+  return (
+    <fieldset ref={fieldset} className={css.fieldset}>
+      <legend className={css.head}>
+        <span>{label}</span>
+        <bdi className={css.chosenText}>
+          {formatMessage(messages.range, { from: write(value[0]), to: write(value[1]) }, locale)}
+        </bdi>
+      </legend>
+      <SliderThumbs
+        {...rest}
+        min={min}
+        max={max}
+        value={value}
+        labels={[
+          formatMessage(messages.from, { label }, locale),
+          formatMessage(messages.to, { label }, locale),
+        ]}
+        valueText={write}
+        onMove={setValue}
+        onCommit={commit}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { classList } from "../theme/class-list.ts";
+import * as css from "./range-slider.css.ts";
+
+/** From and to, both inclusive. */
+export type Range = readonly [from: number, to: number];
+
+export interface SliderThumbsProps {
+  min: number;
+  max: number;
+  /** @default 1 */
+  step?: number;
+  value: Range;
+  /** Names of the thumbs for those who do not see them. */
+  labels: readonly [from: string, to: string];
+  /** Names in a form. Without them nothing is sent. */
+  names?: readonly [from: string, to: string];
+  /** What is read out for a place on the scale, with its unit. */
+  valueText: (value: number, thumb: 0 | 1) => string;
+  /** At each move; the thumbs do not pass each other. */
+  onMove: (value: Range) => void;
+  /** Once a thumb is let go. */
+  onCommit?: () => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Two native sliders on one track: arrow keys, touch and right-to-left pages are the browser's own. */
+export function SliderThumbs({
+  min,
+  max,
+  step = 1,
+  value,
+  labels,
+  names,
+  valueText,
+  onMove,
+  onCommit,
+  disabled,
+  className,
+}: SliderThumbsProps) {
+  const [from, to] = value;
+  const length = Math.max(max - min, Number.EPSILON);
+  const move = (thumb: 0 | 1, wanted: number) =>
+    onMove(thumb === 0 ? [Math.min(wanted, to), to] : [from, Math.max(wanted, from)]);
+  return (
+    <div className={classList(css.slider, className)}>
+      <svg className={css.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={css.rail} width="100" height="4" />
+        <rect
+          className={css.chosen}
+          x={((from - min) / length) * 100}
+          width={(Math.max(0, to - from) / length) * 100}
+          height="4"
+        />
+      </svg>
+      {([0, 1] as const).map((thumb) => (
+        <input
+          key={labels[thumb]}
+          type="range"
+          className={classList(css.thumb, thumb === 0 && from > (min + max) / 2 && css.onTop)}
+          name={names?.[thumb]}
+          min={min}
+          max={max}
+          step={step}
+          value={value[thumb]}
+          disabled={disabled}
+          aria-label={labels[thumb]}
+          aria-valuetext={valueText(value[thumb], thumb)}
+          onChange={(event) => move(thumb, event.currentTarget.valueAsNumber)}
+          onPointerUp={onCommit}
+          onKeyUp={onCommit}
+        />
+      ))}
+    </div>
+  );
+}
