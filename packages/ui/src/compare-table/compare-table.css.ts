@@ -42,6 +42,7 @@ const cell = style({
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 const first = style({
@@ -110,7 +111,7 @@ export const title = style({
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
 });
-export const code = style({ color: vars.color.text.muted, fontSize: vars.font.size.xs });
+export const code = style({ hyphens: "none", color: vars.color.text.muted, fontSize: vars.font.size.xs });
 
 export const remove = style({
   position: "absolute",

@@ -66,6 +66,8 @@ const quiet = style({
   selectors: { "&:focus-visible": focusRing },
 });
 export const link = quiet;
+/** Within the sentence: as high as its line. */
+export const policy = style([quiet, { display: "inline", minBlockSize: 0 }]);
 /** In a footer: the look of what stands beside it, with room for a finger. */
 export const reopen = style([quiet, { color: "inherit", fontSize: "inherit", minBlockSize: "2.75rem" }]);
 
@@ -100,7 +102,7 @@ export const actions = style({
 export const button = style({
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.l,
+  paddingInline: vars.space.s,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.brand.solid,
@@ -109,5 +111,6 @@ export const button = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   cursor: "pointer",
+  "@media": { [media.phone]: { paddingInline: vars.space.l } },
   selectors: { "&:hover": { backgroundColor: vars.color.brand.hover }, "&:focus-visible": focusRing },
 });

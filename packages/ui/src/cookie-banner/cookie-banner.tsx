@@ -149,7 +149,7 @@ export function CookieBanner(props: CookieBannerProps) {
           <p className={css.text}>
             {messages.text}{" "}
             {policyHref !== undefined && (
-              <a href={policyHref} className={css.link}>
+              <a href={policyHref} className={css.policy}>
                 {messages.policy}
               </a>
             )}

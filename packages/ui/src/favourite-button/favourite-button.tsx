@@ -68,7 +68,8 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     try {
       await send(wanted);
     } catch {
-      setWish(null);
+      // What the server had taken before still counts, though the page may not have been told.
+      setWish(wish);
       setFailed(true);
     }
     setPending(false);

@@ -15,6 +15,7 @@ import { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages.ts
 import { copyButtonMessages } from "../copy-button/copy-button.messages.ts";
 import { couponFieldMessages } from "../coupon-field/coupon-field.messages.ts";
 import { dialogMessages } from "../dialog/dialog.messages.ts";
+import { errorPageMessages } from "../error-page/error-page.messages.ts";
 import { facetPanelMessages } from "../facet-panel/facet-panel.messages.ts";
 import { faqListMessages } from "../faq-list/faq-list.messages.ts";
 import { favouriteButtonMessages } from "../favourite-button/favourite-button.messages.ts";
@@ -28,6 +29,7 @@ import { jobApplicationDialogMessages } from "../job-application-dialog/job-appl
 import { languageMenuMessages } from "../language-menu/language-menu.messages.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { linkMessages } from "../link/link.messages.ts";
+import { maintenancePageMessages } from "../maintenance-page/maintenance-page.messages.ts";
 import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
 import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages.ts";
 import { newsCardMessages } from "../news-card/news-card.messages.ts";
@@ -40,6 +42,7 @@ import { productCardMessages } from "../product-card/product-card.messages.ts";
 import { profileFormMessages } from "../profile-form/profile-form.messages.ts";
 import { proseMessages } from "../prose/prose.messages.ts";
 import { quantityStepperMessages } from "../quantity-stepper/quantity-stepper.messages.ts";
+import { quickContactMessages } from "../quick-contact/quick-contact.messages.ts";
 import { quoteDialogMessages } from "../quote-dialog/quote-dialog.messages.ts";
 import { rangeSliderMessages } from "../range-slider/range-slider.messages.ts";
 import { ratingSummaryMessages } from "../rating-summary/rating-summary.messages.ts";
@@ -55,6 +58,7 @@ import { skeletonMessages } from "../skeleton/skeleton.messages.ts";
 import { spinnerMessages } from "../spinner/spinner.messages.ts";
 import { starRatingMessages } from "../star-rating/star-rating.messages.ts";
 import { stepperMessages } from "../stepper/stepper.messages.ts";
+import { tickerMessages } from "../ticker/ticker.messages.ts";
 import { toastMessages } from "../toast/toast.messages.ts";
 import { topBarMessages } from "../top-bar/top-bar.messages.ts";
 import { userMenuMessages } from "../user-menu/user-menu.messages.ts";
@@ -80,6 +84,7 @@ export const messageTable = {
   "copy-button": copyButtonMessages,
   "coupon-field": couponFieldMessages,
   dialog: dialogMessages,
+  "error-page": errorPageMessages,
   "facet-panel": facetPanelMessages,
   "faq-list": faqListMessages,
   "favourite-button": favouriteButtonMessages,
@@ -93,6 +98,7 @@ export const messageTable = {
   "language-menu": languageMenuMessages,
   layout: layoutMessages,
   link: linkMessages,
+  "maintenance-page": maintenancePageMessages,
   "mega-menu": megaMenuMessages,
   "mobile-sidebar": mobileSidebarMessages,
   "news-card": newsCardMessages,
@@ -105,6 +111,7 @@ export const messageTable = {
   "profile-form": profileFormMessages,
   prose: proseMessages,
   "quantity-stepper": quantityStepperMessages,
+  "quick-contact": quickContactMessages,
   "quote-dialog": quoteDialogMessages,
   "range-slider": rangeSliderMessages,
   "rating-summary": ratingSummaryMessages,
@@ -120,6 +127,7 @@ export const messageTable = {
   spinner: spinnerMessages,
   "star-rating": starRatingMessages,
   stepper: stepperMessages,
+  ticker: tickerMessages,
   toast: toastMessages,
   "top-bar": topBarMessages,
   "user-menu": userMenuMessages,

@@ -1,0 +1,97 @@
+import type { MessageTable } from "../messages/message.ts";
+
+/** Texts of the pages that stand in place of one that is not there, that failed, or that no network brings. */
+export const errorPageMessages: MessageTable<
+  | "notFoundTitle"
+  | "notFoundText"
+  | "groups"
+  | "failedTitle"
+  | "failedText"
+  | "request"
+  | "offlineTitle"
+  | "offlineText"
+  | "retry"
+  | "toHome"
+> = {
+  tr: {
+    notFoundTitle: "Bu sayfa rafta yok",
+    notFoundText:
+      "Adres değişmiş ya da ürün katalogdan çıkmış olabilir. Kodla, hacimle ya da ağız ölçüsüyle arayın veya bir ürün grubundan başlayın.",
+    groups: "Ürün grupları",
+    failedTitle: "Bu sayfa şu anda açılamıyor",
+    failedText: "Bizim tarafımızda bir aksaklık oldu. Birkaç dakika sonra yeniden deneyin.",
+    request: "Bize yazarsanız şu numarayı belirtin: {id}",
+    offlineTitle: "İnternet bağlantısı yok",
+    offlineText:
+      "Bu sayfayı göstermek için bağlantı gerekiyor. Daha önce açtığınız sayfalar çevrimdışı da okunabilir.",
+    retry: "Yeniden dene",
+    toHome: "Ana sayfaya dön",
+  },
+  en: {
+    notFoundTitle: "This page is not on the shelf",
+    notFoundText:
+      "The address may have changed, or the product may have left the catalogue. Search by code, volume or neck finish, or start from a product group.",
+    groups: "Product groups",
+    failedTitle: "This page cannot be shown right now",
+    failedText: "Something went wrong on our side. Please try again in a few minutes.",
+    request: "If you write to us, please quote this number: {id}",
+    offlineTitle: "You are offline",
+    offlineText: "This page needs a connection. Pages that you have opened before can be read without one.",
+    retry: "Try again",
+    toHome: "Go to the home page",
+  },
+  ru: {
+    notFoundTitle: "Такой страницы нет в каталоге",
+    notFoundText:
+      "Возможно, адрес изменился или товар исключён из каталога. Найдите его по артикулу, объёму или горловине — либо начните с группы товаров.",
+    groups: "Группы товаров",
+    failedTitle: "Страница сейчас недоступна",
+    failedText: "Произошёл сбой на нашей стороне. Попробуйте ещё раз через несколько минут.",
+    request: "Если будете нам писать, укажите этот номер: {id}",
+    offlineTitle: "Нет подключения к интернету",
+    offlineText: "Для этой страницы нужна сеть. Уже открытые страницы можно читать и без неё.",
+    retry: "Попробовать снова",
+    toHome: "На главную",
+  },
+  fr: {
+    notFoundTitle: "Cette page n’est pas en rayon",
+    notFoundText:
+      "L’adresse a peut-être changé, ou le produit a quitté le catalogue. Cherchez par référence, contenance ou bague, ou partez d’une famille de produits.",
+    groups: "Familles de produits",
+    failedTitle: "Cette page est momentanément indisponible",
+    failedText: "Un incident s’est produit de notre côté. Réessayez dans quelques minutes.",
+    request: "Si vous nous écrivez, indiquez ce numéro\u00a0: {id}",
+    offlineTitle: "Vous êtes hors ligne",
+    offlineText:
+      "Cette page demande une connexion. Les pages déjà ouvertes restent lisibles sans elle.",
+    retry: "Réessayer",
+    toHome: "Revenir à l’accueil",
+  },
+  ar: {
+    notFoundTitle: "هذه الصفحة غير متوفرة",
+    notFoundText:
+      "ربما تغيّر العنوان أو خرج المنتج من الكتالوج. ابحث بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى مجموعات المنتجات.",
+    groups: "مجموعات المنتجات",
+    failedTitle: "تعذّر عرض هذه الصفحة الآن",
+    failedText: "حدث خلل لدينا. يُرجى المحاولة مجددًا بعد بضع دقائق.",
+    request: "إذا راسلتنا فاذكر هذا الرقم: {id}",
+    offlineTitle: "لا يوجد اتصال بالإنترنت",
+    offlineText: "تحتاج هذه الصفحة إلى اتصال. أما الصفحات التي فتحتها سابقًا فيمكن قراءتها من دونه.",
+    retry: "أعد المحاولة",
+    toHome: "العودة إلى الرئيسية",
+  },
+  de: {
+    notFoundTitle: "Diese Seite ist nicht im Regal",
+    notFoundText:
+      "Die Adresse hat sich vielleicht geändert, oder der Artikel ist nicht mehr im Katalog. Suchen Sie nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Produktgruppe.",
+    groups: "Produktgruppen",
+    failedTitle: "Diese Seite lässt sich gerade nicht anzeigen",
+    failedText: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten erneut.",
+    request: "Wenn Sie uns schreiben, nennen Sie bitte diese Nummer: {id}",
+    offlineTitle: "Keine Internetverbindung",
+    offlineText:
+      "Für diese Seite wird eine Verbindung gebraucht. Bereits geöffnete Seiten lassen sich auch ohne lesen.",
+    retry: "Erneut versuchen",
+    toHome: "Zur Startseite",
+  },
+};

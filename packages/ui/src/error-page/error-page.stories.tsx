@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
+import { expect } from "storybook/test";
+import { fixtureCategories } from "../fixtures/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { ErrorPage, type ErrorPageProps } from "./index.ts";
+
+function Example(props: Pick<ErrorPageProps, "kind">) {
+  const { locale } = useLocale();
+  return (
+    <ErrorPage
+      homeHref="#home"
+      searchAction="/urun"
+      retryHref="#again"
+      requestId="7c1f2b9e-4a63-4c58"
+      categories={fixtureCategories.map((category, index) => ({
+        id: index,
+        title: category.title[locale],
+        href: `#category-${index}`,
+        count: category.productCount,
+      }))}
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  title: "Pages/Error page",
+  component: Example,
+  parameters: { bleed: true },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["error-page"];
+
+/** An unknown address: the search and the product groups lead on. */
+export const NotFound: Story = {
+  args: { kind: "not-found" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textsOf(globals).notFoundTitle);
+    await expect(canvas.getByRole("search").querySelector("form")).toHaveAttribute("action", "/urun");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(fixtureCategories.length);
+    await expect(canvas.queryByRole("link", { name: textsOf(globals).retry })).toBeNull();
+  },
+};
+
+/** The server failed: once more, or home; the number finds the request in the log. */
+export const Failed: Story = {
+  args: { kind: "failed" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText("7c1f2b9e-4a63-4c58")).toHaveAttribute("dir", "ltr");
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "#again",
+      "#home",
+    ]);
+    await expect(canvas.queryByRole("search")).toBeNull();
+    await expect(canvas.getByRole("link", { name: textsOf(globals).retry })).toBeVisible();
+  },
+};
+
+/** No network. */
+export const Offline: Story = {
+  args: { kind: "offline" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textsOf(globals).offlineTitle);
+    await expect(canvas.queryByText("7c1f2b9e-4a63-4c58")).toBeNull();
+    await expect(canvas.queryByText("500")).toBeNull();
+  },
+};

@@ -1,0 +1,110 @@
+"use client";
+
+import * as button from "../button/button.css.ts";
+import { ButtonLink } from "../button/index.ts";
+import { Container } from "../layout/index.ts";
+import { formatNumber } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { SearchForm } from "../search-form/index.ts";
+import { Eyebrow, Heading, Text } from "../text/index.ts";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./error-page.css.ts";
+
+/** `not-found`: nothing lies at the address. `failed`: the server could not make the page. `offline`: it was not reached. */
+export type ErrorPageKind = "not-found" | "failed" | "offline";
+
+export interface ErrorPageProps {
+  kind: ErrorPageKind;
+  /** Added to the window's title after a dash. @default the title alone */
+  siteName?: string;
+  /** The home page. */
+  homeHref: string;
+  /** The product list, for the search of `not-found`. @default no search */
+  searchAction?: string;
+  /** The product groups, for `not-found`. @default none */
+  categories?: readonly { id: string | number; title: string; href: string; count?: number }[];
+  /** The same page once more, for `failed` and `offline`; the whole document is asked for. @default no such button */
+  retryHref?: string;
+  /** By what the server's log knows the request that failed. @default not said */
+  requestId?: string;
+}
+
+/** Stands in place of a page: says what is the matter and leads on. Why it failed is for the server's log. */
+export function ErrorPage(props: ErrorPageProps) {
+  const { kind, siteName, homeHref, searchAction, categories = [], retryHref, requestId } = props;
+  const messages = useMessages("error-page");
+  const { locale } = useLocale();
+  const Link = useLink();
+  const [title, text] = {
+    "not-found": [messages.notFoundTitle, messages.notFoundText] as const,
+    failed: [messages.failedTitle, messages.failedText] as const,
+    offline: [messages.offlineTitle, messages.offlineText] as const,
+  }[kind];
+  const code = { "not-found": "404", failed: "500", offline: null }[kind];
+  // The number stands in an element of its own, so that it reads from the left and is selected whole.
+  const [before, after] = messages.request.split("{id}");
+  return (
+    <Container className={css.page}>
+      <title>{siteName === undefined ? title : `${title} – ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      {code !== null && <Eyebrow>{code}</Eyebrow>}
+      <Heading level={1}>{title}</Heading>
+      <Text size="l" tone="muted" measure>
+        {text}
+      </Text>
+      {kind === "failed" && requestId !== undefined && (
+        <Text size="s" tone="muted">
+          {before}
+          <bdi dir="ltr" className={css.request}>
+            {requestId}
+          </bdi>
+          {after}
+        </Text>
+      )}
+      {kind === "not-found" && searchAction !== undefined && (
+        <div className={css.search}>
+          <SearchForm action={searchAction} size="large" />
+        </div>
+      )}
+      {kind !== "not-found" && (
+        <p className={css.actions}>
+          {retryHref !== undefined && (
+            // A plain link: the whole document is asked for once more.
+            <a href={retryHref} className={classList(button.button, button.variant.solid, button.size.medium)}>
+              {messages.retry}
+            </a>
+          )}
+          <ButtonLink href={homeHref} variant="outline">
+            {messages.toHome}
+          </ButtonLink>
+        </p>
+      )}
+      {kind === "not-found" && categories.length > 0 && (
+        <section>
+          <Heading level={2} size="l" className={css.groups}>
+            {messages.groups}
+          </Heading>
+          <ul role="list" className={css.groupLinks}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Link href={category.href} className={css.group}>
+                  <span>{category.title}</span>
+                  {category.count !== undefined && (
+                    <span className={css.groupCount}>{formatNumber(category.count, locale)}</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {kind === "not-found" && categories.length === 0 && (
+        <p className={css.actions}>
+          <ButtonLink href={homeHref} variant="outline">
+            {messages.toHome}
+          </ButtonLink>
+        </p>
+      )}
+    </Container>
+  );
+}

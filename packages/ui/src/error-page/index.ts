@@ -1,0 +1,1 @@
+export { ErrorPage, type ErrorPageProps, type ErrorPageKind } from "./error-page.tsx";

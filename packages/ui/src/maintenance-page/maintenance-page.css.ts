@@ -1,0 +1,45 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { style } from "../theme/style.ts";
+
+export const page = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space.m,
+  minBlockSize: "100dvh",
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.gutter,
+  textAlign: "center",
+});
+
+export const until = style({
+  margin: 0,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const contact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: vars.space.l,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const way = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.medium,
+  color: vars.color.text.link,
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
+  selectors: { "&:focus-visible": focusRing },
+});

@@ -1,0 +1,1 @@
+export { QuickContact, type QuickContactProps } from "./quick-contact.tsx";

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { bannerSize } from "../cookie-banner/banner-size.ts";
+import { QuickContact } from "./index.ts";
+
+const meta = {
+  title: "Content/Quick contact",
+  component: QuickContact,
+  args: {
+    phone: { text: "+90 212 555 01 23", href: "tel:+902125550123" },
+    whatsappHref: "https://wa.me/905325550123",
+    email: { text: "satis@example.com", href: "mailto:satis@example.com" },
+    formHref: "#contact",
+  },
+  parameters: { picture: "window", bleed: true, docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof QuickContact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens by keyboard, closes by Escape with the focus back; four ways, as far as they are offered. */
+export const Open: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const details = canvasElement.querySelector("details")!;
+    const summary = canvasElement.querySelector("summary")!;
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    summary.click();
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "tel:+902125550123",
+      "https://wa.me/905325550123",
+      "mailto:satis@example.com",
+      "#contact",
+    ]);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(details.open).toBe(false);
+    await expect(summary).toHaveFocus();
+    summary.click();
+    summary.blur();
+  },
+};
+
+/** Closed, above the room that the cookie banner takes; the page keeps room for both. */
+export const AboveTheBanner: Story = {
+  args: { phone: undefined, whatsappHref: undefined, email: undefined },
+  parameters: { picture: false, pictureOff: "Only its place is different." },
+  beforeEach: () => {
+    document.documentElement.style.setProperty(bannerSize, "120px");
+    return () => document.documentElement.style.removeProperty(bannerSize);
+  },
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector("summary")!.getBoundingClientRect();
+    await expect(window.innerHeight - button.bottom).toBeGreaterThan(120);
+    await expect(parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBeGreaterThan(
+      window.innerHeight - button.top,
+    );
+    await expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBeGreaterThan(
+      window.innerHeight - button.top,
+    );
+  },
+};

@@ -1,0 +1,83 @@
+"use client";
+
+import { Mail, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { enhanceDetails } from "../details-menu/enhance-details.ts";
+import { Icon, type IconComponent } from "../icon/index.ts";
+import { VisuallyHidden } from "../layout/index.ts";
+import { useLink, useMessages } from "../provider/index.ts";
+import * as css from "./quick-contact.css.ts";
+
+export interface QuickContactProps {
+  /** The number as it is read, and its `tel:` address. @default not offered */
+  phone?: { text: string; href: string };
+  /** The `https://wa.me/` address of the company's number. @default not offered */
+  whatsappHref?: string;
+  /** The address as it is read, and its `mailto:`. @default not offered */
+  email?: { text: string; href: string };
+  /** The contact page's form. @default not offered */
+  formHref?: string;
+}
+
+/**
+ * A floating button with the quickest ways to the company; drawn where the settings say `quick_contact_button`. Opens
+ * without JavaScript. The page keeps room for it at its end, and it keeps clear of the cookie banner.
+ */
+export function QuickContact({ phone, whatsappHref, email, formHref }: QuickContactProps) {
+  const messages = useMessages("quick-contact");
+  const Link = useLink();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(
+    () =>
+      details.current === null
+        ? undefined
+        : enhanceDetails(details.current, { hover: false, stays: false }),
+    [],
+  );
+  const ways: { href: string; icon: IconComponent; text: string; detail?: string }[] = [];
+  if (phone) ways.push({ href: phone.href, icon: Phone, text: messages.call, detail: phone.text });
+  if (whatsappHref !== undefined)
+    ways.push({ href: whatsappHref, icon: MessageCircle, text: messages.whatsapp });
+  if (email) ways.push({ href: email.href, icon: Mail, text: messages.mail, detail: email.text });
+  if (ways.length === 0 && formHref === undefined) return null;
+  return (
+    <aside className={css.place} aria-label={messages.label}>
+      <details ref={details} suppressHydrationWarning>
+        <summary className={css.button} title={messages.label}>
+          <VisuallyHidden>{messages.label}</VisuallyHidden>
+          <span className={css.whileClosed}>
+            <Icon icon={MessageSquareText} />
+          </span>
+          <span className={css.whileOpen}>
+            <Icon icon={X} />
+          </span>
+        </summary>
+        <ul role="list" className={css.panel}>
+          {ways.map(({ href, icon, text, detail }) => (
+            <li key={href}>
+              <a href={href} className={css.way}>
+                <Icon icon={icon} />
+                <span>
+                  {text}
+                  {detail !== undefined && (
+                    <bdi dir="ltr" className={css.detail}>
+                      {detail}
+                    </bdi>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+          {formHref !== undefined && (
+            <li>
+              <Link href={formHref} className={css.way}>
+                <Icon icon={MessageSquareText} />
+                {messages.form}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </details>
+    </aside>
+  );
+}

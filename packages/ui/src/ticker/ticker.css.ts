@@ -1,0 +1,95 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style, styleVariants } from "../theme/style.ts";
+
+export const ticker = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingInline: vars.space.gutter,
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  fontSize: vars.font.size.s,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** The window onto the moving line; without movement it is a block of text. */
+export const view = style({ flexGrow: 1, minInlineSize: 0, "@media": { [media.motion]: { overflow: "hidden" } } });
+
+// The line is there twice, end to end: moved by half its length it looks as it did at the start. Text is
+// pushed out over its beginning, which lies on the other side in right-to-left languages.
+const towardsLeft = keyframes({ to: { translate: "-50%" } });
+const towardsRight = keyframes({ to: { translate: "50%" } });
+
+export const belt = style({
+  "@media": {
+    [media.motion]: {
+      display: "flex",
+      inlineSize: "max-content",
+      animationName: towardsLeft,
+      animationTimingFunction: "linear",
+      animationIterationCount: "infinite",
+      selectors: {
+        "[dir='rtl'] &": { animationName: towardsRight },
+        // Whoever reads or reaches for a link finds it where it is.
+        [`${ticker}:hover &, ${ticker}:focus-within &, ${ticker}:has(:checked) &`]: {
+          animationPlayState: "paused",
+        },
+      },
+    },
+  },
+});
+
+/** By how much there is to read, so that every text passes at about the same pace. */
+export const pace = styleVariants({
+  short: { animationDuration: "24s" },
+  medium: { animationDuration: "48s" },
+  long: { animationDuration: "90s" },
+});
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.motion]: { flexWrap: "nowrap", flexShrink: 0, minInlineSize: "100vi", paddingInlineEnd: vars.space.xl } },
+});
+/** The second copy, for the eye alone. */
+export const copy = style([line, { display: "none", "@media": { [media.motion]: { display: "flex" } } }]);
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.medium,
+  "@media": { [media.motion]: { whiteSpace: "nowrap" } },
+});
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "inherit",
+  color: "inherit",
+  textUnderlineOffset: "0.2em",
+  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+});
+
+/** A checkbox and its label: it needs no JavaScript. Not there where nothing moves. */
+export const pause = style({
+  display: "none",
+  flexShrink: 0,
+  placeItems: "center",
+  inlineSize: vars.size.control.medium,
+  blockSize: vars.size.control.medium,
+  borderRadius: vars.radius.pill,
+  cursor: "pointer",
+  selectors: { "&:hover": { backgroundColor: vars.color.brand.softHover }, "&:has(:focus-visible)": focusRing },
+  "@media": { [media.motion]: { display: "grid" } },
+});
+export const box = style(visuallyHidden);
+export const whileMoving = style({ display: "contents" });
+export const whilePaused = style({ display: "none" });
+globalStyle(`.${pause}:has(:checked) .${whileMoving}`, { display: "none" });
+globalStyle(`.${pause}:has(:checked) .${whilePaused}`, { display: "contents" });

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
+import { expect } from "storybook/test";
+import { useLocale } from "../provider/index.ts";
+import { Ticker } from "./index.ts";
+
+const words: Readonly<Record<Locale, readonly [string, string]>> = {
+  tr: ["Yeni: 28/410 köpük pompası stokta", "Bayram boyunca yüklemeler 1 Haziran’da yeniden başlıyor"],
+  en: ["New: 28/410 foam pump in stock", "Shipments resume on 1 June after the holiday"],
+  ru: ["Новинка: пенный дозатор 28/410 на складе", "Отгрузки возобновятся 1 июня, после праздников"],
+  fr: ["Nouveau\u00a0: pompe mousse 28/410 en stock", "Reprise des expéditions le 1er juin, après les fêtes"],
+  ar: ["جديد: مضخة رغوة 28/410 متوفرة", "يُستأنف الشحن في 1 يونيو بعد العيد"],
+  de: ["Neu: Schaumpumpe 28/410 ab Lager", "Versand wieder ab 1. Juni, nach den Feiertagen"],
+};
+
+function Example() {
+  const [product, notice] = words[useLocale().locale];
+  return (
+    <Ticker
+      items={[
+        { id: "product", text: product, href: "#product" },
+        { id: "notice", text: notice },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: "Content/Ticker",
+  component: Ticker,
+  parameters: { bleed: true },
+} satisfies Meta<typeof Ticker>;
+export default meta;
+
+/** For those who want less motion it is a list that stands still, said once, with nothing to pause. */
+export const Default: StoryObj = {
+  render: () => <Example />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await expect(canvas.queryByRole("checkbox")).toBeNull();
+      const belt = canvasElement.querySelector("section > div > div")!;
+      await expect(getComputedStyle(belt).animationName).toBe("none");
+      await expect(belt.scrollWidth).toBeLessThanOrEqual(belt.clientWidth);
+    }
+  },
+};
+
+/** Where it moves, everything that stops it is in the styles: hover, focus, the pause. */
+export const Stops: StoryObj = {
+  render: () => <Example />,
+  parameters: { picture: false, pictureOff: "Looks as in the story before." },
+  play: async ({ canvasElement }) => {
+    const moving: CSSStyleRule[] = [];
+    const collect = (rules: CSSRuleList, inMotion: boolean) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) {
+          if (inMotion) moving.push(rule);
+        } else if (rule instanceof CSSMediaRule) {
+          collect(rule.cssRules, inMotion || rule.conditionText.includes("no-preference"));
+        } else if ("cssRules" in rule) collect((rule as CSSGroupingRule).cssRules, inMotion);
+      }
+    };
+    for (const sheet of document.styleSheets) collect(sheet.cssRules, false);
+    const belt = canvasElement.querySelector("section > div > div")!;
+    const paused = moving.filter((rule) => rule.style.animationPlayState === "paused");
+    const own = paused.find((rule) =>
+      [...belt.classList].some((name) => rule.selectorText.includes(`.${CSS.escape(name)}`)),
+    );
+    await expect(own?.selectorText).toMatch(/:hover .*:focus-within .*:has\(:checked\)/);
+  },
+};

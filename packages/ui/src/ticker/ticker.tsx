@@ -1,0 +1,66 @@
+"use client";
+
+import { Megaphone, Pause, Play } from "lucide-react";
+import { Icon } from "../icon/index.ts";
+import { useLink, useMessages } from "../provider/index.ts";
+import { classList } from "../theme/class-list.ts";
+import { paceOf } from "./pace.logic.ts";
+import * as css from "./ticker.css.ts";
+
+/** One announcement. */
+export interface TickerItem {
+  id: string;
+  text: string;
+  /** Where more is told. @default no link */
+  href?: string;
+}
+
+export interface TickerProps {
+  /** In the reader's language. Without any, nothing is drawn. */
+  items: readonly TickerItem[];
+}
+
+/**
+ * Announcements that pass by. They stand still under the pointer, while one of their links has the focus, when paused,
+ * and always for those who want less motion; all of it by CSS alone.
+ */
+export function Ticker({ items }: TickerProps) {
+  const messages = useMessages("ticker");
+  const Link = useLink();
+  if (items.length === 0) return null;
+  const line = items.map((item) => (
+    <li key={item.id} className={css.item}>
+      {item.href === undefined ? (
+        <bdi>{item.text}</bdi>
+      ) : (
+        <Link href={item.href} className={css.link}>
+          <bdi>{item.text}</bdi>
+        </Link>
+      )}
+    </li>
+  ));
+  return (
+    <section className={css.ticker} aria-label={messages.label}>
+      <Icon icon={Megaphone} size="small" />
+      <div className={css.view}>
+        <div className={classList(css.belt, css.pace[paceOf(items.map((item) => item.text))])}>
+          <ul role="list" className={css.line}>
+            {line}
+          </ul>
+          <ul className={css.copy} aria-hidden="true" inert>
+            {line}
+          </ul>
+        </div>
+      </div>
+      <label className={css.pause} title={messages.pause}>
+        <input type="checkbox" className={css.box} aria-label={messages.pause} />
+        <span className={css.whileMoving}>
+          <Icon icon={Pause} size="small" />
+        </span>
+        <span className={css.whilePaused}>
+          <Icon icon={Play} size="small" mirrored />
+        </span>
+      </label>
+    </section>
+  );
+}
