@@ -1,0 +1,50 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing, shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+const box = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  columnGap: vars.space.s,
+  alignItems: "start",
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  // Seen in forced colours, where grounds are gone.
+  border: "1px solid transparent",
+  ...shoulder,
+});
+
+export const alert = styleVariants({
+  info: [box, { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft }],
+  success: [box, { backgroundColor: vars.color.success.soft, color: vars.color.success.onSoft }],
+  warning: [box, { backgroundColor: vars.color.warning.soft, color: vars.color.warning.onSoft }],
+  danger: [box, { backgroundColor: vars.color.danger.soft, color: vars.color.danger.onSoft }],
+});
+
+/** As high as a line of text, so that it stands beside the first. */
+export const sign = style({
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: `calc(1em * ${vars.font.leading.base})`,
+});
+
+export const title = style({ margin: 0, fontWeight: vars.font.weight.medium });
+export const content = style({ minInlineSize: 0 });
+
+export const dismiss = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.size.control.small,
+  blockSize: vars.size.control.small,
+  marginBlock: `calc(-1 * ${vars.space.xxs})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  padding: 0,
+  border: "none",
+  borderRadius: vars.radius.pill,
+  backgroundColor: "transparent",
+  color: "inherit",
+  cursor: "pointer",
+  ":focus-visible": focusRing,
+  "@media": { [media.hover]: { ":hover": { outline: "1px solid currentColor" } } },
+});

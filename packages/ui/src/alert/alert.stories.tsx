@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Text } from "../text/index.ts";
+import { Alert, type AlertProps } from "./index.ts";
+
+function Example({ onDismiss }: Pick<AlertProps, "onDismiss">) {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <Stack>
+      {(["info", "success", "warning", "danger"] as const).map((tone) => (
+        <Alert
+          key={tone}
+          tone={tone}
+          live={tone === "danger"}
+          onDismiss={tone === "info" ? onDismiss : undefined}
+        >
+          <Text>{texts.lead}</Text>
+        </Alert>
+      ))}
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Alert tone="warning" title={texts.title}>
+          <Text size="s">{texts.paragraph}</Text>
+        </Alert>
+      </div>
+    </Stack>
+  );
+}
+
+const meta = { title: "Feedback/Alert", component: Example, args: { onDismiss: fn() } } satisfies Meta<
+  typeof Example
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what answers a deed is read out by itself; the meaning of the colour is also said in words. */
+export const Tones: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    canvas.getByRole("button").blur();
+  },
+};

@@ -1,0 +1,52 @@
+"use client";
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./alert.css.ts";
+
+export interface AlertProps {
+  /** @default "info" */
+  tone?: keyof typeof css.alert;
+  /** One line that says it all. */
+  title?: ReactNode;
+  /**
+   * It appears in answer to something just done, and is read out: at once for `danger`, else politely. Not for what
+   * is there when the page comes. @default false
+   */
+  live?: boolean;
+  /** Adds a button that asks for the alert to go away. */
+  onDismiss?: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** Something to know, in the place that it is about. What may pass unread is a toast. */
+export function Alert({ tone = "info", title, live = false, onDismiss, className, children }: AlertProps) {
+  const messages = useMessages("alert");
+  return (
+    <div
+      role={live ? (tone === "danger" ? "alert" : "status") : undefined}
+      className={classList(css.alert[tone], className)}
+    >
+      <span className={css.sign}>
+        <Icon icon={signs[tone]} />
+      </span>
+      <div className={css.content}>
+        <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+      {onDismiss !== undefined && (
+        <button type="button" className={css.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
+          <Icon icon={X} size="small" />
+        </button>
+      )}
+    </div>
+  );
+}
