@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 import { styleSheets } from "./scripts/style-sheets.ts";
+import { tokenFiles } from "./scripts/token-files.ts";
 
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const rooms = globSync("src/*/index.ts", { cwd: import.meta.dirname }).filter(
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ identifiers: ({ hash, filePath }) => `pf-${filePath.split("/").at(-2)}-${hash}` }),
     styleSheets(),
+    tokenFiles(),
   ],
   build: {
     lib: { entry: Object.fromEntries(rooms.map((file) => [file.slice(4, -3), file])), formats: ["es"] },

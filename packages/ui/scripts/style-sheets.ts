@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { layerOrder } from "../src/theme/layer-order.ts";
@@ -41,9 +41,13 @@ export function styleSheets(): Plugin {
         // What TypeScript finds when it looks up the import of a style sheet.
         this.emitFile({ type: "asset", fileName: "types/styles.d.ts", source: "export {};\n" });
         // The declarations name the token files by their place in the sources.
-        for (const name of ["brand", "dark", "foundation", "light", "viewport"]) {
-          const source = readFileSync(join(import.meta.dirname, "..", "tokens", `${name}.json`));
-          this.emitFile({ type: "asset", fileName: `types/tokens/${name}.json`, source });
+        const tokens = join(import.meta.dirname, "..", "tokens");
+        for (const file of globSync("**/*.json", { cwd: tokens })) {
+          this.emitFile({
+            type: "asset",
+            fileName: `types/tokens/${file}`,
+            source: readFileSync(join(tokens, file)),
+          });
         }
       },
     },

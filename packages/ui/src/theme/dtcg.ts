@@ -1,8 +1,6 @@
-import { oklchToRgb, toHex } from "./oklch.ts";
-
 /**
  * Reads design tokens in the W3C Design Tokens format (DTCG, 2025.10): groups, `$type` inherited from the group,
- * aliases `{group.token}`, and the value types that this theme uses. Each token becomes one CSS value.
+ * aliases `{group.token}`, and references `{ "$ref": "#/group/token/$value/part" }` to a part of another value.
  */
 
 /** The tree of a token file with every token replaced by `Leaf`. Only the shape matters to the types. */
@@ -13,127 +11,102 @@ export type TokenTree<Group, Leaf = string> = Group extends { readonly $value: u
 /** A token file as JSON gives it. */
 export type TokenGroup = { readonly [key: string]: unknown };
 
-/** Widths in px between which fluid dimensions grow. */
-export interface FluidRange {
-  readonly narrow: number;
-  readonly wide: number;
+/** A token with its type known and every alias and reference in its value replaced by what it points at. */
+export interface ResolvedToken {
+  readonly type: string;
+  readonly value: unknown;
+  readonly extensions: unknown;
+  readonly description: string | undefined;
 }
 
-interface Dimension {
-  readonly value: number;
-  readonly unit: string;
-}
-
-interface OklchColour {
-  readonly colorSpace: string;
-  readonly components: readonly [number, number, number];
-  readonly alpha?: number;
-}
-
-interface Shadow {
-  readonly offsetX: Dimension;
-  readonly offsetY: Dimension;
-  readonly blur: Dimension;
-  readonly spread: Dimension;
-  readonly color: unknown;
-}
-
-const rootFontSize = 16;
+const isGroup = (node: unknown): node is TokenGroup =>
+  typeof node === "object" && node !== null && !Array.isArray(node);
 
 /**
- * Resolves a token tree to CSS values. `sources` are all files that aliases may point into.
+ * Resolves each token of a group and hands it to `leaf`. `sources` are all files that aliases may point into.
  *
- * @throws Error on an alias to nowhere or in a circle, and on a `$type` that this theme does not use.
+ * @throws Error on an alias to nowhere or in a circle.
  */
-export function resolveTokens<Group extends TokenGroup>(
+export function mapTokens<Group extends TokenGroup, Leaf>(
   group: Group,
   sources: readonly TokenGroup[],
-  fluid: FluidRange,
-): TokenTree<Group> {
-  const css = (value: unknown, type: string, extensions: unknown, seen: readonly string[]): string => {
-    if (typeof value === "string" && value.startsWith("{")) {
-      if (seen.includes(value)) throw new Error(`Token alias ${value} points back at itself.`);
-      const found = find(value.slice(1, -1), sources);
-      return css(found.value, found.type ?? type, found.extensions, [...seen, value]);
-    }
-    switch (type) {
-      case "color":
-        return colour(value as OklchColour);
-      case "dimension":
-        return dimension(value as Dimension, extensions, fluid);
-      case "duration":
-        return plain(value as Dimension);
-      case "number":
-      case "fontWeight":
-        return String(value);
-      case "fontFamily":
-        return (value as string[])
-          .map((name) => (name.includes(" ") ? JSON.stringify(name) : name))
-          .join(", ");
-      case "cubicBezier":
-        return `cubic-bezier(${(value as number[]).join(", ")})`;
-      case "shadow":
-        return (value as Shadow[])
-          .map((shadow) =>
-            [
-              ...[shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(plain),
-              css(shadow.color, "color", undefined, seen),
-            ].join(" "),
-          )
-          .join(", ");
-      default:
-        throw new Error(`Tokens of $type "${type}" are not understood here; add them to theme/dtcg.ts.`);
-    }
-  };
+  leaf: (token: ResolvedToken) => Leaf,
+): TokenTree<Group, Leaf> {
   const walk = (node: TokenGroup, inherited: string): unknown => {
     const type = typeof node.$type === "string" ? node.$type : inherited;
-    if ("$value" in node) return css(node.$value, type, node.$extensions, []);
+    if ("$value" in node) return leaf(resolveToken(node, type, sources));
     return Object.fromEntries(
       Object.entries(node)
         .filter(([key]) => !key.startsWith("$"))
         .map(([key, child]) => [key, walk(child as TokenGroup, type)]),
     );
   };
-  return walk(group, "") as TokenTree<Group>;
+  return walk(group, "") as TokenTree<Group, Leaf>;
 }
 
-function find(path: string, sources: readonly TokenGroup[]) {
+/** Lays groups over each other, token by token; the later ones win. */
+export function mergeGroups(...groups: readonly TokenGroup[]): TokenGroup {
+  const merged: Record<string, unknown> = {};
+  for (const group of groups) {
+    for (const [key, value] of Object.entries(group)) {
+      const below = merged[key];
+      merged[key] =
+        isGroup(value) && isGroup(below) && !("$value" in value) ? mergeGroups(below, value) : value;
+    }
+  }
+  return merged;
+}
+
+function resolveToken(token: TokenGroup, type: string, sources: readonly TokenGroup[]): ResolvedToken {
+  const description = typeof token.$description === "string" ? token.$description : undefined;
+  let found = { value: token.$value, type: type as string | undefined, extensions: token.$extensions };
+  const seen: string[] = [];
+  while (isAlias(found.value)) {
+    const alias = found.value;
+    if (seen.includes(alias)) throw new Error(`Token alias ${alias} points back at itself.`);
+    seen.push(alias);
+    const next = find(alias.slice(1, -1).split("."), alias, sources);
+    found = { ...next, type: next.type ?? found.type };
+  }
+  return {
+    type: found.type ?? type,
+    value: dereference(found.value, sources, seen),
+    extensions: found.extensions,
+    description,
+  };
+}
+
+function isAlias(value: unknown): value is string {
+  return typeof value === "string" && value.startsWith("{") && value.endsWith("}");
+}
+
+/** Replaces what points elsewhere within a value, such as the colour of a shadow. */
+function dereference(value: unknown, sources: readonly TokenGroup[], seen: readonly string[]): unknown {
+  const follow = (name: string, path: readonly string[]) => {
+    if (seen.includes(name)) throw new Error(`Token alias ${name} points back at itself.`);
+    return dereference(find(path, name, sources).value, sources, [...seen, name]);
+  };
+  if (isAlias(value)) return follow(value, value.slice(1, -1).split("."));
+  if (Array.isArray(value)) return value.map((item) => dereference(item, sources, seen));
+  if (!isGroup(value)) return value;
+  if (typeof value.$ref === "string") return follow(value.$ref, value.$ref.replace(/^#\//, "").split("/"));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, dereference(part, sources, seen)]),
+  );
+}
+
+function find(path: readonly string[], name: string, sources: readonly TokenGroup[]) {
   for (const source of sources) {
     let node: unknown = source;
     let type: string | undefined;
-    for (const key of path.split(".")) {
-      node = typeof node === "object" && node !== null ? (node as TokenGroup)[key] : undefined;
-      const own = typeof node === "object" && node !== null ? (node as TokenGroup).$type : undefined;
-      if (typeof own === "string") type = own;
+    for (const key of path) {
+      node = isGroup(node) ? node[key] : undefined;
+      if (isGroup(node) && typeof node.$type === "string") type = node.$type;
     }
-    if (typeof node === "object" && node !== null && "$value" in node) {
-      return { value: node.$value, type, extensions: (node as TokenGroup).$extensions };
+    if (isGroup(node) && "$value" in node) {
+      return { value: node.$value, type, extensions: node.$extensions };
     }
+    if (node !== undefined && path.includes("$value")) return { value: node, type, extensions: undefined };
   }
-  throw new Error(`Token alias {${path}} points at nothing.`);
-}
-
-function colour(value: OklchColour): string {
-  if (value.colorSpace !== "oklch") {
-    throw new Error(
-      `Colours are written in oklch here, whose lightness can be planned; found ${value.colorSpace}.`,
-    );
-  }
-  return toHex(oklchToRgb(...value.components, value.alpha));
-}
-
-function plain({ value, unit }: Dimension): string {
-  return value === 0 && unit !== "ms" ? "0" : `${value}${unit}`;
-}
-
-/** Writes a growing dimension as `clamp()`: `rem` at both ends, so that the reader's font size still counts. */
-function dimension(from: Dimension, extensions: unknown, { narrow, wide }: FluidRange): string {
-  const fluid = (extensions as { "preforma.fluid"?: { to: Dimension } } | undefined)?.["preforma.fluid"];
-  if (fluid === undefined) return plain(from);
-  const start = from.value * rootFontSize;
-  const end = fluid.to.value * rootFontSize;
-  const slope = (end - start) / (wide - narrow);
-  const intercept = (start - slope * narrow) / rootFontSize;
-  const round = (value: number) => Number(value.toFixed(4));
-  return `clamp(${plain(from)}, ${round(intercept)}rem + ${round(slope * 100)}vw, ${plain(fluid.to)})`;
+  throw new Error(`Token alias ${name} points at nothing.`);
 }

@@ -1,4 +1,5 @@
-type Values = { readonly [key: string]: string | Values };
+import type { ValueTree as Values } from "./names.ts";
+
 const colourPattern = /#[0-9a-f]{6,8}\b/g;
 
 /**

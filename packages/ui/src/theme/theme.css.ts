@@ -1,63 +1,29 @@
-import { assignVars } from "@vanilla-extract/css";
 import { themeStyle } from "./style.ts";
 import { vars } from "./contract.css.ts";
-import { media } from "./media.ts";
+import { brandRules, foundationRules, ownScope } from "./rules.ts";
 import { schemes, shared } from "./tokens.ts";
-import { bothSchemes } from "./scheme.ts";
 
-/**
- * `light-dark()` follows the `color-scheme` of the element that uses it, so that each colour is said once and a part
- * of a page can have its own scheme: `data-scheme` on any element overrides what the reader's system prefers.
- */
-themeStyle(":root", {
-  colorScheme: "light dark",
-  vars: {
-    ...assignVars(vars.font, shared.font),
-    ...assignVars(vars.radius, shared.radius),
-    ...assignVars(vars.space, shared.space),
-    ...assignVars(vars.size, shared.size),
-    ...assignVars(vars.motion, shared.motion),
-    ...assignVars(vars.stack, shared.stack),
-    ...assignVars(vars.color, bothSchemes(schemes.light.color, schemes.dark.color)),
-    ...assignVars(vars.shadow, bothSchemes(schemes.light.shadow, schemes.dark.shadow)),
-  },
-  "@media": {
-    // One place takes all movement away; no component asks again.
-    "(prefers-reduced-motion: reduce)": {
-      vars: {
-        [vars.motion.duration.fast]: "0.01ms",
-        [vars.motion.duration.base]: "0.01ms",
-        [vars.motion.duration.slow]: "0.01ms",
-      },
-    },
-    [media.forcedColors]: {
-      vars: {
-        [vars.color.focus]: "Highlight",
-        [vars.color.border.default]: "CanvasText",
-        [vars.color.border.strong]: "CanvasText",
-        [vars.color.border.control]: "ButtonBorder",
-        [vars.color.tile.veil]: "transparent",
-      },
-    },
-  },
-});
+const own = { shared, schemes };
 
+/** The custom properties. `data-scheme`, `data-contrast` and `data-density` on any element override the page's. */
+for (const { selector, media, declarations } of [
+  ...foundationRules(own, ownScope),
+  ...brandRules(own, ownScope),
+]) {
+  themeStyle(
+    selector,
+    media === undefined
+      ? { vars: { ...declarations } }
+      : { "@media": { [media]: { vars: { ...declarations } } } },
+  );
+}
+
+themeStyle(":root", { colorScheme: "light dark" });
 themeStyle('[data-scheme="light"]', { colorScheme: "light" });
 themeStyle('[data-scheme="dark"]', { colorScheme: "dark" });
 
-// What is inherited was computed in the scheme outside.
-themeStyle("[data-scheme]", { color: vars.color.text.default });
-
-// Arabic letters join, and their ascenders and marks need more room between the lines.
-themeStyle(":lang(ar)", {
-  vars: {
-    [vars.font.tracking.tight]: "0",
-    [vars.font.tracking.wide]: "0",
-    [vars.font.leading.tight]: "1.3",
-    [vars.font.leading.snug]: "1.5",
-    [vars.font.leading.base]: "1.8",
-  },
-});
+// What is inherited was computed in the scheme and the contrast outside.
+themeStyle("[data-scheme], [data-contrast]", { color: vars.color.text.default });
 
 themeStyle("*, *::before, *::after", { boxSizing: "border-box" });
 themeStyle("html", {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { vars } from "./contract.css.ts";
-import { resolveTokens } from "./dtcg.ts";
+import { resolveTokens } from "./css-value.ts";
 import { contrastRatio, fromHex, oklchToRgb, toHex } from "./oklch.ts";
 import { bothSchemes } from "./scheme.ts";
 

@@ -1,11 +1,13 @@
 import brand from "../../tokens/brand.json" with { type: "json" };
+import compact from "../../tokens/compact.json" with { type: "json" };
+import darkMore from "../../tokens/dark-more.json" with { type: "json" };
 import dark from "../../tokens/dark.json" with { type: "json" };
 import foundation from "../../tokens/foundation.json" with { type: "json" };
+import lightMore from "../../tokens/light-more.json" with { type: "json" };
 import light from "../../tokens/light.json" with { type: "json" };
 import viewport from "../../tokens/viewport.json" with { type: "json" };
-import { resolveTokens, type TokenTree } from "./dtcg.ts";
-
-const sources = [brand, foundation, light];
+import { resolveTokens } from "./css-value.ts";
+import { mergeGroups, type TokenGroup, type TokenTree } from "./dtcg.ts";
 
 /** Widths of the window in px at which layouts change. */
 export const viewports = {
@@ -16,24 +18,70 @@ export const viewports = {
 } as const;
 
 const fluid = { narrow: viewports.narrow, wide: viewports.wide };
-const brandValues = resolveTokens(brand, sources, fluid);
-const foundationValues = resolveTokens(foundation, sources, fluid);
 
-/** What stays the same in every scheme, as CSS values. */
-export const shared = {
-  font: { family: brandValues.font.family, ...foundationValues.font },
-  radius: brandValues.radius,
-  space: foundationValues.space,
-  size: foundationValues.size,
-  motion: foundationValues.motion,
-  stack: foundationValues.stack,
-};
+/** The project's own brand file. */
+export const ownBrand: TokenGroup = brand;
+
+/** The token files of each scheme. Those of high contrast say only what differs from the scheme they lie over. */
+export const schemeFiles = {
+  light,
+  dark,
+  "light-more": mergeGroups(light, lightMore) as typeof light,
+  "dark-more": mergeGroups(dark, darkMore) as typeof light,
+} as const;
+
+/** A scheme by its name; `-more` is high contrast. A token that one of them lacks is a type error here. */
+export type SchemeName = keyof typeof schemeFiles;
 
 /** The colours and shadows of one scheme, as CSS values. */
 export type Scheme = TokenTree<typeof light>;
 
-/** Both schemes. A token that one of them lacks is a type error here. */
-export const schemes: Readonly<Record<"light" | "dark", Scheme>> = {
-  light: resolveTokens(light, sources, fluid),
-  dark: resolveTokens(dark, [brand, foundation, dark], fluid),
+/** All token files that a brand is made of: the foundation with what the brand changes in it. */
+export function brandFiles(brandFile: TokenGroup) {
+  const merged = mergeGroups(foundation, { font: brandFile.font, radius: brandFile.radius }) as unknown;
+  return {
+    foundation: merged as typeof foundation & Pick<typeof brand, "radius"> & { font: typeof brand.font },
+    sources: [brandFile, foundation],
+  };
+}
+
+/** A brand as CSS values: what all schemes share, and the colours and shadows of each. */
+export interface ThemeValues {
+  readonly shared: TokenTree<ReturnType<typeof brandFiles>["foundation"]>;
+  readonly schemes: Readonly<Record<SchemeName, Scheme>>;
+}
+
+/**
+ * Resolves the tokens of a brand.
+ *
+ * @throws Error where the brand lacks a token that a scheme points at, or holds a colour that sRGB cannot show.
+ */
+export function resolveTheme(brandFile: TokenGroup): ThemeValues {
+  const { foundation, sources } = brandFiles(brandFile);
+  const scheme = (name: SchemeName): Scheme =>
+    resolveTokens(schemeFiles[name], [...sources, schemeFiles[name]], fluid);
+  return {
+    shared: resolveTokens(foundation, sources, fluid),
+    schemes: {
+      light: scheme("light"),
+      dark: scheme("dark"),
+      "light-more": scheme("light-more"),
+      "dark-more": scheme("dark-more"),
+    },
+  };
+}
+
+/** The project's own brand. */
+export const { shared, schemes } = resolveTheme(brand);
+
+/** What compact density changes: spacing and the sizes of controls, as CSS values. */
+export const compactValues = resolveTokens(compact, [], fluid);
+
+/** The same tokens at the usual density. */
+export const comfortableValues = {
+  space: shared.space,
+  size: { control: shared.size.control },
 };
+
+/** The token file of compact density. */
+export const compactFile: TokenGroup = compact;

@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+import { brands, createTheme, exportTokens } from "../src/theme-builder/index.ts";
+
+/**
+ * Writes each brand out for others, and fails the build where one of them falls short of its contrast:
+ * `brands/<name>.css` (goes beside the theme, on `:root`), `brands/<name>.custom-properties.css` (all of the theme's
+ * custom properties, for pages without the library) and `brands/<name>.tokens.json` (DTCG for design tools).
+ */
+export function tokenFiles(): Plugin {
+  return {
+    name: "preforma:token-files",
+    enforce: "post",
+    generateBundle: {
+      // After the style sheets were gathered, which takes every other one away.
+      order: "post",
+      handler() {
+        for (const [name, brand] of Object.entries(brands)) {
+          const emit = (fileName: string, source: string) =>
+            this.emitFile({ type: "asset", fileName: `brands/${name}.${fileName}`, source });
+          const { css, tokens } = exportTokens(brand);
+          emit("css", createTheme(brand).css);
+          emit("custom-properties.css", css);
+          emit("tokens.json", `${JSON.stringify(tokens, null, 2)}\n`);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { measurePairs, type MeasuredPair } from "../theme/contrast.ts";
+import { layerOrder } from "../theme/layer-order.ts";
+import { brandRules, brandScope, cssText, type ThemeRule } from "../theme/rules.ts";
+import { resolveTheme, schemeFiles, type SchemeName } from "../theme/tokens.ts";
+import type { BrandTokens } from "./brands.ts";
+import { checkBrand } from "./check-brand.ts";
+
+export interface ThemeOptions {
+  /** The elements that carry the brand. A simple selector, without commas. @default ":root" */
+  readonly selector?: string;
+}
+
+/** A brand, built. */
+export interface Theme {
+  /**
+   * A style sheet of custom properties for light, dark, high contrast and forced colours. It goes beside
+   * `@preforma/ui/theme/styles.css`, which stays, and wins over it in whatever order they are loaded.
+   */
+  readonly css: string;
+  /** The same as data, for build steps that write style sheets themselves. */
+  readonly rules: readonly ThemeRule[];
+  /** Every pair of colours that was checked, in every scheme, with its ratio. */
+  readonly contrast: readonly MeasuredPair[];
+}
+
+/** A brand was refused: some text or some control could not be seen well enough. */
+export class ContrastError extends Error {
+  override readonly name = "ContrastError";
+  /** The pairs that fall short. */
+  readonly pairs: readonly MeasuredPair[];
+
+  constructor(pairs: readonly MeasuredPair[]) {
+    super(
+      [
+        `The brand falls short of the contrast that it must have in ${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"} of colours:`,
+        ...pairs.map(
+          ({ scheme, front, frontColour, back, backColour, ratio, least }) =>
+            `  ${scheme}: ${named(front, scheme)} ${frontColour} on ${named(back, scheme)} ${backColour} is ` +
+            `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and must be ${least}:1`,
+        ),
+        "Change the lightness of the named steps of the palette: darker in front of light, lighter in front of dark.",
+      ].join("\n"),
+    );
+    this.pairs = pairs;
+  }
+}
+
+/** A colour's path with the palette step that stands behind it, which is what the brand file holds. */
+function named(path: string, scheme: SchemeName): string {
+  let node: unknown = schemeFiles[scheme].color;
+  for (const key of path.split(" ")[0]?.split(".") ?? []) node = (node as Record<string, unknown>)[key];
+  const { $value } = node as { readonly $value: unknown };
+  return typeof $value === "string" ? `${path} (${$value.slice(1, -1)})` : path;
+}
+
+/**
+ * Builds the theme of a brand from its token file. For Node and build steps: nothing of it belongs into a browser.
+ *
+ * @throws Error when the file lacks tokens, RangeError when it holds a colour that sRGB cannot show, ContrastError
+ * naming every pair whose contrast is below WCAG 2.2 AA (text 4.5, controls and focus 3), or, in high contrast,
+ * below 7 and 4.5.
+ */
+export function createTheme(brand: BrandTokens, { selector = ":root" }: ThemeOptions = {}): Theme {
+  checkBrand(brand);
+  const values = resolveTheme(brand);
+  const contrast = (Object.keys(schemeFiles) as SchemeName[]).flatMap((name) =>
+    measurePairs(name, values.schemes[name]),
+  );
+  const short = contrast.filter(({ ratio, least }) => ratio < least);
+  if (short.length > 0) throw new ContrastError(short);
+  const rules = brandRules(values, brandScope(selector));
+  return { css: `${layerOrder}\n@layer theme {\n${cssText(rules)}\n}\n`, rules, contrast };
+}

@@ -1,0 +1,95 @@
+import { contrastRatio, fromHex, over, toHex } from "./oklch.ts";
+import type { Scheme, SchemeName } from "./tokens.ts";
+
+/** Two colours that a component puts together, as paths in the scheme: `text.muted` on `surface.page`. */
+export interface ContrastPair {
+  readonly front: string;
+  readonly back: string;
+  /** The least ratio, 1 to 21. */
+  readonly least: number;
+}
+
+/** A pair in one scheme, with both values and what they come to. */
+export interface MeasuredPair extends ContrastPair {
+  readonly scheme: SchemeName;
+  /** As hex. What is translucent is laid over what lies below it first. */
+  readonly frontColour: string;
+  readonly backColour: string;
+  readonly ratio: number;
+}
+
+/**
+ * Least ratios: WCAG 2.2, 1.4.3 (text, AA) and 1.4.11 (what shows a control's edge, its state or focus). High
+ * contrast keeps 1.4.6 (text, AAA), and for controls what AA asks of text.
+ */
+const demands = {
+  standard: { text: 4.5, shape: 3 },
+  more: { text: 7, shape: 4.5 },
+} as const;
+
+/** Every pair that components may put together. Other pairs are not for use. */
+function pairsOf({
+  text,
+  shape,
+}: {
+  readonly text: number;
+  readonly shape: number;
+}): readonly ContrastPair[] {
+  const pair = (front: string, back: string, least: number) => ({ front, back, least });
+  return [
+    ...["page", "base", "sunken", "raised", "hover"].flatMap((surface) => [
+      pair("text.default", `surface.${surface}`, text),
+      pair("text.muted", `surface.${surface}`, text),
+      pair("text.link", `surface.${surface}`, text),
+      pair("focus", `surface.${surface}`, shape),
+    ]),
+    ...["page", "base", "raised"].flatMap((surface) => [
+      pair("border.control", `surface.${surface}`, shape),
+      pair("brand.solid", `surface.${surface}`, shape),
+      ...["success", "warning", "danger"].map((status) => pair(`${status}.text`, `surface.${surface}`, text)),
+    ]),
+    pair("text.onInk", "surface.ink", text),
+    pair("text.onInkMuted", "surface.ink", text),
+    ...["solid", "hover", "active"].map((state) => pair("brand.onSolid", `brand.${state}`, text)),
+    pair("brand.onSoft", "brand.soft", text),
+    pair("brand.onSoft", "brand.softHover", text),
+    pair("accent.onSolid", "accent.solid", text),
+    pair("accent.onSolid", "accent.hover", text),
+    pair("accent.onSoft", "accent.soft", text),
+    pair("danger.onSolid", "danger.solid", text),
+    ...["success", "warning", "danger"].map((status) => pair(`${status}.onSoft`, `${status}.soft`, text)),
+    pair("onHighlight", "highlight", text),
+    pair("tile.text", "tile.ground", text),
+    pair("tile.textMuted", "tile.ground", text),
+  ];
+}
+
+/** Measures every pair of a scheme, and text that lies on, and under, the veil of a tile. */
+export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly MeasuredPair[] {
+  const { text, shape } = scheme.endsWith("-more") ? demands.more : demands.standard;
+  const at = (path: string): string => {
+    let node: unknown = color;
+    for (const key of path.split(".")) node = (node as Record<string, unknown>)[key];
+    return node as string;
+  };
+  const measured = (pair: ContrastPair, frontColour: string, backColour: string): MeasuredPair => ({
+    ...pair,
+    scheme,
+    frontColour,
+    backColour,
+    ratio: contrastRatio(fromHex(frontColour), fromHex(backColour)),
+  });
+  const veil = fromHex(color.tile.veil);
+  const ground = toHex(over(veil, fromHex(color.tile.ground)));
+  return [
+    ...pairsOf({ text, shape }).map((pair) => measured(pair, at(pair.front), at(pair.back))),
+    ...(["text", "textMuted"] as const).flatMap((name) => {
+      const pair = { front: `tile.${name}`, back: "tile.ground under tile.veil", least: text };
+      const under = toHex(over(veil, fromHex(color.tile[name])));
+      return [
+        measured(pair, color.tile[name], ground),
+        measured({ ...pair, front: `${pair.front} under tile.veil` }, under, ground),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,174 @@
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { Browser, Page } from "playwright";
+import { build } from "vite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { brands, createTheme } from "../theme-builder/index.ts";
+import { measurePairs } from "./contrast.ts";
+import { schemes } from "./tokens.ts";
+
+/** The compiled theme under the preferences of a reader, which only a browser can pretend to have. */
+// By address, not by import: the repository's scripts are no part of this package and of its types.
+const chromium = new URL("../../../../scripts/chromium.ts", import.meta.url).href;
+let browser: Browser;
+let page: Page;
+let themeCss = "";
+
+async function compileTheme(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(new URL("./index.ts", import.meta.url)) },
+    },
+  });
+  const files = [built].flat().flatMap((output) => ("output" in output ? output.output : []));
+  const sheet = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("The theme compiled to no style sheet.");
+  return String(sheet.source);
+}
+
+beforeAll(async () => {
+  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
+    /* @vite-ignore */ chromium
+  );
+  [browser, themeCss] = await Promise.all([launchChromium(), compileTheme()]);
+}, 90_000);
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  await page?.context().close();
+  page = await browser.newPage();
+});
+
+/** A page with the style sheets in this order, and one element inside. */
+async function open(sheets: readonly string[], html = "", inner = ""): Promise<void> {
+  await page.setContent(
+    `<!doctype html><html ${html}><head>${sheets.map((css) => `<style>${css}</style>`).join("")}</head>` +
+      `<body><p id="part" ${inner}>A</p></body></html>`,
+  );
+}
+
+/** What custom properties come to on the element inside, as colours and lengths that are drawn. */
+function drawn(): Promise<
+  Record<"text" | "muted" | "border" | "focus" | "control" | "corner" | "leading", string>
+> {
+  return page.evaluate(() => {
+    const part = document.querySelector<HTMLElement>("#part");
+    if (!part) throw new Error("The page has no part.");
+    const computed = (property: "color" | "inlineSize" | "lineHeight", value: string) => {
+      part.style[property] = value;
+      const result = getComputedStyle(part)[property];
+      part.style[property] = "";
+      return result;
+    };
+    return {
+      text: getComputedStyle(part).color,
+      muted: computed("color", "var(--pf-color-text-muted)"),
+      border: computed("color", "var(--pf-color-border-control)"),
+      focus: computed("color", "var(--pf-color-focus)"),
+      control: computed("inlineSize", "var(--pf-size-control-small)"),
+      corner: computed("inlineSize", "var(--pf-radius-shoulder)"),
+      leading: computed("lineHeight", "calc(var(--pf-font-leading-base) * 10px)"),
+    };
+  });
+}
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
+
+describe("contrast", () => {
+  test("follows the reader's system, in both schemes", async () => {
+    await open([themeCss]);
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: scheme, contrast: "no-preference" });
+      expect(await drawn()).toMatchObject({
+        text: rgb(schemes[scheme].color.text.default),
+        muted: rgb(schemes[scheme].color.text.muted),
+      });
+      await page.emulateMedia({ colorScheme: scheme, contrast: "more" });
+      expect(await drawn()).toMatchObject({
+        text: rgb(schemes[`${scheme}-more`].color.text.default),
+        muted: rgb(schemes[`${scheme}-more`].color.text.muted),
+      });
+    }
+  });
+
+  test("a page may ask for more or keep to the standard, a part of a page for more", async () => {
+    await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+    await open([themeCss], 'data-contrast="standard"');
+    expect((await drawn()).muted).toBe(rgb(schemes.light.color.text.muted));
+    await page.emulateMedia({ contrast: "no-preference" });
+    await open([themeCss], "", 'data-contrast="more" data-scheme="dark"');
+    expect(await drawn()).toMatchObject({
+      text: rgb(schemes["dark-more"].color.text.default),
+      muted: rgb(schemes["dark-more"].color.text.muted),
+    });
+  });
+
+  test("forced colours win over it", async () => {
+    await page.emulateMedia({ forcedColors: "active", contrast: "more" });
+    const focus = () =>
+      page.evaluate(() => {
+        const part = document.querySelector("#part");
+        return part && getComputedStyle(part).getPropertyValue("--pf-color-focus");
+      });
+    for (const inner of ["", 'data-contrast="more"']) {
+      await open([themeCss, createTheme(brands.bordeaux).css], "", inner);
+      expect(await focus()).toBe("Highlight");
+    }
+  });
+});
+
+describe("density", () => {
+  test("is comfortable unless a page or a part of it asks for compact", async () => {
+    await open([themeCss]);
+    expect((await drawn()).control).toBe("36px");
+    await open([themeCss], "", 'data-density="compact"');
+    expect((await drawn()).control).toBe("28px");
+    await open([themeCss], 'data-density="compact"', 'data-density="comfortable"');
+    expect((await drawn()).control).toBe("36px");
+  });
+});
+
+describe("a brand", () => {
+  const { css } = createTheme(brands.bordeaux);
+  const { css: partly } = createTheme(brands.bordeaux, { selector: '[data-brand="bordeaux"]' });
+
+  test.each(["after", "before"])("wins over the library's own theme when loaded %s it", async (order) => {
+    await open(order === "after" ? [themeCss, css] : [css, themeCss]);
+    expect((await drawn()).corner).toBe("3px");
+    await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
+    expect((await drawn()).muted).not.toBe(rgb(schemes["dark-more"].color.text.muted));
+  });
+
+  test("keeps the room that Arabic needs, density and high contrast", async () => {
+    await open([themeCss, css], 'lang="ar" data-density="compact"');
+    expect(await drawn()).toMatchObject({ leading: "18px", control: "28px", corner: "3px" });
+  });
+
+  test("may stand on a part of a page", async () => {
+    await open([themeCss, partly]);
+    expect((await drawn()).corner).toBe("28px");
+    await open([themeCss, partly], 'data-contrast="more"', 'data-brand="bordeaux" data-scheme="light"');
+    const more = createTheme(brands.bordeaux).contrast.find(
+      ({ scheme, front }) => scheme === "light-more" && front === "text.muted",
+    );
+    expect(await drawn()).toMatchObject({ corner: "3px", muted: rgb(more?.frontColour ?? "") });
+  });
+});
+
+test("high contrast has no pair weaker than the scheme under it", () => {
+  for (const scheme of ["light", "dark"] as const) {
+    const standard = measurePairs(scheme, schemes[scheme]);
+    for (const [index, pair] of measurePairs(`${scheme}-more`, schemes[`${scheme}-more`]).entries()) {
+      const below = standard[index];
+      // Past 7 to 1 a colour may give way to another that needs the difference more.
+      expect(pair.ratio, `${pair.front} on ${pair.back}`).toBeGreaterThanOrEqual(
+        Math.min(below?.ratio ?? 21, 7),
+      );
+    }
+  }
+});

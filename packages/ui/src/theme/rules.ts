@@ -1,0 +1,128 @@
+import { media } from "./media.ts";
+import { declarationsOf, type ValueTree } from "./names.ts";
+import { bothSchemes } from "./scheme.ts";
+import { comfortableValues, compactValues, type ThemeValues } from "./tokens.ts";
+
+/** A rule that sets custom properties, for the style sheet compiler and for the theme builder alike. */
+export interface ThemeRule {
+  readonly selector: string;
+  /** The media query that it stands in. */
+  readonly media?: string;
+  readonly declarations: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where a theme's rules hang. The library's own weigh nothing (`:where`), so that a brand's win over them in
+ * whatever order the two style sheets arrive.
+ */
+export interface ThemeScope {
+  /** The element that carries the theme. */
+  readonly root: string;
+  /** The elements in it, itself included, that match a selector. */
+  readonly within: (selector: string) => string;
+}
+
+/** The library's own theme. */
+export const ownScope: ThemeScope = {
+  root: ":where(:root)",
+  within: (selector) => `:where(${selector})`,
+};
+
+/** A brand's theme on the elements that a selector names. */
+export function brandScope(selector: string): ThemeScope {
+  return {
+    root: selector,
+    within: (part) =>
+      [
+        `${selector}${part}`,
+        `${selector} ${part}`,
+        // A branded part of a page that is in high contrast as a whole.
+        ...(selector === ":root" ? [] : [`${part} ${selector}`]),
+      ].join(", "),
+  };
+}
+
+const morePreferred = "(prefers-contrast: more)";
+const standardKept = ':where(:not([data-contrast="standard"], [data-contrast="standard"] *))';
+
+/**
+ * What a brand decides: colours, shadows, corners, type; for light, dark, high contrast and forced colours.
+ * `light-dark()` follows the `color-scheme` of the element that uses it, so that each colour is said once and a part
+ * of a page can have its own scheme.
+ */
+export function brandRules({ shared, schemes }: ThemeValues, { root, within }: ThemeScope): ThemeRule[] {
+  const standard = declarationsOf(bothSchemes(painted(schemes.light), painted(schemes.dark)));
+  const more = declarationsOf(bothSchemes(painted(schemes["light-more"]), painted(schemes["dark-more"])));
+  const contrast = Object.fromEntries(
+    Object.entries(more).filter(([name, value]) => standard[name] !== value),
+  );
+  return [
+    {
+      selector: root,
+      declarations: { ...declarationsOf({ font: shared.font, radius: shared.radius }), ...standard },
+    },
+    { selector: within('[data-contrast="more"]'), declarations: contrast },
+    // Arabic letters join, and their ascenders and marks need more room between the lines.
+    {
+      selector: within(":lang(ar)"),
+      declarations: {
+        "--pf-font-tracking-tight": "0",
+        "--pf-font-tracking-wide": "0",
+        "--pf-font-leading-tight": "1.3",
+        "--pf-font-leading-snug": "1.5",
+        "--pf-font-leading-base": "1.8",
+      },
+    },
+    { selector: `${root}${standardKept}`, media: morePreferred, declarations: contrast },
+    // Last: a reader's own colours win over any contrast of ours.
+    {
+      selector: `${root}, ${within("[data-contrast]")}`,
+      media: media.forcedColors,
+      declarations: {
+        "--pf-color-focus": "Highlight",
+        "--pf-color-border-default": "CanvasText",
+        "--pf-color-border-strong": "CanvasText",
+        "--pf-color-border-control": "ButtonBorder",
+        "--pf-color-tile-veil": "transparent",
+      },
+    },
+  ];
+}
+
+/** What is the same under every brand: space, sizes, density, motion and stacking. */
+export function foundationRules({ shared }: ThemeValues, { root, within }: ThemeScope): ThemeRule[] {
+  const { space, size, motion, stack } = shared;
+  return [
+    { selector: root, declarations: declarationsOf({ space, size, motion, stack }) },
+    { selector: within('[data-density="compact"]'), declarations: declarationsOf(compactValues) },
+    // A comfortable part of a compact page.
+    { selector: within('[data-density="comfortable"]'), declarations: declarationsOf(comfortableValues) },
+    {
+      selector: root,
+      // One place takes all movement away; no component asks again.
+      media: "(prefers-reduced-motion: reduce)",
+      declarations: {
+        "--pf-motion-duration-fast": "0.01ms",
+        "--pf-motion-duration-base": "0.01ms",
+        "--pf-motion-duration-slow": "0.01ms",
+      },
+    },
+  ];
+}
+
+/** The colours and shadows of a scheme, without what describes its file. */
+function painted({ color, shadow }: ThemeValues["schemes"]["light"]): ValueTree {
+  return { color, shadow };
+}
+
+/** Writes rules as CSS text in the theme's cascade layer. */
+export function cssText(rules: readonly ThemeRule[], indent = "  "): string {
+  return rules
+    .map(({ selector, media: query, declarations }) => {
+      const inner = query === undefined ? indent : `${indent}  `;
+      const lines = Object.entries(declarations).map(([name, value]) => `${inner}  ${name}: ${value};`);
+      const rule = [`${inner}${selector} {`, ...lines, `${inner}}`];
+      return (query === undefined ? rule : [`${indent}@media ${query} {`, ...rule, `${indent}}`]).join("\n");
+    })
+    .join("\n");
+}
