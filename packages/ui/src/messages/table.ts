@@ -5,8 +5,10 @@ import { addressFormMessages } from "../address-form/address-form.messages.ts";
 import { addressListMessages } from "../address-list/address-list.messages.ts";
 import { alertMessages } from "../alert/alert.messages.ts";
 import { articleMessages } from "../article/article.messages.ts";
+import { bankAccountCardMessages } from "../bank-account-card/bank-account-card.messages.ts";
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
+import { campaignCardMessages } from "../campaign-card/campaign-card.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
 import { comboboxMessages } from "../combobox/combobox.messages.ts";
 import { compareTableMessages } from "../compare-table/compare-table.messages.ts";
@@ -28,6 +30,7 @@ import { helpDialogMessages } from "../help-dialog/help-dialog.messages.ts";
 import { jobApplicationDialogMessages } from "../job-application-dialog/job-application-dialog.messages.ts";
 import { languageMenuMessages } from "../language-menu/language-menu.messages.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { legalDocumentMessages } from "../legal-document/legal-document.messages.ts";
 import { linkMessages } from "../link/link.messages.ts";
 import { maintenancePageMessages } from "../maintenance-page/maintenance-page.messages.ts";
 import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
@@ -38,6 +41,7 @@ import { paginationMessages } from "../pagination/pagination.messages.ts";
 import { passwordFieldMessages } from "../password-field/password-field.messages.ts";
 import { passwordFormsMessages } from "../password-forms/password-forms.messages.ts";
 import { phoneFieldMessages } from "../phone-field/phone-field.messages.ts";
+import { positionCardMessages } from "../position-card/position-card.messages.ts";
 import { productCardMessages } from "../product-card/product-card.messages.ts";
 import { profileFormMessages } from "../profile-form/profile-form.messages.ts";
 import { proseMessages } from "../prose/prose.messages.ts";
@@ -58,6 +62,7 @@ import { skeletonMessages } from "../skeleton/skeleton.messages.ts";
 import { spinnerMessages } from "../spinner/spinner.messages.ts";
 import { starRatingMessages } from "../star-rating/star-rating.messages.ts";
 import { stepperMessages } from "../stepper/stepper.messages.ts";
+import { tableMessages } from "../table/table.messages.ts";
 import { tickerMessages } from "../ticker/ticker.messages.ts";
 import { toastMessages } from "../toast/toast.messages.ts";
 import { topBarMessages } from "../top-bar/top-bar.messages.ts";
@@ -74,8 +79,10 @@ export const messageTable = {
   "address-list": addressListMessages,
   alert: alertMessages,
   article: articleMessages,
+  "bank-account-card": bankAccountCardMessages,
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
+  "campaign-card": campaignCardMessages,
   "colour-choice": colourChoiceMessages,
   combobox: comboboxMessages,
   "compare-table": compareTableMessages,
@@ -97,6 +104,7 @@ export const messageTable = {
   "job-application-dialog": jobApplicationDialogMessages,
   "language-menu": languageMenuMessages,
   layout: layoutMessages,
+  "legal-document": legalDocumentMessages,
   link: linkMessages,
   "maintenance-page": maintenancePageMessages,
   "mega-menu": megaMenuMessages,
@@ -107,6 +115,7 @@ export const messageTable = {
   "password-field": passwordFieldMessages,
   "password-forms": passwordFormsMessages,
   "phone-field": phoneFieldMessages,
+  "position-card": positionCardMessages,
   "product-card": productCardMessages,
   "profile-form": profileFormMessages,
   prose: proseMessages,
@@ -127,6 +136,7 @@ export const messageTable = {
   spinner: spinnerMessages,
   "star-rating": starRatingMessages,
   stepper: stepperMessages,
+  table: tableMessages,
   ticker: tickerMessages,
   toast: toastMessages,
   "top-bar": topBarMessages,

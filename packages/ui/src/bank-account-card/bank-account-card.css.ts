@@ -1,0 +1,57 @@
+import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
+import { style } from "../theme/style.ts";
+
+export const card = style({
+  ...shoulder,
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.m,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
+
+export const iban = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.sunken,
+});
+
+/** Figures stand in groups of four, and keep their order in right-to-left text. */
+export const number = style({
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "0.01em",
+  wordSpacing: "0.1em",
+});
+
+export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
+export const note = style({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textWrap: "pretty",
+});

@@ -1,0 +1,50 @@
+import { isIban } from "@preforma/domain/content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
+import { fixtureAccounts } from "../fixtures/content.ts";
+import { Grid } from "../layout/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { BankAccountCard } from "./bank-account-card.tsx";
+
+const [first] = fixtureAccounts;
+const meta = {
+  title: "Content/Bank account card",
+  component: BankAccountCard,
+  args: { ...first!, title: "" },
+} satisfies Meta<typeof BankAccountCard>;
+export default meta;
+
+export const Accounts: StoryObj<typeof meta> = {
+  render: function Accounts() {
+    const { locale } = useLocale();
+    return (
+      <Grid columns="large">
+        {fixtureAccounts.map(({ key, texts, ...account }) => (
+          <BankAccountCard key={key} {...account} title={texts[locale].title} note={texts[locale].summary} />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesFor(globals.locale);
+    const clipboard = answeringClipboard();
+    const button = canvas.getAllByRole("button", {
+      name: (name) => name.includes(messages["bank-account-card"].copyIban),
+    })[0]!;
+    await userEvent.click(button);
+    await waitFor(
+      () => expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages["copy-button"].copied),
+      { timeout: 4000 },
+    );
+    // Banks' forms take it without spaces.
+    await expect(clipboard.texts).toEqual([first!.iban]);
+    await expect(isIban(clipboard.texts[0]!)).toBe(true);
+    clipboard.restore();
+    const shown = canvas.getAllByText(/^TR\d\d \d{4} /)[0]!;
+    await expect(getComputedStyle(shown).direction).toBe("ltr");
+    button.blur();
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement(), { timeout: 6000 });
+  },
+};

@@ -1,0 +1,85 @@
+"use client";
+
+import { compactIban, groupIban } from "@preforma/domain/content";
+import type { Locale } from "@preforma/domain/locales";
+import { formattingTag } from "@preforma/domain/locales";
+import { Badge } from "../badge/index.ts";
+import { CopyButton } from "../copy-button/index.ts";
+import { DescriptionList } from "../description-list/index.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import * as css from "./bank-account-card.css.ts";
+
+export interface BankAccountCardProps {
+  /** Names the account: `Euro account`. */
+  title: string;
+  bank: string;
+  branch: string;
+  holder: string;
+  /** With or without spaces. */
+  iban: string;
+  /** ISO 9362. */
+  bic: string;
+  /** ISO 4217. */
+  currency: string;
+  /** What the account is for, and what to write as the reference. */
+  note?: string;
+  /** The heading's level in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The currency's name in the language. Engines know those of ISO 4217; another code stays what it is. */
+function currencyName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([formattingTag(locale)], { type: "currency" }).of(code) ?? code;
+}
+
+/** An account to transfer to; what a bank's form asks for can be copied line by line. */
+export function BankAccountCard(props: BankAccountCardProps) {
+  const { headingLevel = 3, iban, bic, holder } = props;
+  const messages = useMessages("bank-account-card");
+  const { locale } = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={css.card}>
+      <div className={css.head}>
+        <Heading className={css.title}>{props.title}</Heading>
+        <Badge tone="outline">
+          <bdi dir="ltr">{props.currency}</bdi>
+        </Badge>
+      </div>
+      <div className={css.iban}>
+        <bdi dir="ltr" className={css.number}>
+          {groupIban(iban)}
+        </bdi>
+        <CopyButton value={compactIban(iban)} label={messages.copyIban} labelled variant="outline" />
+      </div>
+      <DescriptionList
+        items={[
+          {
+            key: "holder",
+            term: messages.holder,
+            value: (
+              <span className={css.line}>
+                <bdi>{holder}</bdi>
+                <CopyButton value={holder} label={messages.copyHolder} />
+              </span>
+            ),
+          },
+          { key: "bank", term: messages.bank, value: <bdi>{props.bank}</bdi> },
+          { key: "branch", term: messages.branch, value: <bdi>{props.branch}</bdi> },
+          {
+            key: "bic",
+            term: messages.bic,
+            value: (
+              <span className={css.line}>
+                <bdi dir="ltr">{bic}</bdi>
+                <CopyButton value={bic} label={messages.copyBic} />
+              </span>
+            ),
+          },
+          { key: "currency", term: messages.currency, value: currencyName(props.currency, locale) },
+        ]}
+      />
+      {props.note && <p className={css.note}>{props.note}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { CampaignCard, type CampaignCardProps } from "./campaign-card.tsx";

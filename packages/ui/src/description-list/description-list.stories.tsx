@@ -1,0 +1,45 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DateText } from "../dates/index.ts";
+import { Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { DescriptionList } from "./description-list.tsx";
+
+const words: Record<Locale, [order: string, date: string, delivery: string, lines: readonly string[]]> = {
+  tr: ["Sipariş no", "Sipariş tarihi", "Teslimat", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
+  en: ["Order number", "Ordered on", "Delivery", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
+  ru: ["Номер заказа", "Дата заказа", "Доставка", ["Ege Kozmetik A.Ş.", "Кемальпаша, Измир"]],
+  fr: ["Numéro de commande", "Commandé le", "Livraison", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
+  ar: ["رقم الطلب", "تاريخ الطلب", "التسليم", ["Ege Kozmetik A.Ş.", "كمال باشا، إزمير"]],
+  de: ["Auftragsnummer", "Bestellt am", "Lieferung", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
+};
+
+const meta = {
+  title: "Content/Description list",
+  component: DescriptionList,
+  args: { items: [] },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+export const Layouts: StoryObj<typeof meta> = {
+  render: function Layouts() {
+    const [order, date, delivery, lines] = words[useLocale().locale];
+    const items = [
+      { key: "order", term: order, value: <bdi dir="ltr">PF-2026-00418</bdi> },
+      { key: "date", term: date, value: <DateText date="2026-05-14" /> },
+      { key: "delivery", term: delivery, value: lines.map((line) => <bdi key={line}>{line}</bdi>) },
+    ];
+    return (
+      <Stack gap="xl">
+        <DescriptionList items={items} />
+        <DescriptionList items={items} layout="columns" />
+        <DescriptionList items={items} layout="stacked" />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(9);
+    await expect(canvas.getAllByRole("definition")).toHaveLength(12);
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./description-list.css.ts";
+
+/** A name and what belongs to it. */
+export interface DescriptionItem {
+  key: string;
+  term: ReactNode;
+  /** One value, or several below each other. */
+  value: ReactNode | readonly ReactNode[];
+}
+
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[];
+  /** `rows` with a line between them, `stacked` for narrow places, `columns` side by side. @default "rows" */
+  layout?: keyof typeof css.list;
+  className?: string;
+}
+
+/** Facts by their names, as `<dl>`. For numbers with tolerances and notes take the spec table. */
+export function DescriptionList({ items, layout = "rows", className }: DescriptionListProps) {
+  return (
+    <dl className={classList(css.list[layout], className)}>
+      {items.map((item) => (
+        <div key={item.key} className={css.item[layout]}>
+          <dt className={css.term}>{item.term}</dt>
+          {(isList(item.value) ? item.value : [item.value]).map((value, place) => (
+            // Values have no name of their own and keep their order.
+            <dd key={place} className={css.details}>
+              {value}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isList = (value: DescriptionItem["value"]): value is readonly ReactNode[] => Array.isArray(value);

@@ -1,0 +1,1 @@
+export { LegalDocument, type LegalDocumentProps, type LegalText } from "./legal-document.tsx";

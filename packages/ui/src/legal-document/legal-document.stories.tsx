@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fixtureLegalTexts } from "../fixtures/content.ts";
+import { useLocale } from "../provider/index.ts";
+import { LegalDocument } from "./legal-document.tsx";
+
+function useTexts() {
+  const { locale } = useLocale();
+  return fixtureLegalTexts.map(({ key, texts }) => ({
+    id: texts[locale].slug ?? key,
+    title: texts[locale].title,
+    summary: texts[locale].summary,
+    html: texts[locale].body,
+    updatedAt: "2026-04-20",
+  }));
+}
+
+const meta = {
+  title: "Content/Legal document",
+  component: LegalDocument,
+  args: { documents: [] },
+} satisfies Meta<typeof LegalDocument>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithContents: Story = {
+  render: function WithContents() {
+    return <LegalDocument documents={useTexts()} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("navigation")).toHaveAccessibleName();
+    // Every fragment leads somewhere.
+    for (const link of canvasElement.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+      await expect(
+        canvasElement.ownerDocument.getElementById(decodeURIComponent(link.hash.slice(1))),
+      ).not.toBeNull();
+    }
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(fixtureLegalTexts.length);
+  },
+};
+
+/** On a page of its own. */
+export const Alone: Story = {
+  parameters: { picture: false, pictureOff: "The same text without the list beside it." },
+  render: function Alone() {
+    return <LegalDocument documents={useTexts().slice(0, 1)} headingLevel={1} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,1 @@
+export { LogoStrip, type LogoItem, type LogoStripProps, type WordMark } from "./logo-strip.tsx";

@@ -1,0 +1,80 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const groups = style({ display: "grid", gap: vars.space.xxl });
+export const group = style({ display: "grid", gap: vars.space.m });
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const item = style({
+  display: "grid",
+  gridTemplateRows: "5rem auto",
+  alignItems: "center",
+  justifyItems: "center",
+  gap: vars.space.xs,
+  blockSize: "100%",
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.default,
+  textAlign: "center",
+  textDecoration: "none",
+  selectors: { "a&:focus-visible": focusRing },
+  "@media": {
+    [media.hover]: { selectors: { "a&:hover": { borderColor: vars.color.border.strong } } },
+  },
+});
+
+/** One colour, that of the text: readable in either scheme and in the reader's own colours. */
+export const mark = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  maxInlineSize: "9rem",
+  maxBlockSize: "3.5rem",
+  fill: "currentColor",
+  opacity: 0.85,
+  "@media": { [media.forcedColors]: { opacity: 1 } },
+});
+
+/** A picture brings its own colours and so its own ground, which is light in either scheme. */
+export const plate = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "100%",
+  blockSize: "100%",
+  padding: vars.space.xs,
+  borderRadius: vars.radius.small,
+  backgroundColor: "#ffffff",
+  forcedColorAdjust: "none",
+});
+
+export const image = style({
+  display: "block",
+  maxInlineSize: "100%",
+  maxBlockSize: "3.5rem",
+  inlineSize: "auto",
+  blockSize: "auto",
+  objectFit: "contain",
+});
+
+export const word = style({
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: "anywhere",
+});
+export const note = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.leading.snug,
+});

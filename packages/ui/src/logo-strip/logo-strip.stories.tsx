@@ -1,0 +1,46 @@
+import { sectors } from "@preforma/domain/content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fixtureReferences } from "../fixtures/content.ts";
+import { fixtureImage } from "../fixtures/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { LogoStrip } from "./logo-strip.tsx";
+
+const meta = { title: "Content/Logo strip", component: LogoStrip, args: { groups: [] } } satisfies Meta<
+  typeof LogoStrip
+>;
+export default meta;
+
+/** Word-marks in outlines; among them one as a picture, one as a mere name, one that leads to its site. */
+export const BySector: StoryObj<typeof meta> = {
+  render: function BySector() {
+    const { locale } = useLocale();
+    const picture = fixtureImage("jar-blue", "");
+    return (
+      <LogoStrip
+        groups={(["food", "cosmetics"] as const).map((sector) => ({
+          key: sector,
+          title: sectors[sector][locale],
+          items: fixtureReferences
+            .filter((reference) => reference.sector === sector)
+            .map((reference, place) => ({
+              key: reference.key,
+              name: reference.name,
+              note: reference.texts[locale].title,
+              logo: sector === "cosmetics" ? [reference.mark, picture, null][place] : reference.mark,
+              website: place === 0 ? "https://www.preforma.example/" : null,
+            })),
+        }))}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const reference of fixtureReferences) {
+      await expect(
+        canvas.queryByRole("img", { name: reference.name }) ?? canvas.getByText(reference.name),
+      ).toBeVisible();
+    }
+    const mark = canvasElement.querySelector("svg")!;
+    await expect(getComputedStyle(mark).fill).toBe(getComputedStyle(mark).color);
+  },
+};

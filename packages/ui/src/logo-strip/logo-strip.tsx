@@ -1,0 +1,95 @@
+"use client";
+
+import { VisuallyHidden } from "../layout/index.ts";
+import { useMessages } from "../provider/index.ts";
+import { Heading } from "../text/index.ts";
+import * as css from "./logo-strip.css.ts";
+
+/** A word-mark in outlines; sizes in user units. */
+export interface WordMark {
+  width: number;
+  height: number;
+  paths: readonly { d: string }[];
+}
+
+/** A company that is served. */
+export interface LogoItem {
+  key: string;
+  name: string;
+  /** In outlines it takes the colour of the text; a picture stands on a white plate; without either the name is written. */
+  logo?: WordMark | { url: string; width: number; height: number } | null;
+  /** What it fills. */
+  note?: string;
+  /** Its own site, https. */
+  website?: string | null;
+}
+
+export interface LogoStripProps {
+  /** Companies by industry, in the order of the page. */
+  groups: readonly { key: string; title?: string; items: readonly LogoItem[] }[];
+  /** Level of the industries' headings. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Companies that are served, by industry. Their marks stay readable in the dark and in forced colours. */
+export function LogoStrip({ groups, headingLevel = 3 }: LogoStripProps) {
+  const { opensInNewWindow } = useMessages("link");
+  return (
+    <div className={css.groups}>
+      {groups.map(({ key, title, items }) => (
+        <section key={key} className={css.group}>
+          {title !== undefined && (
+            <Heading level={headingLevel} size="l">
+              {title}
+            </Heading>
+          )}
+          <ul role="list" className={css.list}>
+            {items.map((item) => (
+              <li key={item.key}>
+                {item.website ? (
+                  <a href={item.website} target="_blank" rel="noopener" className={css.item}>
+                    <Logo item={item} />
+                    <VisuallyHidden> {opensInNewWindow}</VisuallyHidden>
+                  </a>
+                ) : (
+                  <div className={css.item}>
+                    <Logo item={item} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Logo({ item: { name, logo, note } }: { item: LogoItem }) {
+  return (
+    <>
+      {!logo ? (
+        <bdi className={css.word}>{name}</bdi>
+      ) : "paths" in logo ? (
+        <svg viewBox={`0 0 ${logo.width} ${logo.height}`} role="img" aria-label={name} className={css.mark}>
+          {logo.paths.map(({ d }) => (
+            <path key={d} d={d} />
+          ))}
+        </svg>
+      ) : (
+        <span className={css.plate}>
+          <img
+            src={logo.url}
+            width={logo.width}
+            height={logo.height}
+            alt={name}
+            loading="lazy"
+            decoding="async"
+            className={css.image}
+          />
+        </span>
+      )}
+      {note !== undefined && <span className={css.note}>{note}</span>}
+    </>
+  );
+}

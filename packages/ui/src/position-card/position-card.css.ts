@@ -1,0 +1,64 @@
+import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
+import { style } from "../theme/style.ts";
+
+export const card = style({
+  ...shoulder,
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.s,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  textWrap: "balance",
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const fact = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xxs });
+export const summary = style({ margin: 0, textWrap: "pretty" });
+
+export const requirementsTitle = style({
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const requirements = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  margin: 0,
+  paddingInlineStart: "1.25em",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.s,
+});
+
+export const dates = style({ display: "grid", color: vars.color.text.muted, fontSize: vars.font.size.s });

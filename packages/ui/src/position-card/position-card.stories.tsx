@@ -1,0 +1,58 @@
+import { departments, employmentTypes, workplaces } from "@preforma/domain/content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { formatDate } from "../dates/index.ts";
+import { fixturePositions } from "../fixtures/content.ts";
+import { Grid } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { PositionCard } from "./position-card.tsx";
+
+const [closing] = fixturePositions;
+const meta = {
+  title: "Content/Position card",
+  component: PositionCard,
+  args: {
+    title: "",
+    department: "",
+    location: "",
+    employmentType: "",
+    publishedAt: closing!.publishedAt,
+    closingDate: null,
+  },
+} satisfies Meta<typeof PositionCard>;
+export default meta;
+
+/** One that closes on a day, with what it asks for, and one that stays open. */
+export const OpenPositions: StoryObj<typeof meta> = {
+  render: function OpenPositions() {
+    const { locale } = useLocale();
+    return (
+      <Grid columns="large">
+        {fixturePositions.map((position, place) => (
+          <PositionCard
+            key={position.key}
+            title={position.texts[locale].title}
+            href={`#${position.key}`}
+            department={departments[position.department][locale]}
+            location={workplaces[position.location][locale]}
+            employmentType={employmentTypes[position.employmentType][locale]}
+            summary={position.texts[locale].summary}
+            requirements={place === 0 ? position.texts[locale].requirements : []}
+            publishedAt={position.publishedAt}
+            closingDate={position.closingDate}
+            applyHref={`#apply-${position.key}`}
+          />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const cards = canvas.getAllByRole("article");
+    for (const card of cards) await expect(card).toHaveAccessibleName();
+    await expect(canvasElement).toHaveTextContent(formatDate(closing!.closingDate!, globals.locale));
+    // Both buttons read alike; what they are for is told with them.
+    for (const button of canvasElement.querySelectorAll('a[href^="#apply"]')) {
+      await expect(button).toHaveAccessibleDescription();
+    }
+  },
+};

@@ -1,0 +1,97 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+export const frame = style({
+  maxInlineSize: "100%",
+  overflow: "auto",
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface.base,
+  ":focus-visible": focusRing,
+});
+
+export const table = style({
+  inlineSize: "100%",
+  // Borders of sticky cells would scroll away with the table's if they were one.
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.leading.snug,
+});
+
+export const caption = styleVariants({
+  shown: {
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    textAlign: "start",
+    fontSize: vars.font.size.m,
+    fontWeight: vars.font.weight.medium,
+  },
+  hidden: visuallyHidden,
+});
+
+const cell = style({
+  paddingInline: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  textAlign: "start",
+  verticalAlign: "baseline",
+});
+
+export const density = styleVariants({
+  comfortable: { paddingBlock: vars.space.s },
+  compact: { paddingBlock: vars.space.xxs },
+});
+
+export const align = styleVariants({
+  start: [cell, {}],
+  end: [cell, { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }],
+});
+
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.stack.raised,
+  backgroundColor: vars.color.surface.sunken,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: "nowrap",
+});
+
+export const rowHead = style({
+  position: "sticky",
+  insetInlineStart: 0,
+  backgroundColor: vars.color.surface.base,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const row = style({
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover > *": { backgroundColor: vars.color.surface.hover } },
+    },
+  },
+});
+
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minBlockSize: "1.5rem",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+  ":focus-visible": focusRing,
+});
+
+export const empty = style({
+  padding: vars.space.xl,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  textAlign: "center",
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,115 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fixtureProducts } from "../fixtures/index.ts";
+import { Stack } from "../layout/index.ts";
+import { formatNumber, useLocale } from "../provider/index.ts";
+import { Table, type TableColumn, type TableSort } from "./table.tsx";
+
+type Row = (typeof fixtureProducts)[number];
+
+const words: Record<
+  Locale,
+  [caption: string, product: string, code: string, minimum: string, options: string]
+> = {
+  tr: ["Sipariş edilebilir ürünler", "Ürün", "Kod", "En az sipariş", "Seçenek"],
+  en: ["Products to order", "Product", "Code", "Minimum order", "Options"],
+  ru: ["Товары для заказа", "Товар", "Код", "Минимальный заказ", "Варианты"],
+  fr: ["Produits à commander", "Produit", "Référence", "Commande minimale", "Options"],
+  ar: ["منتجات متاحة للطلب", "المنتج", "الرمز", "الحد الأدنى للطلب", "الخيارات"],
+  de: ["Bestellbare Artikel", "Artikel", "Nummer", "Mindestmenge", "Varianten"],
+};
+
+const columns = (locale: Locale): TableColumn<Row>[] => {
+  const [, product, code, minimum, options] = words[locale];
+  return [
+    { key: "product", title: product, cell: (row) => row.title[locale] },
+    { key: "code", title: code, cell: (row) => <bdi dir="ltr">{row.code}</bdi> },
+    {
+      key: "minimum",
+      title: minimum,
+      align: "end",
+      sortable: true,
+      cell: (row) => formatNumber(row.minimumOrder, locale),
+    },
+    {
+      key: "options",
+      title: options,
+      align: "end",
+      sortable: true,
+      cell: (row) => formatNumber(row.variantCount, locale),
+    },
+  ];
+};
+
+const meta = { title: "Content/Table", component: Table } satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj;
+
+export const Sortable: Story = {
+  render: function Sortable() {
+    const { locale } = useLocale();
+    const [sort, setSort] = useState<TableSort>();
+    const value = (row: Row) => (sort?.column === "minimum" ? row.minimumOrder : row.variantCount);
+    const rows = sort
+      ? fixtureProducts.toSorted(
+          (one, other) => (value(one) - value(other)) * (sort.direction === "ascending" ? 1 : -1),
+        )
+      : fixtureProducts;
+    return (
+      <Table
+        caption={words[locale][0]}
+        columns={columns(locale)}
+        rows={rows}
+        rowKey={(row) => row.code}
+        sort={sort}
+        onSort={setSort}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const column = canvas.getAllByRole("columnheader")[2]!;
+    const button = within(column).getByRole("button");
+    await userEvent.click(button);
+    await waitFor(() => expect(column).toHaveAttribute("aria-sort", "ascending"), { timeout: 4000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(column).toHaveAttribute("aria-sort", "descending"), { timeout: 4000 });
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+    const [first] = canvas.getAllByRole("rowheader");
+    const most = fixtureProducts.toSorted((one, other) => other.minimumOrder - one.minimumOrder)[0]!;
+    await expect(Object.values(most.title)).toContain(first!.textContent);
+    button.blur();
+  },
+};
+
+/** In little room: the table scrolls, its first column stays. And without rows. */
+export const NarrowAndEmpty: Story = {
+  render: function NarrowAndEmpty() {
+    const { locale } = useLocale();
+    const [caption] = words[locale];
+    return (
+      <Stack>
+        <div style={{ inlineSize: 420 }}>
+          <Table
+            caption={caption}
+            captionHidden
+            density="compact"
+            columns={columns(locale).slice(1)}
+            rows={fixtureProducts}
+            rowKey={(row) => row.code}
+          />
+        </div>
+        <div style={{ inlineSize: 420 }}>
+          <Table caption={caption} columns={columns(locale)} rows={[]} rowKey={(row) => row.code} />
+        </div>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("region")).toHaveLength(2);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("region")[0]).toHaveFocus();
+    canvas.getAllByRole("region")[0]!.blur();
+  },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./timeline.css.ts";
+
+/** A station of a timeline. */
+export interface TimelineItem {
+  key: string;
+  /** When, as it is read: a year, or a `<DateText>`. */
+  when: ReactNode;
+  title: string;
+  text?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** In the order in which they happened, or the other way round. */
+  items: readonly TimelineItem[];
+  /** Level of the stations' headings. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What happened one after another: a company's history, or the way of an order. */
+export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol role="list" className={css.list}>
+      {items.map((item) => (
+        <li key={item.key} className={classList(css.item, css.placed)}>
+          <p className={css.when}>{item.when}</p>
+          <div className={css.body}>
+            <Heading className={css.title}>{item.title}</Heading>
+            {item.text !== undefined && <p className={css.text}>{item.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
