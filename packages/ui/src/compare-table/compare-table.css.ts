@@ -95,7 +95,12 @@ export const mark = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const product = style({ position: "relative", display: "grid", gap: vars.space.xxs, paddingInlineEnd: "2rem" });
+export const product = style({
+  position: "relative",
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingInlineEnd: "2rem",
+});
 export const image = style({
   inlineSize: "4rem",
   blockSize: "5rem",
@@ -134,7 +139,10 @@ export const remove = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const slotHead = style([headCell, { verticalAlign: "middle", "@media": { [media.print]: { display: "none" } } }]);
+export const slotHead = style([
+  headCell,
+  { verticalAlign: "middle", "@media": { [media.print]: { display: "none" } } },
+]);
 export const slot = style([
   cell,
   { backgroundColor: vars.color.surface.sunken, "@media": { [media.print]: { display: "none" } } },

@@ -7,7 +7,12 @@ import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CompareTable, type ComparedRow } from "./index.ts";
 
-const labels: Readonly<Record<Locale, readonly [volume: string, neck: string, material: string, ppm: string, use: string, food: string]>> = {
+const labels: Readonly<
+  Record<
+    Locale,
+    readonly [volume: string, neck: string, material: string, ppm: string, use: string, food: string]
+  >
+> = {
   tr: ["Hacim", "Ağız ölçüsü", "Malzeme", "Kalıp", "Kullanım", "Kozmetik"],
   en: ["Volume", "Neck finish", "Material", "Mould", "Use", "Cosmetics"],
   ru: ["Объём", "Горловина", "Материал", "Форма", "Назначение", "Косметика"],
@@ -54,7 +59,9 @@ function Example({ count = 3, differencesOnly = false }: { count?: number; diffe
   );
 }
 
-const meta = { title: "Catalogue/Compare table", component: CompareTable } satisfies Meta<typeof CompareTable>;
+const meta = { title: "Catalogue/Compare table", component: CompareTable } satisfies Meta<
+  typeof CompareTable
+>;
 export default meta;
 type Story = StoryObj;
 

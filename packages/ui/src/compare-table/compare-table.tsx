@@ -89,7 +89,7 @@ export function CompareTable(props: CompareTableProps) {
           )}
         </div>
       )}
-      {/* Scrolled by keys as well, where it is wider or longer than the window. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has to by keys as well. */}
       <div className={css.frame} role="region" aria-labelledby={caption} tabIndex={0}>
         <table className={css.table}>
           <caption>
@@ -148,10 +148,7 @@ export function CompareTable(props: CompareTableProps) {
                   )}
                 </th>
                 {line.values.map((value, index) => (
-                  <td
-                    key={products[index]?.id}
-                    className={line.different ? css.valueDifferent : css.value}
-                  >
+                  <td key={products[index]?.id} className={line.different ? css.valueDifferent : css.value}>
                     {value === null ? (
                       <>
                         <span aria-hidden="true">–</span>
@@ -162,6 +159,7 @@ export function CompareTable(props: CompareTableProps) {
                     )}
                   </td>
                 ))}
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- An empty cell below the slot, no control. */}
                 {hasSlot && <td className={css.slot} />}
               </tr>
             ))}

@@ -31,13 +31,19 @@ function OnAPage(props: CookieBannerProps) {
 const meta = {
   title: "Feedback/Cookie banner",
   component: CookieBanner,
-  args: { decided: false, action: "/consent", fields: { from: "/urun" }, policyHref: "#policy", onDecide: fn() },
+  args: {
+    decided: false,
+    action: "/consent",
+    fields: { from: "/urun" },
+    policyHref: "#policy",
+    onDecide: fn(),
+  },
   render: (args) => <OnAPage {...args} />,
   beforeEach: () => {
     forget();
     return forget;
   },
-  parameters: { picture: "window", bleed: true },
+  parameters: { picture: "window", bleed: true, docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof CookieBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,6 +108,9 @@ export const Settings: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(link).toHaveFocus();
     await userEvent.click(link);
+    await userEvent.click(canvas.getByRole("link", { name: texts.close }));
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
     await waitFor(() => expect(region(canvas)).toHaveFocus(), { timeout: 4000 });
     window.scrollTo(0, 0);
     region(canvas).blur();
@@ -112,13 +121,25 @@ export const Settings: Story = {
 export const Decided: Story = {
   args: { decided: true },
   parameters: { picture: false, pictureOff: "Nothing of it is to be seen." },
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ canvas, canvasElement, globals, args }) => {
     const texts = textsOf(globals);
     await expect(canvas.queryByRole("region")).toBeNull();
-    await waitFor(
-      () => expect(parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBe(0),
-      { timeout: 4000 },
-    );
+    // The same markup without anything that listens: the link's address alone opens and closes it.
+    const alive = canvasElement.querySelector("section")!;
+    const still = alive.cloneNode(true) as HTMLElement;
+    alive.id = "";
+    canvasElement.append(still);
+    location.hash = "#cookie-settings";
+    await expect(still).toBeVisible();
+    await expect(still.querySelector("details")).toHaveProperty("open", true);
+    location.hash = "#top";
+    await expect(still).not.toBeVisible();
+    history.replaceState(null, "", location.pathname + location.search);
+    still.remove();
+    alive.id = "cookie-settings";
+    await waitFor(() => expect(parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBe(0), {
+      timeout: 4000,
+    });
     await userEvent.click(canvas.getByRole("link", { name: texts.reopen }));
     await userEvent.click(canvas.getByRole("button", { name: texts.accept }));
     await expect(args.onDecide).toHaveBeenCalledOnce();

@@ -7,12 +7,14 @@ import {
   readConsent,
   type CookiePreferences,
 } from "@preforma/domain/consent";
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useMessages } from "../provider/provider.tsx";
 import { bannerSize } from "./banner-size.ts";
 import * as css from "./cookie-banner.css.ts";
 
 const id = "cookie-settings";
+/** Leads to the top of any page, and so away from the settings. */
+const away = "#top";
 const optional = ["functional", "analytics", "marketing"] as const;
 
 export interface CookieBannerProps {
@@ -50,6 +52,12 @@ export function CookieBanner(props: CookieBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
+  const close = useCallback(() => {
+    setOpen(false);
+    opener.current?.focus();
+    opener.current = null;
+  }, []);
+
   useEffect(() => {
     const element = banner.current;
     if (element === null) return;
@@ -73,26 +81,30 @@ export function CookieBanner(props: CookieBannerProps) {
       setTimeout(() => element.focus(), 0);
     };
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>(`a[href="#${id}"]`);
-      if (!link) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>("a");
+      const href = link && link.getAttribute("href");
+      if (href === `#${id}`) {
+        opener.current = link || null;
+        reopen();
+      } else if (href === away && element.contains(link || null)) close();
+      else return;
       event.preventDefault();
-      opener.current = link;
-      reopen();
     };
+    const leave = (event: KeyboardEvent) => {
+      // Before a decision there is nothing to go back to: Escape would be taken for an answer.
+      if (event.key === "Escape" && readConsent(document.cookie) !== null) close();
+    };
+    element.addEventListener("keydown", leave);
     document.addEventListener("click", follow);
     if (location.hash === `#${id}`) reopen();
     return () => {
       sizes.disconnect();
+      element.removeEventListener("keydown", leave);
       document.removeEventListener("click", follow);
       root.style.removeProperty(bannerSize);
     };
-  }, []);
+  }, [close]);
 
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-    opener.current = null;
-  };
   const decide = (event: SubmitEvent<HTMLFormElement>) => {
     const decision = decisionOf(new FormData(event.currentTarget, event.nativeEvent.submitter));
     if (decision === null) return;
@@ -133,10 +145,6 @@ export function CookieBanner(props: CookieBannerProps) {
       className={css.banner}
       hidden={open === false}
       data-closed={decided && open === null ? "" : undefined}
-      onKeyDown={(event) => {
-        // Before a decision there is nothing to go back to: Escape would be taken for an answer.
-        if (event.key === "Escape" && !asked) close();
-      }}
     >
       <form method="post" action={action} className={css.form} onSubmit={decide}>
         {Object.entries(fields).map(([field, value]) => (
@@ -167,15 +175,8 @@ export function CookieBanner(props: CookieBannerProps) {
             {button("accept", messages.accept)}
           </div>
           {!asked && (
-            // An empty fragment is no target any more, which closes it without JavaScript too.
-            <a
-              href="#"
-              className={css.link}
-              onClick={(event) => {
-                event.preventDefault();
-                close();
-              }}
-            >
+            // It is the address's target no more, which closes it without JavaScript too.
+            <a href={away} className={css.link}>
               {messages.close}
             </a>
           )}

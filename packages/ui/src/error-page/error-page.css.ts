@@ -11,7 +11,11 @@ export const actions = style({
   marginBlock: `${vars.space.s} 0`,
 });
 export const search = style({ maxInlineSize: "40rem" });
-export const request = style({ fontFamily: vars.font.family.mono, overflowWrap: "anywhere", userSelect: "all" });
+export const request = style({
+  fontFamily: vars.font.family.mono,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
 
 export const groups = style({ marginBlock: `${vars.space.l} ${vars.space.m}` });
 export const groupLinks = style({

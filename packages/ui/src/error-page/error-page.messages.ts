@@ -62,8 +62,7 @@ export const errorPageMessages: MessageTable<
     failedText: "Un incident s’est produit de notre côté. Réessayez dans quelques minutes.",
     request: "Si vous nous écrivez, indiquez ce numéro\u00a0: {id}",
     offlineTitle: "Vous êtes hors ligne",
-    offlineText:
-      "Cette page demande une connexion. Les pages déjà ouvertes restent lisibles sans elle.",
+    offlineText: "Cette page demande une connexion. Les pages déjà ouvertes restent lisibles sans elle.",
     retry: "Réessayer",
     toHome: "Revenir à l’accueil",
   },

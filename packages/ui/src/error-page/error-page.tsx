@@ -70,7 +70,10 @@ export function ErrorPage(props: ErrorPageProps) {
         <p className={css.actions}>
           {retryHref !== undefined && (
             // A plain link: the whole document is asked for once more.
-            <a href={retryHref} className={classList(button.button, button.variant.solid, button.size.medium)}>
+            <a
+              href={retryHref}
+              className={classList(button.button, button.variant.solid, button.size.medium)}
+            >
               {messages.retry}
             </a>
           )}

@@ -29,9 +29,7 @@ export function QuickContact({ phone, whatsappHref, email, formHref }: QuickCont
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(
     () =>
-      details.current === null
-        ? undefined
-        : enhanceDetails(details.current, { hover: false, stays: false }),
+      details.current === null ? undefined : enhanceDetails(details.current, { hover: false, stays: false }),
     [],
   );
   const ways: { href: string; icon: IconComponent; text: string; detail?: string }[] = [];

@@ -16,7 +16,11 @@ export const ticker = style({
 });
 
 /** The window onto the moving line; without movement it is a block of text. */
-export const view = style({ flexGrow: 1, minInlineSize: 0, "@media": { [media.motion]: { overflow: "hidden" } } });
+export const view = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  "@media": { [media.motion]: { overflow: "hidden" } },
+});
 
 // The line is there twice, end to end: moved by half its length it looks as it did at the start. Text is
 // pushed out over its beginning, which lies on the other side in right-to-left languages.
@@ -56,7 +60,14 @@ export const line = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.motion]: { flexWrap: "nowrap", flexShrink: 0, minInlineSize: "100vi", paddingInlineEnd: vars.space.xl } },
+  "@media": {
+    [media.motion]: {
+      flexWrap: "nowrap",
+      flexShrink: 0,
+      minInlineSize: "100vi",
+      paddingInlineEnd: vars.space.xl,
+    },
+  },
 });
 /** The second copy, for the eye alone. */
 export const copy = style([line, { display: "none", "@media": { [media.motion]: { display: "flex" } } }]);
@@ -85,7 +96,10 @@ export const pause = style({
   blockSize: vars.size.control.medium,
   borderRadius: vars.radius.pill,
   cursor: "pointer",
-  selectors: { "&:hover": { backgroundColor: vars.color.brand.softHover }, "&:has(:focus-visible)": focusRing },
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.brand.softHover },
+    "&:has(:focus-visible)": focusRing,
+  },
   "@media": { [media.motion]: { display: "grid" } },
 });
 export const box = style(visuallyHidden);
