@@ -1,0 +1,38 @@
+import { vars } from "../theme/contract.css.ts";
+import { globalStyle, style } from "../theme/style.ts";
+
+/** The ways on below a form: stands apart from what the form does. */
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+});
+
+/** A question and its link; the line breaks between them rather than within. */
+export const way = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xxs });
+
+/** What belongs to a company; open as long as the box above it is ticked, also without script. */
+export const company = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+});
+
+const details = style({
+  display: "none",
+  flexDirection: "column",
+  gap: vars.space.m,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.border.default}`,
+});
+export const companyDetails = details;
+
+globalStyle(`.${company}:has(input[name='is_company']:checked) > .${details}`, { display: "flex" });
+
+/** A thing said about an address or a number, isolated from the direction around it. */
+export const mailAddress = style({ overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });

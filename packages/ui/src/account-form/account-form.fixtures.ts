@@ -1,0 +1,16 @@
+import { isLocale } from "@preforma/domain/locales";
+import { messagesFor } from "../messages/messages-for.ts";
+import type { UiMessages } from "../messages/table.ts";
+import type { CountryChoice } from "./company-fields.tsx";
+
+/** Where a company may be registered, as far as stories need it. */
+export const fixtureCountries: readonly CountryChoice[] = [
+  { code: "TR", name: "Türkiye" },
+  { code: "DE", name: "Deutschland" },
+  { code: "SA", name: "المملكة العربية السعودية" },
+];
+
+/** The texts of the language in which a story stands. */
+export function textsOf(globals: { locale?: unknown }): UiMessages {
+  return messagesFor(isLocale(globals.locale) ? globals.locale : "tr");
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { FormCheckbox, FormSelect, FormTextField } from "../form/index.ts";
+import { useMessages } from "../provider/provider.tsx";
+import * as shared from "../request-form/request-form.css.ts";
+import * as css from "./account-form.css.ts";
+
+/** A country to choose from: its two-letter code, and its name in the page's language. */
+export interface CountryChoice {
+  code: string;
+  name: string;
+}
+
+/** The company behind a customer, by the API's field names. */
+export interface CompanyDetails {
+  company_name?: string | null;
+  vkn?: string | null;
+  tax_office?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+}
+
+export interface CompanyFieldsProps {
+  /** What is known already; the fields are open then. */
+  company?: CompanyDetails;
+  /** Where a company may be registered. Without a list it is in Türkiye, and nothing is asked. */
+  countries?: readonly CountryChoice[];
+}
+
+/**
+ * A tick for those who buy for a company, and the fields of an invoice that it opens, by style alone. They are not
+ * required natively: a browser could not lead to one that is closed.
+ */
+export function CompanyFields({ company, countries = [] }: CompanyFieldsProps) {
+  const messages = useMessages("account-form");
+  return (
+    <div className={css.company}>
+      <FormCheckbox
+        name="is_company"
+        label={messages.isCompany}
+        defaultChecked={Boolean(company?.company_name)}
+      />
+      <div className={css.companyDetails}>
+        <FormTextField
+          name="company_name"
+          label={messages.companyName}
+          autoComplete="organization"
+          maxLength={160}
+          required={false}
+          defaultValue={company?.company_name ?? undefined}
+        />
+        <div className={shared.pair}>
+          <FormTextField
+            name="vkn"
+            label={messages.vkn}
+            hint={messages.vknHint}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            required={false}
+            defaultValue={company?.vkn ?? undefined}
+          />
+          <FormTextField
+            name="tax_office"
+            label={messages.taxOffice}
+            autoComplete="off"
+            maxLength={80}
+            required={false}
+            defaultValue={company?.tax_office ?? undefined}
+          />
+        </div>
+        {countries.length > 0 && (
+          <FormSelect
+            name="country"
+            label={messages.country}
+            autoComplete="country"
+            required={false}
+            defaultValue={company?.country ?? "TR"}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </FormSelect>
+        )}
+      </div>
+    </div>
+  );
+}

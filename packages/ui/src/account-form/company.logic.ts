@@ -1,0 +1,30 @@
+import type { FormProps, FormSchema } from "../form/index.ts";
+
+/** Fields that only count while the tick for a company stands. */
+const ofCompany = ["company_name", "vkn", "tax_office", "country"] as const;
+
+/** What is checked: a company that was filled in and then closed again is none. */
+export function withoutClosedCompany(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Reflect.get(value, "is_company") !== undefined)
+    return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.some((one) => one === name)));
+}
+
+/** A form's rule, told nothing of a company that is closed. */
+export const openCompanyOnly = (schema: FormSchema): FormSchema => ({
+  safeParse: (value) => schema.safeParse(withoutClosedCompany(value)),
+});
+
+/** Sends a form without a company that is closed, and without the tick itself, which only the page needs. */
+export function sendOpenCompany(send: FormProps["send"]): FormProps["send"] {
+  return (
+    send &&
+    ((data, key) => {
+      const sent = new FormData();
+      for (const [name, value] of data)
+        if (name !== "is_company" && (data.has("is_company") || !ofCompany.some((one) => one === name)))
+          sent.append(name, value);
+      return send(sent, key);
+    })
+  );
+}

@@ -1,0 +1,53 @@
+import { registrationSchema } from "@preforma/domain/account/schema";
+import { expect, test } from "vitest";
+import { openCompanyOnly, sendOpenCompany } from "./company.logic.ts";
+
+const person = {
+  name: "Ayşe",
+  surname: "Yılmaz",
+  phone: "+905321234567",
+  email: "ayse@example.com",
+  password: "kavanoz deniz bulut",
+  privacy_consent: "on",
+};
+const halfCompany = { company_name: "Ege Kozmetik", vkn: "1", tax_office: "" };
+
+test("a company that was closed again is not checked", () => {
+  const rule = openCompanyOnly(registrationSchema);
+  expect(rule.safeParse({ ...person, ...halfCompany }).success).toBe(true);
+  expect(rule.safeParse({ ...person, ...halfCompany, is_company: "on" }).success).toBe(false);
+});
+
+test.each([
+  [
+    [
+      ["name", "Ayşe"],
+      ["company_name", "X"],
+      ["vkn", "1"],
+    ],
+    ["name"],
+  ],
+  [
+    [
+      ["name", "Ayşe"],
+      ["is_company", "on"],
+      ["company_name", "X"],
+      ["country", "DE"],
+    ],
+    ["name", "company_name", "country"],
+  ],
+])("of %j it sends %j", async (entries, names) => {
+  const data = new FormData();
+  for (const [name = "", value = ""] of entries) data.append(name, value);
+  let sent: FormData | undefined;
+  const send = sendOpenCompany((given) => {
+    sent = given;
+    return Promise.resolve({ ok: true });
+  });
+  await send?.(data, "key");
+  expect([...(sent?.keys() ?? [])]).toEqual(names);
+});
+
+test("without a way to send, the form is the browser's", () => {
+  expect(sendOpenCompany(undefined)).toBeUndefined();
+});

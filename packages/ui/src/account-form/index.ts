@@ -1,0 +1,10 @@
+export {
+  CompanyFields,
+  type CompanyDetails,
+  type CompanyFieldsProps,
+  type CountryChoice,
+} from "./company-fields.tsx";
+export { openCompanyOnly, sendOpenCompany } from "./company.logic.ts";
+export { HiddenFields } from "./hidden-fields.tsx";
+export { useSavedValues } from "./use-saved-values.ts";
+export { Way, Ways, type WayProps } from "./ways.tsx";

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { TextLink } from "../link/link.tsx";
+import * as css from "./account-form.css.ts";
+
+/** The ways on below a form, at the two ends of its line where there is room. */
+export function Ways({ children }: { readonly children: ReactNode }) {
+  return <div className={css.ways}>{children}</div>;
+}
+
+export interface WayProps {
+  /** Before the link, where it answers a question. */
+  question?: string;
+  href: string;
+  children: ReactNode;
+}
+
+/** One way on. */
+export function Way({ question, href, children }: WayProps) {
+  return (
+    <span className={css.way}>
+      {question !== undefined && <span>{question}</span>}
+      <TextLink href={href}>{children}</TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+export const card = style({ display: "flex", flexDirection: "column", gap: vars.space.s, blockSize: "100%" });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+});
+
+export const address = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  fontStyle: "normal",
+  overflowWrap: "anywhere",
+});
+
+export const muted = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
+export const name = style({ fontWeight: vars.font.weight.medium });
+
+/** At the card's foot, however much stands above. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.s,
+});

@@ -1,0 +1,58 @@
+"use client";
+
+import type { Address } from "@preforma/domain/addresses";
+import { formatPhone } from "@preforma/domain/phone";
+import type { ReactNode } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Card } from "../card/card.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import { Heading } from "../text/text.tsx";
+import * as css from "./address-card.css.ts";
+
+export interface AddressCardProps {
+  address: Address;
+  /** The heading's place in the outline. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+}
+
+/** An address as a customer keeps it: what it is called, whom and where it reaches, and the company that pays. */
+export function AddressCard({ address, level = 3, actions }: AddressCardProps) {
+  const messages = useMessages("address-card");
+  return (
+    <Card as="article" className={css.card}>
+      <div className={css.head}>
+        <Heading level={level} size="m">
+          <bdi>{address.address_title}</bdi>
+        </Heading>
+        {address.is_default && <Badge tone="brand">{messages.default}</Badge>}
+      </div>
+      <address className={css.address}>
+        {address.company_name !== null && <bdi className={css.name}>{address.company_name}</bdi>}
+        <bdi className={address.company_name === null ? css.name : undefined}>
+          {address.name} {address.surname}
+        </bdi>
+        <bdi>
+          {address.street}, {address.address_detail}
+        </bdi>
+        <bdi>
+          {address.neighborhood}, {address.postal_code} {address.district} / {address.city}
+        </bdi>
+        <bdi>{address.country}</bdi>
+        <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
+      </address>
+      {address.vkn !== null && (
+        <p className={css.muted}>
+          <span>{messages.taxNumber}</span> <bdi dir="ltr">{address.vkn}</bdi>
+        </p>
+      )}
+      {address.tax_office !== null && (
+        <p className={css.muted}>
+          <span>{messages.taxOffice}</span> <bdi>{address.tax_office}</bdi>
+        </p>
+      )}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Address } from "@preforma/domain/addresses";
+import { errorMessages } from "@preforma/domain/errors";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { fixtureAddresses } from "../address-form/address.fixtures.ts";
+import { Button } from "../button/index.ts";
+import { Stack } from "../layout/index.ts";
+import { useMessages } from "../provider/index.ts";
+import { Text } from "../text/index.ts";
+import { AddressDialog, type AddressDialogProps } from "./index.ts";
+
+/** A page with a button that opens the dialog, and a line for what it tells. */
+function Example({ load, send }: Pick<AddressDialogProps, "load" | "send">) {
+  const messages = useMessages("address-dialog");
+  const [open, setOpen] = useState(false);
+  const [told, setTold] = useState("");
+  return (
+    <Stack align="start">
+      <Button onClick={() => setOpen(true)}>{load === undefined ? messages.add : messages.edit}</Button>
+      <Text role="status">{told}</Text>
+      <AddressDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        action="#address"
+        load={load}
+        send={send}
+        onSaved={(message) => setTold(message ?? "")}
+        onNotLoaded={setTold}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Account/Address dialog",
+  component: Example,
+  parameters: { picture: "window" },
+  // What another story typed stays in this browser.
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Load = NonNullable<AddressDialogProps["load"]>;
+type Send = NonNullable<AddressDialogProps["send"]>;
+const patience = { timeout: 4000 };
+const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
+
+/** Waits for the address, then holds it; saved it closes, gives the focus back and the page tells. */
+export const Edit: Story = {
+  args: {
+    load: fn<Load>(() => Promise.resolve(fixtureAddresses[1])),
+    send: fn<Send>(() => Promise.resolve({ ok: true })),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const opener = canvas.getByRole("button");
+    let arrive: (address: Address) => void = () => {};
+    (args.load as ReturnType<typeof fn<Load>>).mockImplementationOnce(
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
+    await userEvent.click(opener);
+    await waitFor(
+      () => expect(opened()).toHaveTextContent(textsOf(globals)["address-dialog"].loading),
+      patience,
+    );
+    await expect(opened()?.querySelector("form")).toBeNull();
+    arrive(fixtureAddresses[1]);
+    await waitFor(() => expect(opened()?.querySelector("[name=city]")).toHaveValue("İstanbul"), patience);
+    opened()?.querySelector<HTMLElement>("form button[type=submit]")?.click();
+    await waitFor(() => expect(opened()).toBeNull(), patience);
+    await expect(
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED, {}, patience),
+    ).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus(), patience);
+    // Once more, for the picture.
+    await userEvent.click(opener);
+    await waitFor(() => expect(opened()?.querySelector("[name=city]")).toHaveValue("İstanbul"), patience);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** While it waits. */
+export const Loading: Story = {
+  args: { load: () => new Promise(() => {}) },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(
+      () => expect(opened()).toHaveTextContent(textsOf(globals)["address-dialog"].loading),
+      patience,
+    );
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** What cannot be loaded closes the dialog, and the page says so. */
+export const NotLoaded: Story = {
+  parameters: { picture: false, pictureOff: "A page with a button and a sentence." },
+  args: { load: () => Promise.reject(new Error("503")) },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_NOT_LOADED, {}, patience),
+    ).toBeVisible();
+    await waitFor(() => expect(opened()).toBeNull(), patience);
+  },
+};
+
+/** Closed half-way, a new address is there again when the dialog opens, on a phone too. */
+export const AddWithDraft: Story = {
+  args: { send: fn<Send>(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button");
+    const title = () => opened()?.querySelector<HTMLInputElement>("[name=address_title]");
+    await userEvent.click(opener);
+    await waitFor(() => expect(title()).toBeVisible(), patience);
+    await userEvent.type(title() as HTMLInputElement, "Depo", { delay: null });
+    opened()?.requestClose();
+    await waitFor(() => expect(opened()).toBeNull(), patience);
+    await userEvent.click(opener);
+    await waitFor(() => expect(title()).toHaveValue("Depo"), patience);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

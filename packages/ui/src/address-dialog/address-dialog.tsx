@@ -1,0 +1,76 @@
+"use client";
+
+import type { Address } from "@preforma/domain/addresses";
+import { errorMessages } from "@preforma/domain/errors";
+import { AddressForm, type AddressFormProps } from "../address-form/index.ts";
+import { Dialog, type DialogProps } from "../dialog/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { LoadedAddress } from "./loaded-address.tsx";
+
+export interface AddressDialogProps
+  extends
+    Pick<AddressFormProps, "action" | "sender" | "send" | "places">,
+    Pick<DialogProps, "open" | "closeOn"> {
+  /** Asks for `open` to become false. */
+  onClose: () => void;
+  /**
+   * Fetches the address to change, each time the dialog opens; without it a new one is added. Keep it the same
+   * function between renders. The signal tells that nobody waits any more.
+   */
+  load?: (signal: AbortSignal) => Promise<Address>;
+  /** Called with the success to tell, once it has been saved and the dialog has asked to close. */
+  onSaved?: (message: string | undefined) => void;
+  /** Called with the failure to tell, when the address could not be loaded and the dialog has asked to close. */
+  onNotLoaded?: (message: string) => void;
+}
+
+/**
+ * Adds an address, or loads one and changes it. What was typed stays as a draft when it is closed. Where the address
+ * cannot be loaded it closes, and the page says so.
+ */
+export function AddressDialog({
+  open,
+  onClose,
+  closeOn,
+  load,
+  onSaved,
+  onNotLoaded,
+  ...form
+}: AddressDialogProps) {
+  const messages = useMessages("address-dialog");
+  const { locale } = useLocale();
+  const formOf = (address?: Address) => (
+    <AddressForm
+      {...form}
+      address={address}
+      onSent={(message) => {
+        onClose();
+        onSaved?.(message);
+      }}
+    />
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeOn={closeOn}
+      // A stray press beside a long form must not put it away.
+      closeOnBackdrop={false}
+      title={load === undefined ? messages.add : messages.edit}
+    >
+      {load === undefined ? (
+        formOf()
+      ) : (
+        <LoadedAddress
+          load={load}
+          onNotLoaded={() => {
+            onClose();
+            onNotLoaded?.(errorMessages[locale].ADDRESS_NOT_LOADED);
+          }}
+        >
+          {formOf}
+        </LoadedAddress>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { MessageTable } from "../messages/message.ts";
+
+/** Texts of the address form. */
+export const addressFormMessages: MessageTable<
+  | "type"
+  | "bireysel"
+  | "kurumsal"
+  | "title"
+  | "titleHint"
+  | "country"
+  | "city"
+  | "district"
+  | "neighborhood"
+  | "street"
+  | "detail"
+  | "detailHint"
+  | "postalCode"
+  | "isDefault"
+  | "add"
+  | "save"
+> = {
+  tr: {
+    type: "Adres türü",
+    bireysel: "Bireysel",
+    kurumsal: "Kurumsal",
+    title: "Adres adı",
+    titleHint: "Listede bu adla görünür, örneğin Depo.",
+    country: "Ülke",
+    city: "İl",
+    district: "İlçe",
+    neighborhood: "Mahalle",
+    street: "Cadde veya sokak",
+    detail: "Bina, kat ve kapı",
+    detailHint: "Kuryenin sizi bulmasına yarayacak her şey.",
+    postalCode: "Posta kodu",
+    isDefault: "Varsayılan adresim olsun",
+    add: "Adresi ekle",
+    save: "Adresi kaydet",
+  },
+  en: {
+    type: "Type of address",
+    bireysel: "Private",
+    kurumsal: "Business",
+    title: "Name of this address",
+    titleHint: "How it appears in your list, such as Warehouse.",
+    country: "Country",
+    city: "City or province",
+    district: "District",
+    neighborhood: "Neighbourhood",
+    street: "Street",
+    detail: "Building, floor and door",
+    detailHint: "Anything that helps the courier find you.",
+    postalCode: "Postcode",
+    isDefault: "Make this my default address",
+    add: "Add address",
+    save: "Save address",
+  },
+  ru: {
+    type: "Тип адреса",
+    bireysel: "Частное лицо",
+    kurumsal: "Компания",
+    title: "Название адреса",
+    titleHint: "Так он будет подписан в списке, например «Склад».",
+    country: "Страна",
+    city: "Город или область",
+    district: "Район",
+    neighborhood: "Микрорайон",
+    street: "Улица",
+    detail: "Дом, этаж и квартира",
+    detailHint: "Всё, что поможет курьеру вас найти.",
+    postalCode: "Индекс",
+    isDefault: "Сделать адресом по умолчанию",
+    add: "Добавить адрес",
+    save: "Сохранить адрес",
+  },
+  fr: {
+    type: "Type d’adresse",
+    bireysel: "Particulier",
+    kurumsal: "Entreprise",
+    title: "Nom de l’adresse",
+    titleHint: "Tel qu’il apparaîtra dans votre liste, par exemple Entrepôt.",
+    country: "Pays",
+    city: "Ville ou province",
+    district: "District",
+    neighborhood: "Quartier",
+    street: "Rue",
+    detail: "Bâtiment, étage et porte",
+    detailHint: "Tout ce qui aide le livreur à vous trouver.",
+    postalCode: "Code postal",
+    isDefault: "En faire mon adresse par défaut",
+    add: "Ajouter l’adresse",
+    save: "Enregistrer l’adresse",
+  },
+  ar: {
+    type: "نوع العنوان",
+    bireysel: "فردي",
+    kurumsal: "شركة",
+    title: "اسم العنوان",
+    titleHint: "يظهر في قائمتك بهذا الاسم، مثل «المستودع».",
+    country: "البلد",
+    city: "المدينة أو المحافظة",
+    district: "المنطقة",
+    neighborhood: "الحي",
+    street: "الشارع",
+    detail: "المبنى والطابق ورقم الباب",
+    detailHint: "كل ما يساعد مندوب التوصيل على الوصول إليك.",
+    postalCode: "الرمز البريدي",
+    isDefault: "اجعله عنواني الافتراضي",
+    add: "إضافة العنوان",
+    save: "حفظ العنوان",
+  },
+  de: {
+    type: "Art der Adresse",
+    bireysel: "Privat",
+    kurumsal: "Geschäftlich",
+    title: "Name der Adresse",
+    titleHint: "So erscheint sie in Ihrer Liste, zum Beispiel Lager.",
+    country: "Land",
+    city: "Stadt oder Provinz",
+    district: "Bezirk",
+    neighborhood: "Ortsteil",
+    street: "Straße",
+    detail: "Gebäude, Etage und Tür",
+    detailHint: "Alles, was dem Kurier hilft, Sie zu finden.",
+    postalCode: "Postleitzahl",
+    isDefault: "Als Standardadresse verwenden",
+    add: "Adresse hinzufügen",
+    save: "Adresse speichern",
+  },
+};

@@ -1,0 +1,126 @@
+import { errorMessages } from "@preforma/domain/errors";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fixtureAddresses } from "./address.fixtures.ts";
+import { AddressForm, type AddressFormProps } from "./index.ts";
+
+type Send = NonNullable<AddressFormProps["send"]>;
+const meta = {
+  title: "Account/Address form",
+  component: AddressForm,
+  args: { action: "#address" },
+  decorators: [(Story) => <div style={{ maxInlineSize: "42rem" }}>{Story()}</div>],
+  // What another story typed stays in this browser.
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 4000 };
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+const input = (root: Element, name: string) => {
+  const found = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (found === null) throw new Error(`The form has no field ${name}.`);
+  return found;
+};
+const write = (root: Element, name: string, text: string) =>
+  userEvent.type(input(root, name), text, { delay: null });
+const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
+
+/** Arrow keys choose the type, which opens a company's fields by style alone; they are required then. */
+export const Incomplete: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(input(canvasElement, "company_name")).not.toBeVisible();
+    for (const field of canvasElement.querySelectorAll<HTMLElement>(":required"))
+      await expect(field).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
+    await expect(input(canvasElement, "company_name")).toBeVisible();
+    await press(canvasElement);
+    const alert = await canvas.findByRole("alert", {}, patience);
+    // Title, company, number, tax office, names, telephone and seven parts; the country is given.
+    await expect(within(alert).getAllByRole("listitem")).toHaveLength(13);
+    await expect(args.send).not.toHaveBeenCalled();
+    blur();
+  },
+};
+
+/** Written without Turkish letters, province and district are found and take their right spelling; a village that no list has stays as typed. */
+export const Assisted: Story = {
+  args: {
+    send: fn<Send>(() => Promise.resolve({ ok: true })),
+    sender: { name: "İpek", surname: "Şahin", phone: "+905321234567" },
+  },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const city = input(canvasElement, "city");
+    const district = input(canvasElement, "district");
+    await userEvent.click(city);
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(81), patience);
+    await userEvent.type(city, "istanb", { delay: null });
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1), patience);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(city).toHaveValue("İstanbul"), patience);
+    await userEvent.click(district);
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(39), patience);
+    await userEvent.type(district, "sisli", { delay: null });
+    await userEvent.tab();
+    await waitFor(() => expect(district).toHaveValue("Şişli"), patience);
+    for (const [name, text] of [
+      ["address_title", "Ev"],
+      ["neighborhood", "Meşrutiyet Mahallesi"],
+      ["street", "Halaskargazi Caddesi"],
+      ["address_detail", "No: 7, Daire 3"],
+      ["postal_code", "34363"],
+    ] as const)
+      await write(canvasElement, name, text);
+    await press(canvasElement);
+    await expect(
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_ADDED, {}, patience),
+    ).toBeVisible();
+    const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
+    await expect(Object.fromEntries(data ?? [])).toMatchObject({
+      address_type: "bireysel",
+      city: "İstanbul",
+      district: "Şişli",
+      neighborhood: "Meşrutiyet Mahallesi",
+      country: "Türkiye",
+      phone: "+905321234567",
+    });
+    blur();
+  },
+};
+
+/** Abroad nothing is offered and any text will do; saved, the fields keep what was saved. */
+export const Abroad: Story = {
+  args: {
+    address: fixtureAddresses[0],
+    send: fn<Send>(() => Promise.resolve({ ok: true })),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    await expect(input(canvasElement, "vkn")).toBeVisible();
+    for (const [name, text] of [
+      ["country", "Deutschland"],
+      ["city", "Bremen"],
+      ["district", "Häfen"],
+      ["vkn", "DE 136695976"],
+    ] as const) {
+      await userEvent.clear(input(canvasElement, name));
+      await write(canvasElement, name, text);
+    }
+    await press(canvasElement);
+    await expect(
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED, {}, patience),
+    ).toBeVisible();
+    const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
+    await expect(Object.fromEntries(data ?? [])).toMatchObject({
+      country: "Deutschland",
+      city: "Bremen",
+      district: "Häfen",
+      address_type: "kurumsal",
+    });
+    await waitFor(() => expect(input(canvasElement, "city")).toHaveValue("Bremen"), patience);
+    blur();
+  },
+};

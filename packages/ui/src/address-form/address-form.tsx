@@ -1,0 +1,194 @@
+"use client";
+
+import { defaultCountry, type Address } from "@preforma/domain/addresses";
+import { errorMessages } from "@preforma/domain/errors";
+import { Fragment, type FormEvent } from "react";
+import { useSavedValues } from "../account-form/index.ts";
+import { Radio, RadioGroup } from "../field/index.ts";
+import {
+  Form,
+  FormCheckbox,
+  FormTextField,
+  SubmitButton,
+  type FormProps,
+  type FormState,
+} from "../form/index.ts";
+import { FormPhoneField } from "../phone-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { SenderNames, sendWith, type Sender } from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import { AddressCompany } from "./address-company.tsx";
+import * as css from "./address-form.css.ts";
+import { PlaceField } from "./place-field.tsx";
+import { usePlaces, type LoadPlaces } from "./use-places.ts";
+
+export interface AddressFormProps {
+  /** Where the form is posted before and without script. */
+  action: string;
+  /** The address to change; without it a new one is added. */
+  address?: Address;
+  /** Whose name and telephone a new address begins with. */
+  sender?: Sender;
+  /** Sends what was filled in: the fields of `addressSchema`. */
+  send?: FormProps["send"];
+  /** What the server answered to the form without script. */
+  state?: FormState;
+  /** Called once it has been saved, with what the server said. */
+  onSent?: (message: string | undefined) => void;
+  /**
+   * Brings names of places to choose from. Give an own function for neighbourhoods or other countries, the same one
+   * between renders. @default the provinces and districts of Türkiye
+   */
+  places?: LoadPlaces;
+  "aria-labelledby"?: string;
+}
+
+const schema = () => import("@preforma/domain/addresses/schema").then(({ addressSchema }) => addressSchema);
+const turkishPlaces: LoadPlaces = () =>
+  import("@preforma/domain/places").then((places) => places.turkishPlaces);
+const names = { first: "name", last: "surname" };
+const parts = ["country", "city", "district"] as const;
+
+/**
+ * A person's or a company's address. In Türkiye it offers provinces, their districts, and neighbourhoods where the
+ * site has them; any text will do, there and in the rest of the world.
+ */
+export function AddressForm({
+  action,
+  address,
+  sender,
+  send,
+  state,
+  onSent,
+  places = turkishPlaces,
+  ...labelled
+}: AddressFormProps) {
+  const messages = useMessages("address-form");
+  const texts = useMessages("request-form");
+  const said = errorMessages[useLocale().locale];
+  const saved = useSavedValues<Partial<Address>>(address ?? nothing, address && send);
+  const { values } = saved;
+  const valueOf = (name: (typeof parts)[number]) => state?.values?.[name] ?? values[name] ?? "";
+  const offered = usePlaces(places, {
+    country: valueOf("country") || defaultCountry,
+    city: valueOf("city"),
+    district: valueOf("district"),
+  });
+  /** Both what is typed and what is chosen from a list is heard here. */
+  const heard = ({ target }: FormEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const part = parts.find((one) => one === target.name);
+    if (part !== undefined) offered.setPart(part, target.value);
+  };
+  return (
+    <Form
+      {...labelled}
+      className={css.form}
+      action={action}
+      schema={schema}
+      send={sendWith(address === undefined ? send : saved.send, {
+        sent: address === undefined ? said.ADDRESS_ADDED : said.ADDRESS_UPDATED,
+        notSent: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.ADDRESS_NOT_UPDATED,
+      })}
+      state={state}
+      draft={address === undefined ? "address" : `address.${address.id}`}
+      onSent={onSent}
+    >
+      <Fragment key={saved.edition}>
+        <RadioGroup label={messages.type}>
+          <div className={css.types}>
+            {(["bireysel", "kurumsal"] as const).map((type) => (
+              <div key={type} className={css.type}>
+                <Radio
+                  name="address_type"
+                  value={type}
+                  label={messages[type]}
+                  defaultChecked={(state?.values?.address_type ?? values.address_type ?? "bireysel") === type}
+                />
+              </div>
+            ))}
+          </div>
+        </RadioGroup>
+        <FormTextField
+          name="address_title"
+          label={messages.title}
+          hint={messages.titleHint}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={values.address_title}
+        />
+        <AddressCompany values={values} />
+        <SenderNames
+          names={names}
+          sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
+        />
+        <FormPhoneField name="phone" label={texts.phone} defaultValue={values.phone ?? sender?.phone} />
+        <div className={css.where} onFocus={offered.wake} onPointerEnter={offered.wake} onInput={heard}>
+          <FormTextField
+            name="country"
+            label={messages.country}
+            autoComplete="country-name"
+            maxLength={80}
+            defaultValue={values.country ?? defaultCountry}
+          />
+          <div className={shared.pair}>
+            <PlaceField
+              name="city"
+              label={messages.city}
+              options={offered.provinces}
+              autoComplete="address-level1"
+              maxLength={80}
+              defaultValue={values.city}
+            />
+            <PlaceField
+              name="district"
+              label={messages.district}
+              options={offered.districts}
+              autoComplete="address-level2"
+              maxLength={80}
+              defaultValue={values.district}
+            />
+            <PlaceField
+              name="neighborhood"
+              label={messages.neighborhood}
+              search={offered.searchNeighbourhoods}
+              autoComplete="address-level3"
+              maxLength={120}
+              defaultValue={values.neighborhood}
+            />
+            <FormTextField
+              name="street"
+              label={messages.street}
+              autoComplete="address-line1"
+              maxLength={120}
+              defaultValue={values.street}
+            />
+            <FormTextField
+              name="address_detail"
+              label={messages.detail}
+              hint={messages.detailHint}
+              autoComplete="address-line2"
+              maxLength={300}
+              defaultValue={values.address_detail}
+            />
+            <FormTextField
+              name="postal_code"
+              label={messages.postalCode}
+              autoComplete="postal-code"
+              dir="ltr"
+              maxLength={16}
+              defaultValue={values.postal_code}
+            />
+          </div>
+        </div>
+        {values.is_default !== true && <FormCheckbox name="is_default" label={messages.isDefault} />}
+      </Fragment>
+      <div className={shared.actions}>
+        <SubmitButton>{address === undefined ? messages.add : messages.save}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** A new address has nothing yet; always the same object, so that nothing seems to have changed. */
+const nothing: Partial<Address> = {};

@@ -1,0 +1,28 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+
+/** Always there, so that what appears in it is read out; it takes room only then. */
+export const said = style({ selectors: { "&:empty": { display: "none" } } });
+
+export const deleted = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.medium,
+  border: "1px solid transparent",
+  backgroundColor: vars.color.surface.sunken,
+});
+
+export const failed = style([deleted, { color: vars.color.danger.text }]);
+
+export const question = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+});

@@ -1,0 +1,166 @@
+"use client";
+
+import { mostAddresses, addressTexts, type Address } from "@preforma/domain/addresses";
+import { MapPinPlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { AddressCard } from "../address-card/index.ts";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/index.ts";
+import { EmptyState } from "../empty-state/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Grid } from "../layout/layout.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { Text } from "../text/text.tsx";
+import * as css from "./address-list.css.ts";
+import { useAddressChanges, type ChangeOutcome } from "./use-address-changes.ts";
+
+export interface AddressListProps {
+  /** The default first, as the API gives them. */
+  addresses: readonly Address[];
+  /** The place of the addresses' headings in the outline. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Opens whatever adds one, such as an `AddressDialog`. */
+  onAdd: () => void;
+  /** Opens whatever changes one. */
+  onEdit: (address: Address) => void;
+  /** Deletes one, after it was asked for twice; the list comes anew by `addresses`. */
+  onDelete: (address: Address) => Promise<ChangeOutcome>;
+  /** Takes a deletion back by adding the address again. */
+  onRestore: (address: Address) => Promise<ChangeOutcome>;
+  /** Makes one the default; without it there is no button for that. */
+  onMakeDefault?: (address: Address) => Promise<ChangeOutcome>;
+}
+
+/** A customer's addresses: each can be changed, made the default, and deleted, which asks first and can be taken back. */
+export function AddressList({
+  addresses,
+  level,
+  onAdd,
+  onEdit,
+  onDelete,
+  onRestore,
+  onMakeDefault,
+}: AddressListProps) {
+  const messages = useMessages("address-list");
+  const { locale } = useLocale();
+  const [asked, setAsked] = useState<Address>();
+  const [isAsking, setAsking] = useState(false);
+  const { last, isBusy, carryOut } = useAddressChanges();
+  const told = useRef<HTMLDivElement>(null);
+  const titled = (message: string, { address_title: title }: Address) =>
+    formatMessage(message, { title }, locale);
+
+  /** The button that was pressed may be gone: the focus goes to what is told. */
+  const focusTold = () => requestAnimationFrame(() => told.current?.focus());
+  const remove = (address: Address) => {
+    void carryOut(() => onDelete(address), { kind: "deleted", address }).then(() => {
+      setAsking(false);
+      // After the dialog has given the focus back.
+      setTimeout(focusTold);
+    });
+  };
+  const restore = (address: Address) =>
+    void carryOut(() => onRestore(address), { kind: "restored", address }).then(focusTold);
+  const isFull = addresses.length >= mostAddresses;
+  const action = (label: string, address: Address) => (
+    <>
+      <span>{label}</span>
+      <VisuallyHidden>: {address.address_title}</VisuallyHidden>
+    </>
+  );
+  return (
+    <div className={css.list}>
+      <div ref={told} role="status" tabIndex={-1} className={css.said}>
+        {last?.kind === "deleted" && (
+          <div className={css.deleted}>
+            <span>{titled(messages.deleted, last.address)}</span>
+            <Button variant="quiet" size="small" loading={isBusy} onClick={() => restore(last.address)}>
+              {messages.undo}
+            </Button>
+          </div>
+        )}
+        {last?.kind === "restored" && (
+          <div className={css.deleted}>{titled(messages.restored, last.address)}</div>
+        )}
+        {last?.kind === "failed" && <div className={css.failed}>{last.message || messages.notDone}</div>}
+      </div>
+      {addresses.length === 0 ? (
+        <EmptyState
+          title={messages.none}
+          level={level}
+          actions={<Button onClick={onAdd}>{messages.add}</Button>}
+        >
+          {messages.noneDetail}
+        </EmptyState>
+      ) : (
+        <>
+          <Grid as="ul" columns="large" gap="m">
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <AddressCard
+                  address={address}
+                  level={level}
+                  actions={
+                    <>
+                      <Button variant="outline" size="small" onClick={() => onEdit(address)}>
+                        {action(messages.edit, address)}
+                      </Button>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        onClick={() => {
+                          setAsked(address);
+                          setAsking(true);
+                        }}
+                      >
+                        {action(messages.delete, address)}
+                      </Button>
+                      {onMakeDefault && !address.is_default && (
+                        <Button
+                          variant="quiet"
+                          size="small"
+                          onClick={() => void carryOut(() => onMakeDefault(address), null).then(focusTold)}
+                        >
+                          {action(messages.makeDefault, address)}
+                        </Button>
+                      )}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </Grid>
+          {isFull ? (
+            <Text tone="muted">{addressTexts.tooMany[locale]}</Text>
+          ) : (
+            <div>
+              <Button onClick={onAdd}>
+                <Icon icon={MapPinPlus} size="small" /> <span>{messages.add}</span>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <Dialog
+        size="small"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={asked === undefined ? messages.delete : titled(messages.ask, asked)}
+        footer={
+          <>
+            <Button variant="quiet" data-initial-focus="" onClick={() => setAsking(false)}>
+              {messages.keep}
+            </Button>
+            <Button loading={isBusy} onClick={() => asked !== undefined && remove(asked)}>
+              {messages.delete}
+            </Button>
+          </>
+        }
+      >
+        <Text>{messages.askDetail}</Text>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { accountMessages, shortestPassword } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { Form, SubmitButton } from "../form/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { FormPasswordField } from "../password-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { sendWith } from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import type { PasswordFormProps } from "./password-form-props.ts";
+
+export interface ChangePasswordFormProps extends PasswordFormProps {
+  /** The account's address: the password must not be that, and a manager stores it beside. */
+  email: string;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ passwordChangeSchema }) => passwordChangeSchema);
+
+/** Changes the password of somebody who is signed in; it is empty again afterwards and says what has been done. */
+export function ChangePasswordForm({
+  action,
+  send,
+  state,
+  onSent,
+  email,
+  ...labelled
+}: ChangePasswordFormProps) {
+  const messages = useMessages("password-forms");
+  const hint = useMessages("register-form").passwordHint;
+  const { locale } = useLocale();
+  return (
+    <Form
+      {...labelled}
+      action={action}
+      schema={schema}
+      send={sendWith(send, {
+        sent: accountMessages.passwordChanged[locale],
+        notSent: errorMessages[locale].DEFAULT,
+      })}
+      state={state}
+      onSent={onSent}
+    >
+      <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
+      <FormPasswordField name="current" purpose="current" label={messages.current} />
+      <FormPasswordField
+        name="next"
+        purpose="new"
+        email={email}
+        label={messages.newPassword}
+        hint={formatMessage(hint, { count: shortestPassword }, locale)}
+      />
+      <div className={shared.actions}>
+        <SubmitButton>{messages.change}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { accountMessages } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { Way, Ways } from "../account-form/index.ts";
+import { Form, FormTextField, SubmitButton } from "../form/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { sendWith, SentView } from "../request-form/index.ts";
+import { Text } from "../text/text.tsx";
+import type { PasswordFormProps } from "./password-form-props.ts";
+
+export interface ForgottenPasswordFormProps extends PasswordFormProps {
+  signInHref: string;
+  /** What was typed at sign-in, so that it need not be typed again. */
+  email?: string;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
+
+/** Asks for a link to set a new password. Says the same whether or not there is an account with the address. */
+export function ForgottenPasswordForm({
+  action,
+  send,
+  state,
+  onSent,
+  signInHref,
+  email,
+  ...labelled
+}: ForgottenPasswordFormProps) {
+  const messages = useMessages("password-forms");
+  const common = useMessages("account-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const sentence = accountMessages.resetSent[locale];
+  return (
+    <Form
+      {...labelled}
+      action={action}
+      schema={schema}
+      send={sendWith(send, { sent: sentence, notSent: errorMessages[locale].DEFAULT })}
+      state={state}
+      onSent={onSent}
+      sent={<SentView title={messages.sentTitle} detail={sentence} />}
+    >
+      <Text tone="muted">{messages.forgottenLead}</Text>
+      <FormTextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        dir="ltr"
+        defaultValue={email}
+      />
+      <SubmitButton wide>{messages.sendLink}</SubmitButton>
+      <Ways>
+        <Way href={signInHref}>{common.backToSignIn}</Way>
+      </Ways>
+    </Form>
+  );
+}

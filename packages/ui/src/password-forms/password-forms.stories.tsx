@@ -1,0 +1,80 @@
+import { accountMessages } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Grid } from "../layout/index.ts";
+import {
+  ChangePasswordForm,
+  ForgottenPasswordForm,
+  ResetPasswordForm,
+  type PasswordFormProps,
+} from "./index.ts";
+
+type Send = NonNullable<PasswordFormProps["send"]>;
+
+/** All three beside each other, as no page has them. */
+function Example({ send }: Pick<PasswordFormProps, "send">) {
+  return (
+    <Grid columns="large">
+      <ForgottenPasswordForm action="#forgotten" signInHref="#sign-in" email="ayse@example.com" send={send} />
+      <ResetPasswordForm
+        action="#reset"
+        token="t0k3n"
+        email="ayse@example.com"
+        signInHref="#sign-in"
+        send={send}
+      />
+      <ChangePasswordForm action="#change" email="ayse@example.com" send={send} />
+    </Grid>
+  );
+}
+
+const meta = { title: "Account/Password forms", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 4000 };
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+const input = (root: Element, selector: string) => {
+  const found = root.querySelector<HTMLInputElement>(selector);
+  if (found === null) throw new Error(`The story has no ${selector}.`);
+  return found;
+};
+const sentBy = (send: unknown) =>
+  Object.fromEntries((send as ReturnType<typeof fn<Send>>).mock.calls.at(-1)?.[0] ?? []);
+
+/** A weak password is refused before it is sent, by the server's own rule; the token goes along unseen. */
+export const Asked: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(input(canvasElement, "[name=password]"), "parola1234{Enter}", { delay: null });
+    await expect(await canvas.findByRole("alert", {}, patience)).toBeVisible();
+    await expect(input(canvasElement, "[name=password]")).toBeInvalid();
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(input(canvasElement, "[name=token]")).toHaveValue("t0k3n");
+    await userEvent.click(input(canvasElement, "form:last-of-type [name=next]"));
+    blur();
+  },
+};
+
+/** What is said afterwards: where to look, what happened to other sessions. Changing it empties its own fields. */
+export const Done: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const locale = globals.locale as Locale;
+    const said = (texts: Readonly<Record<Locale, string>>) => canvas.findByText(texts[locale], {}, patience);
+    await userEvent.type(input(canvasElement, "form[action='#forgotten'] [name=email]"), "{Enter}");
+    await expect(await said(accountMessages.resetSent)).toBeVisible();
+    await expect(sentBy(args.send)).toEqual({ email: "ayse@example.com" });
+    const password = "kavanoz deniz bulut";
+    await userEvent.type(input(canvasElement, "[name=password]"), `${password}{Enter}`, { delay: null });
+    await expect(await said(accountMessages.passwordReset)).toBeVisible();
+    await expect(sentBy(args.send)).toEqual({ token: "t0k3n", password });
+    await userEvent.type(input(canvasElement, "[name=current]"), "eski", { delay: null });
+    await userEvent.type(input(canvasElement, "[name=next]"), `${password}{Enter}`, { delay: null });
+    await expect(await said(accountMessages.passwordChanged)).toBeVisible();
+    await expect(sentBy(args.send)).toEqual({ current: "eski", next: password });
+    await waitFor(() => expect(input(canvasElement, "[name=next]")).toHaveValue(""), patience);
+    blur();
+  },
+};

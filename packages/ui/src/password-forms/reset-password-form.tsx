@@ -1,0 +1,71 @@
+"use client";
+
+import { accountMessages, shortestPassword } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { HiddenFields } from "../account-form/index.ts";
+import { ButtonLink } from "../button/button.tsx";
+import { Form, SubmitButton } from "../form/index.ts";
+import { Stack } from "../layout/layout.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { FormPasswordField } from "../password-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { sendWith, SentView } from "../request-form/index.ts";
+import type { PasswordFormProps } from "./password-form-props.ts";
+
+export interface ResetPasswordFormProps extends PasswordFormProps {
+  /** The secret of the link in the mail. */
+  token: string;
+  signInHref: string;
+  /** The account's address where the page knows it: the password must not be that, and a manager stores it beside. */
+  email?: string;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ passwordResetSchema }) => passwordResetSchema);
+
+/** Sets a new password by the link in a mail, and then leads to sign-in: all sessions have ended. */
+export function ResetPasswordForm({
+  action,
+  send,
+  state,
+  onSent,
+  token,
+  signInHref,
+  email,
+  ...labelled
+}: ResetPasswordFormProps) {
+  const messages = useMessages("password-forms");
+  const common = useMessages("account-form");
+  const hint = useMessages("register-form").passwordHint;
+  const { locale } = useLocale();
+  const sentence = accountMessages.passwordReset[locale];
+  return (
+    <Form
+      {...labelled}
+      action={action}
+      schema={schema}
+      send={sendWith(send, { sent: sentence, notSent: errorMessages[locale].DEFAULT })}
+      state={state}
+      onSent={onSent}
+      sent={
+        <Stack align="center">
+          <SentView title={messages.savedTitle} detail={sentence} />
+          <ButtonLink href={signInHref}>{common.signIn}</ButtonLink>
+        </Stack>
+      }
+    >
+      <HiddenFields fields={{ token }} />
+      {email !== undefined && (
+        <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
+      )}
+      <FormPasswordField
+        name="password"
+        purpose="new"
+        email={email}
+        label={messages.newPassword}
+        hint={formatMessage(hint, { count: shortestPassword }, locale)}
+      />
+      <SubmitButton wide>{messages.save}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { accountMessages } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { fixtureCountries } from "../account-form/account-form.fixtures.ts";
+import { ProfileForm, type ProfileFormProps } from "./index.ts";
+
+type Send = NonNullable<ProfileFormProps["send"]>;
+const meta = {
+  title: "Account/Profile form",
+  component: ProfileForm,
+  args: {
+    action: "#profile",
+    countries: fixtureCountries,
+    profile: {
+      name: "İpek",
+      surname: "Şahin",
+      phone: "+905321234567",
+      language: "tr",
+      company_name: "Ege Kozmetik San. ve Tic. A.Ş.",
+      vkn: "4810058590",
+      tax_office: "İkitelli",
+      country: "TR",
+    },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "40rem" }}>{Story()}</div>],
+  // What another story typed stays in this browser.
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 4000 };
+const field = (root: Element, name: string) => {
+  const found = root.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  if (found === null) throw new Error(`The form has no field ${name}.`);
+  return found;
+};
+
+/** Saved, the fields hold what was saved, not what was there before; a company that was closed is taken away. */
+export const Saved: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    await expect(field(canvasElement, "company_name")).toBeVisible();
+    await userEvent.clear(field(canvasElement, "surname"));
+    await userEvent.type(field(canvasElement, "surname"), "Şahin Kaya", { delay: null });
+    await userEvent.selectOptions(field(canvasElement, "language"), "de");
+    await userEvent.click(canvasElement.querySelector("button[type=submit]") as HTMLElement);
+    await expect(
+      await canvas.findByText(accountMessages.profileSaved[globals.locale as Locale], {}, patience),
+    ).toBeVisible();
+    const sent = () => (args.send as ReturnType<typeof fn<Send>>).mock.calls.at(-1)?.[0] ?? new FormData();
+    await expect(sent().get("company_name")).toBe("Ege Kozmetik San. ve Tic. A.Ş.");
+    await waitFor(() => expect(field(canvasElement, "surname")).toHaveValue("Şahin Kaya"), patience);
+    await expect(field(canvasElement, "language")).toHaveValue("de");
+    await expect(field(canvasElement, "company_name")).toBeVisible();
+    await userEvent.click(field(canvasElement, "is_company"));
+    await expect(field(canvasElement, "company_name")).not.toBeVisible();
+    await userEvent.click(canvasElement.querySelector("button[type=submit]") as HTMLElement);
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2), patience);
+    await expect(sent().has("company_name")).toBe(false);
+    await waitFor(() => expect(field(canvasElement, "is_company")).not.toBeChecked(), patience);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

@@ -1,0 +1,96 @@
+"use client";
+
+import { accountMessages, type AccountProfile } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { localeNames, locales } from "@preforma/domain/locales";
+import { Fragment } from "react";
+import {
+  CompanyFields,
+  openCompanyOnly,
+  sendOpenCompany,
+  useSavedValues,
+  type CountryChoice,
+} from "../account-form/index.ts";
+import { Form, FormSelect, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
+import { FormPhoneField } from "../phone-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { SenderNames, sendWith } from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+
+export interface ProfileFormProps {
+  /** Where the form is posted before and without script. */
+  action: string;
+  /** What is known of the customer. */
+  profile: Pick<
+    AccountProfile,
+    "name" | "surname" | "phone" | "language" | "company_name" | "vkn" | "tax_office" | "country"
+  >;
+  /** Sends what was filled in: the fields of `profileSchema`. */
+  send?: FormProps["send"];
+  /** What the server answered to the form without script. */
+  state?: FormState;
+  /** Called once it has been saved, with what the server said. Give the form the new profile then. */
+  onSent?: (message: string | undefined) => void;
+  /** Where a company may be registered; Türkiye alone unless given. */
+  countries?: readonly CountryChoice[];
+  "aria-labelledby"?: string;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ profileSchema }) => openCompanyOnly(profileSchema));
+const names = { first: "name", last: "surname" };
+
+/** A customer's own details, which he changes at once: name, telephone, language of our mails, company. */
+export function ProfileForm({
+  action,
+  profile,
+  send,
+  state,
+  onSent,
+  countries,
+  ...labelled
+}: ProfileFormProps) {
+  const messages = useMessages("profile-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const saved = useSavedValues(profile, send);
+  const { values } = saved;
+  return (
+    <Form
+      {...labelled}
+      action={action}
+      schema={schema}
+      send={sendWith(sendOpenCompany(saved.send), {
+        sent: accountMessages.profileSaved[locale],
+        notSent: errorMessages[locale].DEFAULT,
+      })}
+      state={state}
+      onSent={onSent}
+      draft="profile"
+    >
+      <Fragment key={saved.edition}>
+        <SenderNames names={names} sender={{ name: values.name, surname: values.surname }} />
+        <div className={shared.pair}>
+          <FormPhoneField name="phone" label={texts.phone} defaultValue={values.phone ?? undefined} />
+          <FormSelect
+            name="language"
+            label={messages.language}
+            hint={messages.languageHint}
+            autoComplete="language"
+            defaultValue={values.language}
+          >
+            {locales.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {localeNames[one]}
+              </option>
+            ))}
+          </FormSelect>
+        </div>
+        <CompanyFields company={values} countries={countries} />
+      </Fragment>
+      <div className={shared.actions}>
+        <SubmitButton>{messages.save}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

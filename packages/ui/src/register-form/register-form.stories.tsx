@@ -1,0 +1,123 @@
+import { accountMessages } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { fixtureCountries, textsOf } from "../account-form/account-form.fixtures.ts";
+import { RegisterForm, type RegisterFormProps } from "./index.ts";
+
+type Send = NonNullable<RegisterFormProps["send"]>;
+const meta = {
+  title: "Account/Registration form",
+  component: RegisterForm,
+  args: {
+    action: "#register",
+    signInHref: "#sign-in",
+    privacyHref: "#privacy",
+    countries: fixtureCountries,
+    "aria-labelledby": undefined,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "36rem" }}>{Story()}</div>],
+  // What another story typed stays in this browser.
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 4000 };
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+const input = (root: Element, name: string) => {
+  const found = root.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (found === null) throw new Error(`The form has no field ${name}.`);
+  return found;
+};
+const write = (root: Element, name: string, text: string) =>
+  userEvent.type(input(root, name), text, { delay: null });
+const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
+
+/** A tick opens the company's fields, by style alone; the complaints name what is still wrong. */
+export const Company: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    await expect(input(canvasElement, "company_name")).not.toBeVisible();
+    input(canvasElement, "is_company").focus();
+    await userEvent.keyboard(" ");
+    await expect(input(canvasElement, "company_name")).toBeVisible();
+    await write(canvasElement, "name", "Ayşe");
+    await write(canvasElement, "company_name", "Ege Kozmetik San. ve Tic. A.Ş.");
+    await write(canvasElement, "vkn", "4810058591");
+    await press(canvasElement);
+    await expect(await canvas.findByRole("alert", {}, patience)).toBeVisible();
+    await expect(input(canvasElement, "vkn")).toBeInvalid();
+    await expect(input(canvasElement, "tax_office")).toBeInvalid();
+    await expect(input(canvasElement, "privacy_consent")).toBeInvalid();
+    await expect(input(canvasElement, "name")).not.toBeInvalid();
+    await expect(args.send).not.toHaveBeenCalled();
+    // Closed again, the company is no longer asked about.
+    await userEvent.click(input(canvasElement, "is_company"));
+    await press(canvasElement);
+    await waitFor(() => expect(input(canvasElement, "vkn")).not.toBeInvalid(), patience);
+    await expect(canvas.getByText(textsOf(globals)["register-form"].haveAccount)).toBeVisible();
+    await userEvent.click(input(canvasElement, "is_company"));
+    await press(canvasElement);
+    await waitFor(() => expect(input(canvasElement, "vkn")).toBeInvalid(), patience);
+    blur();
+  },
+};
+
+/** Sent: the same is said whether or not there is an account, and nothing of a closed company goes along. */
+export const Sent: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })), onSent: fn() },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    for (const [name, text] of [
+      ["name", "Ayşe"],
+      ["surname", "Yılmaz"],
+      ["email", "ayse@example.com"],
+      ["phone", "+905321234567"],
+      ["password", "kavanoz deniz bulut"],
+    ] as const)
+      await write(canvasElement, name, text);
+    await userEvent.click(input(canvasElement, "privacy_consent"));
+    await expect(localStorage.getItem("preforma.draft.register")).not.toContain("kavanoz");
+    await press(canvasElement);
+    await expect(
+      await canvas.findByText(accountMessages.registered[globals.locale as Locale], {}, patience),
+    ).toBeVisible();
+    const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
+    await expect(Object.fromEntries(data ?? [])).toEqual({
+      name: "Ayşe",
+      surname: "Yılmaz",
+      email: "ayse@example.com",
+      phone: "+905321234567",
+      password: "kavanoz deniz bulut",
+      privacy_consent: "on",
+    });
+    await expect(args.onSent).toHaveBeenCalledOnce();
+    blur();
+  },
+};
+
+/** On a phone, as the server gives it back without script: what was typed is there, except the password. */
+export const GivenBack: Story = {
+  args: {
+    state: {
+      values: {
+        name: "Ayşe",
+        surname: "Yılmaz",
+        email: "ayse",
+        is_company: "on",
+        company_name: "Ege Kozmetik",
+      },
+      outcome: { ok: false, message: "—", errors: [{ field: "email", message: "—" }] },
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement, "company_name")).toBeVisible();
+    await expect(input(canvasElement, "surname")).toHaveValue("Yılmaz");
+    await expect(input(canvasElement, "password")).toHaveValue("");
+    await expect(input(canvasElement, "email")).toBeInvalid();
+    // Without script the browser itself asks for what is required, and must be able to show it.
+    for (const field of canvasElement.querySelectorAll<HTMLInputElement>(":required"))
+      await expect(field).toBeVisible();
+  },
+};

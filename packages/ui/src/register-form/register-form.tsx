@@ -1,0 +1,123 @@
+"use client";
+
+import { accountMessages, shortestPassword } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { useState } from "react";
+import {
+  CompanyFields,
+  openCompanyOnly,
+  sendOpenCompany,
+  Way,
+  Ways,
+  type CountryChoice,
+} from "../account-form/index.ts";
+import {
+  Form,
+  FormCheckbox,
+  FormTextField,
+  SubmitButton,
+  type FormProps,
+  type FormState,
+} from "../form/index.ts";
+import { TextLink } from "../link/link.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { FormPasswordField } from "../password-field/index.ts";
+import { FormPhoneField } from "../phone-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { SenderNames, sendWith, SentView } from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+
+export interface RegisterFormProps {
+  /** Where the form is posted before and without script. */
+  action: string;
+  /** Sends what was filled in: the fields of `registrationSchema`. */
+  send?: FormProps["send"];
+  /** What the server answered to the form without script. */
+  state?: FormState;
+  /** Called once it has been sent, with what the server said. */
+  onSent?: (message: string | undefined) => void;
+  signInHref: string;
+  /** The privacy notice, which opens beside the form. */
+  privacyHref: string;
+  /** Where a company may be registered; Türkiye alone unless given. */
+  countries?: readonly CountryChoice[];
+  "aria-labelledby"?: string;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ registrationSchema }) =>
+    openCompanyOnly(registrationSchema),
+  );
+const names = { first: "name", last: "surname" };
+
+/**
+ * Asks for an account, of a person or of a company. What comes next is the same whether or not the address has an
+ * account already, so that nobody learns who is a customer.
+ */
+export function RegisterForm({
+  action,
+  send,
+  state,
+  onSent,
+  signInHref,
+  privacyHref,
+  countries,
+  ...labelled
+}: RegisterFormProps) {
+  const messages = useMessages("register-form");
+  const common = useMessages("account-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const [email, setEmail] = useState("");
+  const sentence = accountMessages.registered[locale];
+  return (
+    <Form
+      {...labelled}
+      action={action}
+      schema={schema}
+      send={sendWith(sendOpenCompany(send), { sent: sentence, notSent: errorMessages[locale].DEFAULT })}
+      state={state}
+      draft="register"
+      onSent={onSent}
+      sent={<SentView title={sentence} />}
+    >
+      <SenderNames names={names} />
+      <FormTextField
+        name="email"
+        type="email"
+        label={texts.email}
+        hint={messages.emailHint}
+        autoComplete="email"
+        dir="ltr"
+        onInput={(event) => setEmail(event.currentTarget.value)}
+      />
+      <FormPhoneField name="phone" label={texts.phone} />
+      <FormPasswordField
+        name="password"
+        purpose="new"
+        email={email}
+        label={common.password}
+        hint={formatMessage(messages.passwordHint, { count: shortestPassword }, locale)}
+      />
+      <CompanyFields countries={countries} />
+      <FormCheckbox
+        name="privacy_consent"
+        label={messages.consent}
+        required
+        hint={
+          <TextLink href={privacyHref} external>
+            {messages.privacyNotice}
+          </TextLink>
+        }
+      />
+      <div className={shared.actions}>
+        <SubmitButton wide>{messages.register}</SubmitButton>
+      </div>
+      <Ways>
+        <Way question={messages.haveAccount} href={signInHref}>
+          {common.signIn}
+        </Way>
+      </Ways>
+    </Form>
+  );
+}

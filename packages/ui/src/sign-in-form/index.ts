@@ -1,0 +1,3 @@
+export { MagicLinkForm, type MagicLinkFormProps } from "./magic-link-form.tsx";
+export { ProviderButtons, type ProviderButtonsProps, type ProviderChoice } from "./provider-buttons.tsx";
+export { SignInForm, type SignInAttempt, type SignInFormProps } from "./sign-in-form.tsx";

@@ -1,0 +1,73 @@
+"use client";
+
+import type { SignInResult } from "@preforma/domain/account";
+import { ChevronDown } from "lucide-react";
+import { HiddenFields } from "../account-form/index.ts";
+import { Form, FormTextField, SubmitButton, type FormOutcome } from "../form/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { SentView } from "../request-form/index.ts";
+import { signInRefusal } from "./sign-in-error.logic.ts";
+import * as css from "./sign-in-form.css.ts";
+
+export interface MagicLinkFormProps {
+  /** Where the form is posted before and without script: `/api/auth/signin/email`. */
+  action: string;
+  /** Goes along: `csrfToken` and `callbackUrl`. */
+  fields?: Readonly<Record<string, string>>;
+  /** Asks for the link without leaving the page. */
+  signIn?: (attempt: { email: string }) => Promise<SignInResult | null>;
+  /** The link has been asked for already, without script. @default false */
+  isSent?: boolean;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
+
+/** Signs in by a link in a mail, for those who have forgotten their password or never had one. Opens without script. */
+export function MagicLinkForm({ action, fields, signIn, isSent = false }: MagicLinkFormProps) {
+  const messages = useMessages("sign-in-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const send =
+    signIn &&
+    (async (data: FormData): Promise<FormOutcome> => {
+      const email = data.get("email");
+      const result = await signIn({ email: typeof email === "string" ? email : "" });
+      return result === null || result.ok
+        ? { ok: true }
+        : {
+            ok: false,
+            message: signInRefusal(result.error ?? "EmailSignin", result.retryAfter, locale, messages),
+          };
+    });
+  return (
+    <details open={isSent || undefined}>
+      <summary className={css.summary}>
+        <span>{messages.linkTitle}</span>
+        <Icon icon={ChevronDown} size="small" className={css.summaryChevron} />
+      </summary>
+      <Form
+        className={css.link}
+        action={action}
+        schema={schema}
+        send={send}
+        state={isSent ? { outcome: { ok: true } } : undefined}
+        sent={<SentView title={messages.linkSent} detail={messages.linkSentDetail} />}
+      >
+        <HiddenFields fields={fields} />
+        <FormTextField
+          name="email"
+          type="email"
+          label={texts.email}
+          hint={messages.linkLead}
+          autoComplete="email"
+          dir="ltr"
+        />
+        <SubmitButton variant="outline" wide>
+          {messages.sendLink}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

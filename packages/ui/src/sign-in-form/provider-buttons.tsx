@@ -1,0 +1,39 @@
+"use client";
+
+import type { SubmitEvent } from "react";
+import { HiddenFields } from "../account-form/index.ts";
+import { Button } from "../button/button.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+
+/** Another service that knows who somebody is. */
+export interface ProviderChoice {
+  /** As the auth endpoints call it. */
+  id: string;
+  /** The service's own name. */
+  name: string;
+  /** Where its form is posted: `/api/auth/signin/{id}`. */
+  action: string;
+}
+
+export interface ProviderButtonsProps {
+  providers: readonly ProviderChoice[];
+  /** Goes along: `csrfToken` and `callbackUrl`. */
+  fields?: Readonly<Record<string, string>>;
+  /** Takes a click over where the page can do it without a full load; call `event.preventDefault()` then. */
+  onChoose?: (id: string, event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Signs in with another service: each button is a form of its own, so that it works without script. */
+export function ProviderButtons({ providers, fields, onChoose }: ProviderButtonsProps) {
+  const messages = useMessages("sign-in-form");
+  const { locale } = useLocale();
+  return providers.map(({ id, name, action }) => (
+    <form key={id} method="post" action={action} onSubmit={(event) => onChoose?.(id, event)}>
+      <HiddenFields fields={fields} />
+      <Button type="submit" variant="outline" wide>
+        <span>{formatMessage(messages.withProvider, { name }, locale)}</span>
+      </Button>
+    </form>
+  ));
+}

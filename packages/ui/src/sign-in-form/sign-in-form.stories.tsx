@@ -1,0 +1,150 @@
+import { signInErrorMessage, type SignInResult } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Card } from "../card/index.ts";
+import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { Heading } from "../text/index.ts";
+import { useMessages } from "../provider/index.ts";
+import {
+  MagicLinkForm,
+  ProviderButtons,
+  SignInForm,
+  type MagicLinkFormProps,
+  type ProviderButtonsProps,
+  type SignInFormProps,
+} from "./index.ts";
+
+type ExampleProps = Pick<SignInFormProps, "signIn" | "onSignedIn" | "error" | "retryAfter" | "email"> & {
+  askForLink?: MagicLinkFormProps["signIn"];
+  onChoose?: ProviderButtonsProps["onChoose"];
+};
+
+const fields = { csrfToken: "9f2c", callbackUrl: "/account" };
+const providers = [{ id: "google", name: "Google", action: "#google" }];
+
+/** The page's card around the form. */
+function Example({ askForLink, onChoose, ...form }: ExampleProps) {
+  const { signIn } = useMessages("account-form");
+  return (
+    <Card padding="large" style={{ maxInlineSize: "27rem", marginInline: "auto" }}>
+      <Heading level={1} size="xl" id="title" style={{ marginBlockEnd: "1.5rem" }}>
+        {signIn}
+      </Heading>
+      <SignInForm
+        {...form}
+        action="#credentials"
+        fields={fields}
+        registerHref="#register"
+        forgottenHref="#forgotten"
+        verificationHref="#verification"
+        aria-labelledby="title"
+      >
+        <ProviderButtons providers={providers} fields={fields} onChoose={onChoose} />
+        <MagicLinkForm action="#email" fields={fields} signIn={askForLink} />
+      </SignInForm>
+    </Card>
+  );
+}
+
+const meta = { title: "Account/Sign-in form", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 4000 };
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+const input = (root: Element, selector: string) => {
+  const found = root.querySelector<HTMLInputElement>(selector);
+  if (found === null) throw new Error(`The story has no ${selector}.`);
+  return found;
+};
+const refused = (over: Partial<SignInResult>): SignInResult => ({
+  ok: false,
+  status: 401,
+  error: "CredentialsSignin",
+  url: null,
+  retryAfter: null,
+  ...over,
+});
+type Refuse = NonNullable<SignInFormProps["signIn"]>;
+
+/** Complains about what is empty, then signs in with what was typed; each way in is a form that works without script. */
+export const SignIn: Story = {
+  args: {
+    signIn: fn<Refuse>(() =>
+      Promise.resolve({ ok: true, status: 200, error: null, url: "/account", retryAfter: null }),
+    ),
+    onSignedIn: fn(),
+    onChoose: fn((_id: string, event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const texts = textsOf(globals);
+    const form = input(canvasElement, "[name=password]").form as HTMLFormElement;
+    await expect(form).toHaveAttribute("action", "#credentials");
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ ...fields, email: "", password: "" });
+    await userEvent.click(within(form).getByRole("button", { name: texts["account-form"].signIn }));
+    await waitFor(() => expect(within(form).getByRole("alert")).toHaveFocus(), patience);
+    await expect(within(form).getAllByRole("listitem")).toHaveLength(2);
+    await expect(args.signIn).not.toHaveBeenCalled();
+
+    await userEvent.type(input(form, "[name=email]"), "ayse@example.com", { delay: null });
+    await userEvent.type(input(form, "[name=password]"), "kavanoz deniz bulut{Enter}", { delay: null });
+    await waitFor(
+      () =>
+        expect(args.signIn).toHaveBeenCalledWith({
+          email: "ayse@example.com",
+          password: "kavanoz deniz bulut",
+        }),
+      patience,
+    );
+    await expect(await canvas.findByText(texts["sign-in-form"].goingOn, {}, patience)).toBeVisible();
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: /Google/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("google", expect.anything());
+    blur();
+  },
+};
+
+/** A refusal keeps the address and the focus on what is said; a locked account says for how long. */
+export const Locked: Story = {
+  args: { signIn: fn<Refuse>(() => Promise.resolve(refused({ retryAfter: 847 }))) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const locale = globals.locale as Locale;
+    await userEvent.type(input(canvasElement, "[name=email]"), "ayse@example.com", { delay: null });
+    await userEvent.type(input(canvasElement, "[name=password]"), "kavanoz{Enter}", { delay: null });
+    const alert = await canvas.findByRole("alert", {}, patience);
+    await expect(alert).toHaveTextContent(signInErrorMessage("TooManyRequests", locale));
+    await expect(alert).toHaveTextContent("15");
+    await expect(input(canvasElement, "[name=email]")).toHaveValue("ayse@example.com");
+    await waitFor(() => expect(alert).toHaveFocus(), patience);
+    blur();
+  },
+};
+
+/** After a post without script: what the address of the page says, with the way to a new confirmation link. */
+export const NotConfirmed: Story = {
+  args: {
+    error: "EmailNotVerified",
+    email: "ayse@example.com",
+    askForLink: fn(() => Promise.resolve({ ...refused({}), ok: true })),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const texts = textsOf(globals)["sign-in-form"];
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      signInErrorMessage("EmailNotVerified", globals.locale as Locale),
+    );
+    await expect(canvas.getByRole("link", { name: texts.sendVerification })).toHaveAttribute(
+      "href",
+      "#verification",
+    );
+    const details = canvasElement.querySelector("details") as HTMLDetailsElement;
+    await userEvent.click(within(details).getByText(texts.linkTitle));
+    const form = details.querySelector("form") as HTMLFormElement;
+    await expect(form).toHaveAttribute("action", "#email");
+    await userEvent.type(input(form, "[name=email]"), "ayse@example.com{Enter}", { delay: null });
+    await expect(await canvas.findByText(texts.linkSent, {}, patience)).toBeVisible();
+    await expect(args.askForLink).toHaveBeenCalledWith({ email: "ayse@example.com" });
+    blur();
+  },
+};

@@ -1,0 +1,130 @@
+"use client";
+
+import type { SignInResult } from "@preforma/domain/account";
+import { useState, type ReactNode } from "react";
+import { Form, FormTextField, SubmitButton, type FormOutcome } from "../form/index.ts";
+import { HiddenFields, Way, Ways } from "../account-form/index.ts";
+import { FormPasswordField } from "../password-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { signInRefusal } from "./sign-in-error.logic.ts";
+import * as css from "./sign-in-form.css.ts";
+
+/** What the visitor signs in with. */
+export interface SignInAttempt {
+  email: string;
+  password: string;
+}
+
+export interface SignInFormProps {
+  /** Where the form is posted before and without script: `/api/auth/callback/credentials`. */
+  action: string;
+  /** Goes along: `csrfToken` and `callbackUrl`. */
+  fields?: Readonly<Record<string, string>>;
+  /**
+   * Signs in without leaving the page, such as `signIn` of the domain. Gives what came of it; null when the browser
+   * is on its way to another page.
+   */
+  signIn?: (attempt: SignInAttempt) => Promise<SignInResult | null>;
+  /** Called once somebody is signed in and the browser has not gone on by itself. */
+  onSignedIn?: (result: SignInResult) => void;
+  /** Name of the error that the address of the page carries after a post without script. */
+  error?: string;
+  /** Seconds until the next try is let in. */
+  retryAfter?: number;
+  /** Fills the e-mail address in. */
+  email?: string;
+  registerHref: string;
+  forgottenHref: string;
+  /** Where the link that confirms an address is asked for again. */
+  verificationHref: string;
+  /** Other ways in, below: `ProviderButtons`, `MagicLinkForm`. */
+  children?: ReactNode;
+  "aria-labelledby"?: string;
+}
+
+const schema = () => import("@preforma/domain/account/schema").then(({ signInSchema }) => signInSchema);
+
+/**
+ * Signs a customer in by e-mail address and password. It says what the contract's errors mean, how long a locked
+ * account stays so, and where to get a new confirmation link; it never says whether an address is known.
+ */
+export function SignInForm({
+  action,
+  fields,
+  signIn,
+  onSignedIn,
+  error: givenError,
+  retryAfter,
+  email,
+  registerHref,
+  forgottenHref,
+  verificationHref,
+  children,
+  ...labelled
+}: SignInFormProps) {
+  const messages = useMessages("sign-in-form");
+  const common = useMessages("account-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const [error, setError] = useState(givenError);
+
+  const send =
+    signIn &&
+    (async (data: FormData): Promise<FormOutcome> => {
+      const result = await signIn({ email: textOf(data, "email"), password: textOf(data, "password") });
+      setError(result?.error ?? undefined);
+      if (result !== null && !result.ok)
+        return {
+          ok: false,
+          message: signInRefusal(result.error ?? "Default", result.retryAfter, locale, messages),
+        };
+      if (result !== null) onSignedIn?.(result);
+      return { ok: true, message: messages.goingOn };
+    });
+  return (
+    <div className={css.signIn}>
+      <Form
+        {...labelled}
+        action={action}
+        schema={schema}
+        send={send}
+        state={
+          givenError === undefined
+            ? undefined
+            : { outcome: { ok: false, message: signInRefusal(givenError, retryAfter, locale, messages) } }
+        }
+      >
+        <HiddenFields fields={fields} />
+        <FormTextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="username"
+          dir="ltr"
+          defaultValue={email}
+        />
+        <FormPasswordField name="password" purpose="current" label={common.password} />
+        {error === "EmailNotVerified" && <Way href={verificationHref}>{messages.sendVerification}</Way>}
+        <SubmitButton wide>{common.signIn}</SubmitButton>
+        <Ways>
+          <Way href={forgottenHref}>{messages.forgotten}</Way>
+          <Way question={messages.noAccount} href={registerHref}>
+            {messages.register}
+          </Way>
+        </Ways>
+      </Form>
+      {children && (
+        <div className={css.others}>
+          <p className={css.or}>{messages.or}</p>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Field of a form that holds text. */
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,57 @@
+import { accountMessages } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Card } from "../card/index.ts";
+import { Grid } from "../layout/index.ts";
+import { VerifyNotice, type VerifyNoticeProps } from "./index.ts";
+
+type Send = NonNullable<VerifyNoticeProps["send"]>;
+
+/** What has become of the link, three times. */
+function Example({ send }: Pick<VerifyNoticeProps, "send">) {
+  return (
+    <Grid columns="large">
+      {(["sent", "verified", "used"] as const).map((status) => (
+        <Card key={status} data-status={status}>
+          <VerifyNotice
+            status={status}
+            email={status === "sent" ? "ayse.yilmaz@example.com" : undefined}
+            action="#again"
+            signInHref="#sign-in"
+            level={2}
+            send={send}
+          />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+const meta = { title: "Account/Verify notice", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way on is one of two: to sign in, or another link, for which an address is asked where none is known. */
+export const AllStates: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvasElement, args, globals }) => {
+    const card = (status: string) => canvasElement.querySelector(`[data-status=${status}]`) as HTMLElement;
+    await expect(within(card("verified")).getByRole("link")).toHaveAttribute("href", "#sign-in");
+    await expect(within(card("verified")).queryByRole("button")).toBeNull();
+    await expect(within(card("sent")).queryByRole("textbox")).toBeNull();
+    await userEvent.type(within(card("used")).getByRole("textbox"), "ayse@example.com{Enter}", {
+      delay: null,
+    });
+    await expect(
+      await within(card("used")).findByText(
+        accountMessages.verificationSent[globals.locale as Locale],
+        {},
+        { timeout: 4000 },
+      ),
+    ).toBeVisible();
+    const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
+    await expect(Object.fromEntries(data ?? [])).toEqual({ email: "ayse@example.com" });
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

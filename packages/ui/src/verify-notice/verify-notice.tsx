@@ -1,0 +1,99 @@
+"use client";
+
+import { accountMessages } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
+import { HiddenFields } from "../account-form/index.ts";
+import { ButtonLink } from "../button/button.tsx";
+import { Form, FormTextField, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { sendWith } from "../request-form/index.ts";
+import { Heading } from "../text/text.tsx";
+import * as css from "./verify-notice.css.ts";
+
+export interface VerifyNoticeProps {
+  /** `sent` after registration, `verified` when the link was followed, `used` when it had expired or been followed before. */
+  status: "sent" | "verified" | "used";
+  /** The address it is about, where the page knows it; otherwise sending again asks for it. */
+  email?: string;
+  signInHref: string;
+  /** Where the form that asks for another link is posted before and without script. */
+  action: string;
+  /** Asks for another link. */
+  send?: FormProps["send"];
+  /** What the server answered to that form without script. */
+  state?: FormState;
+  /** The heading's place in the outline. @default 1 */
+  level?: 1 | 2 | 3;
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
+const icons = { sent: MailCheck, verified: CircleCheck, used: Link2Off };
+
+/** What has become of the link that proves an e-mail address, and the way on: sign in, or have it sent again. */
+export function VerifyNotice({
+  status,
+  email,
+  signInHref,
+  action,
+  send,
+  state,
+  level = 1,
+}: VerifyNoticeProps) {
+  const messages = useMessages("verify-notice");
+  const common = useMessages("account-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const said = {
+    sent: accountMessages.registered,
+    verified: accountMessages.emailVerified,
+    used: accountMessages.linkInvalid,
+  }[status];
+  return (
+    <div className={css.notice}>
+      <span className={css.marks[status]}>
+        <Icon icon={icons[status]} size="large" />
+      </span>
+      <Heading level={level} size="xl">
+        {messages[status]}
+      </Heading>
+      <p className={css.detail}>{said[locale]}</p>
+      {status === "verified" ? (
+        <ButtonLink href={signInHref}>{common.signIn}</ButtonLink>
+      ) : (
+        <>
+          {status === "sent" && email !== undefined && (
+            <p className={css.detail}>
+              <span>{messages.sentTo}</span>{" "}
+              <bdi dir="ltr" className={css.address}>
+                {email}
+              </bdi>
+            </p>
+          )}
+          {status === "sent" && <p className={css.detail}>{messages.sentHint}</p>}
+          <Form
+            className={css.again}
+            action={action}
+            schema={schema}
+            send={sendWith(send, {
+              sent: accountMessages.verificationSent[locale],
+              notSent: errorMessages[locale].DEFAULT,
+            })}
+            state={state}
+          >
+            {email === undefined ? (
+              <FormTextField name="email" type="email" label={texts.email} autoComplete="email" dir="ltr" />
+            ) : (
+              <HiddenFields fields={{ email }} />
+            )}
+            <SubmitButton variant="outline" wide>
+              {messages.sendAgain}
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
