@@ -26,11 +26,11 @@ export {
   type PaymentType,
   type StaffAction,
 } from "./order-states.ts";
+export { quantityComplaint } from "./quantity-complaint.ts";
 export {
   mostPieces,
   nextValidQuantity,
   previousValidQuantity,
-  quantityComplaint,
   quantityProblem,
   smallestQuantity,
   type QuantityProblem,

@@ -5,10 +5,10 @@ import {
   mostPieces,
   nextValidQuantity,
   previousValidQuantity,
-  quantityComplaint,
   quantityProblem,
   smallestQuantity,
 } from "./quantity.ts";
+import { quantityComplaint } from "./quantity-complaint.ts";
 
 const rule = fc.record({
   minimum_order: fc.integer({ min: 1, max: 50_000 }),

@@ -1,6 +1,3 @@
-import type { Texts } from "../validation/index.ts";
-import { shopTexts } from "./messages.ts";
-
 /** Most pieces of one article in a cart line. */
 export const mostPieces = 10_000_000;
 
@@ -18,7 +15,8 @@ export interface QuantityProblem {
   higher: number | null;
 }
 
-const stepOf = (rule: QuantityRule): number => Math.max(1, rule.carton_quantity ?? 1);
+/** Pieces from one quantity that can be ordered to the next. */
+export const stepOf = (rule: QuantityRule): number => Math.max(1, rule.carton_quantity ?? 1);
 
 /** The smallest quantity that can be ordered: full cartons that reach the minimum. */
 export function smallestQuantity(rule: QuantityRule): number {
@@ -57,16 +55,4 @@ function kindOf(quantity: number, rule: QuantityRule): QuantityProblem["kind"] |
   if (!Number.isSafeInteger(quantity)) return "not_whole";
   if (quantity < rule.minimum_order || quantity < 1) return "below_minimum";
   return quantity % stepOf(rule) === 0 ? null : "not_full_cartons";
-}
-
-/** What is said of a quantity that cannot be ordered, and which ones can be, in every language. */
-export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
-  const { lower, higher } = problem;
-  const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), most: mostPieces };
-  if (problem.kind === "not_whole") return shopTexts("quantityNotWhole", values);
-  if (problem.kind === "above_limit") return shopTexts("quantityTooLarge", values);
-  if (problem.kind === "below_minimum") return shopTexts("quantityBelowMinimum", values);
-  return lower === null || higher === null
-    ? shopTexts("quantityOneNeighbour", { ...values, nearest: higher ?? lower ?? values.minimum })
-    : shopTexts("quantityTwoNeighbours", { ...values, lower, higher });
 }
