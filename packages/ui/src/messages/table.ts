@@ -9,7 +9,10 @@ import { bankAccountCardMessages } from "../bank-account-card/bank-account-card.
 import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { campaignCardMessages } from "../campaign-card/campaign-card.messages.ts";
+import { carouselMessages } from "../carousel/carousel.messages.ts";
+import { certificateViewerMessages } from "../certificate-viewer/certificate-viewer.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
+import { colourSwatchesMessages } from "../colour-swatches/colour-swatches.messages.ts";
 import { comboboxMessages } from "../combobox/combobox.messages.ts";
 import { compareTableMessages } from "../compare-table/compare-table.messages.ts";
 import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
@@ -33,6 +36,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { legalDocumentMessages } from "../legal-document/legal-document.messages.ts";
 import { linkMessages } from "../link/link.messages.ts";
 import { maintenancePageMessages } from "../maintenance-page/maintenance-page.messages.ts";
+import { mapFrameMessages } from "../map-frame/map-frame.messages.ts";
 import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
 import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages.ts";
 import { newsCardMessages } from "../news-card/news-card.messages.ts";
@@ -83,7 +87,10 @@ export const messageTable = {
   breadcrumb: breadcrumbMessages,
   button: buttonMessages,
   "campaign-card": campaignCardMessages,
+  carousel: carouselMessages,
+  "certificate-viewer": certificateViewerMessages,
   "colour-choice": colourChoiceMessages,
+  "colour-swatches": colourSwatchesMessages,
   combobox: comboboxMessages,
   "compare-table": compareTableMessages,
   "contact-form": contactFormMessages,
@@ -107,6 +114,7 @@ export const messageTable = {
   "legal-document": legalDocumentMessages,
   link: linkMessages,
   "maintenance-page": maintenancePageMessages,
+  "map-frame": mapFrameMessages,
   "mega-menu": megaMenuMessages,
   "mobile-sidebar": mobileSidebarMessages,
   "news-card": newsCardMessages,

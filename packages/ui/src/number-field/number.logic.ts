@@ -19,7 +19,7 @@ function separators(locale: Locale): { group: string; decimal: string } {
 export function parseNumber(written: string, locale: Locale): number | null {
   const { group, decimal } = separators(locale);
   let text = ascii(written)
-    .replace(/[\s\u00a0\u202f\u066c'’]/g, "")
+    .replace(/[\s\u00a0\u202f\u066c\u061c\u200e\u200f'’]/g, "")
     .replace("\u066b", ".")
     .replace("\u2212", "-");
   const grouped = new RegExp(`^-?\\d{1,3}(?:\\${group.trim() || ","}\\d{3})+(?:\\${decimal}\\d*)?$`);

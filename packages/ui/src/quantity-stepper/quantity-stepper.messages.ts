@@ -45,7 +45,7 @@ export const quantityStepperMessages: MessageTable<"label" | "more" | "less" | "
     less: "تقليل الكمية",
     take: "اختيار الكمية {count}",
     cartons: {
-      zero: "دون كراتين",
+      zero: "دون كراتين (القطع في الكرتونة: {pieces})",
       one: "كرتونة واحدة (القطع في الكرتونة: {pieces})",
       two: "كرتونتان (القطع في الكرتونة: {pieces})",
       few: "{count} كراتين (القطع في الكرتونة: {pieces})",

@@ -1,6 +1,6 @@
 "use client";
 
-import { ratingLabels, ratings, type Rating } from "@preforma/domain/reviews";
+import { ratings, type Rating } from "@preforma/domain/reviews";
 import { useId, useRef, useState } from "react";
 import * as field from "../field/field.css.ts";
 import { useFormField } from "../form/form-context.ts";
@@ -73,7 +73,7 @@ export function StarRatingField({
               <span className={css.sentence}>
                 {formatMessage(
                   messages.choice,
-                  { count: rating, meaning: ratingLabels[rating][locale] },
+                  { count: rating, meaning: messages[`rating${rating}`] },
                   locale,
                 )}
               </span>
@@ -82,7 +82,7 @@ export function StarRatingField({
         </span>
         {/* Seen by those who see the stars; the radio buttons say the same. */}
         <span className={classList(css.words, chosen === undefined && css.muted)} aria-hidden>
-          {chosen === undefined ? messages.notChosen : ratingLabels[chosen][locale]}
+          {chosen === undefined ? messages.notChosen : messages[`rating${chosen}`]}
         </span>
       </span>
       {form.error && (

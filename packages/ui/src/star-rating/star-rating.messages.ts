@@ -1,8 +1,23 @@
+import type { Locale } from "@preforma/domain/locales";
+import { ratingLabels } from "@preforma/domain/reviews";
 import type { MessageTable } from "../messages/message.ts";
 
+/** What the ratings mean, told with the other texts: so a visitor downloads them in one language. */
+const meanings = (locale: Locale) => ({
+  rating1: ratingLabels[1][locale],
+  rating2: ratingLabels[2][locale],
+  rating3: ratingLabels[3][locale],
+  rating4: ratingLabels[4][locale],
+  rating5: ratingLabels[5][locale],
+});
+
 /** Texts of the star-rating folder. */
-export const starRatingMessages: MessageTable<"average" | "notRated" | "notChosen" | "error", "choice"> = {
+export const starRatingMessages: MessageTable<
+  "average" | "notRated" | "notChosen" | "error" | "rating1" | "rating2" | "rating3" | "rating4" | "rating5",
+  "choice"
+> = {
   tr: {
+    ...meanings("tr"),
     average: "5 üzerinden {average}",
     notRated: "Henüz puanlanmadı",
     notChosen: "Henüz puan seçmediniz",
@@ -10,6 +25,7 @@ export const starRatingMessages: MessageTable<"average" | "notRated" | "notChose
     choice: { other: "{count} yıldız: {meaning}" },
   },
   en: {
+    ...meanings("en"),
     average: "Rated {average} out of 5",
     notRated: "Not rated yet",
     notChosen: "No rating chosen yet",
@@ -17,6 +33,7 @@ export const starRatingMessages: MessageTable<"average" | "notRated" | "notChose
     choice: { one: "{count} star: {meaning}", other: "{count} stars: {meaning}" },
   },
   ru: {
+    ...meanings("ru"),
     average: "Оценка {average} из 5",
     notRated: "Оценок пока нет",
     notChosen: "Оценка ещё не выбрана",
@@ -29,6 +46,7 @@ export const starRatingMessages: MessageTable<"average" | "notRated" | "notChose
     },
   },
   fr: {
+    ...meanings("fr"),
     average: "Noté {average} sur 5",
     notRated: "Pas encore noté",
     notChosen: "Aucune note choisie",
@@ -40,6 +58,7 @@ export const starRatingMessages: MessageTable<"average" | "notRated" | "notChose
     },
   },
   ar: {
+    ...meanings("ar"),
     average: "التقييم {average} من 5",
     notRated: "لم يُقيَّم بعد",
     notChosen: "لم تختر تقييمًا بعد",
@@ -54,6 +73,7 @@ export const starRatingMessages: MessageTable<"average" | "notRated" | "notChose
     },
   },
   de: {
+    ...meanings("de"),
     average: "Bewertet mit {average} von 5",
     notRated: "Noch nicht bewertet",
     notChosen: "Noch keine Bewertung gewählt",
