@@ -1,0 +1,47 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+export const root = style({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
+
+export const head = style({
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+});
+
+/** Fingers swipe; without JavaScript the row scrolls by itself. */
+export const buttons = style({
+  display: "flex",
+  gap: vars.space.xxs,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+const row = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gap: vars.space.m,
+  margin: 0,
+  // Room for focus rings and shadows, which the frame would cut off.
+  padding: "6px",
+  marginInline: "-6px",
+  listStyle: "none",
+  overflowX: "auto",
+  overscrollBehaviorInline: "contain",
+  scrollSnapType: "inline mandatory",
+  scrollPaddingInline: "6px",
+  scrollbarWidth: "thin",
+  "@media": { [media.motion]: { scrollBehavior: "smooth" } },
+  ":focus-visible": focusRing,
+});
+
+export const list = styleVariants({
+  small: [row, { gridAutoColumns: "min(80%, 12rem)" }],
+  medium: [row, { gridAutoColumns: "min(82%, 17rem)" }],
+  large: [row, { gridAutoColumns: "min(88%, 24rem)" }],
+  full: [row, { gridAutoColumns: "100%" }],
+});
+
+export const item = style({ minInlineSize: 0, scrollSnapAlign: "start" });

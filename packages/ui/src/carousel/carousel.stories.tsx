@@ -1,0 +1,76 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { CategoryCard } from "../category-card/index.ts";
+import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Carousel } from "./carousel.tsx";
+
+const titles: Record<Locale, string> = {
+  tr: "Birlikte bakılanlar",
+  en: "Often looked at together",
+  ru: "Смотрят вместе",
+  fr: "Souvent consultés ensemble",
+  ar: "منتجات تُعرض معًا",
+  de: "Oft zusammen angesehen",
+};
+const items = [0, 1].flatMap((round) => fixtureProducts.map((product) => ({ ...product, round })));
+
+function Example({ count }: { count: number }) {
+  const { locale } = useLocale();
+  return (
+    <div style={{ maxInlineSize: 760 }}>
+      <Carousel
+        title={titles[locale]}
+        items={items.slice(0, count)}
+        itemKey={(item) => `${item.code}-${item.round}`}
+      >
+        {(item) => (
+          <CategoryCard
+            href={`#${item.code}`}
+            title={item.title[locale]}
+            image={fixtureImage(item.picture, "")}
+            priority
+          />
+        )}
+      </Carousel>
+    </div>
+  );
+}
+
+const meta = { title: "Content/Carousel", component: Carousel } satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => <Example count={items.length} />,
+  play: async ({ canvas }) => {
+    const [previous, next] = canvas.getAllByRole("button");
+    const row = canvas.getByRole("list");
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"), { timeout: 4000 });
+    await userEvent.click(next!);
+    await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement(), { timeout: 4000 });
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"), { timeout: 4000 });
+    await expect(Math.abs(row.scrollLeft)).toBeGreaterThan(100);
+    // Back to the start, where the picture is taken.
+    for (
+      let step = 0;
+      step < items.length && previous!.getAttribute("aria-disabled") === "false";
+      step += 1
+    ) {
+      await userEvent.click(previous!);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 4000 });
+    previous!.blur();
+  },
+};
+
+/** What fits needs no buttons. */
+export const AllFit: Story = {
+  parameters: { picture: false, pictureOff: "The same row without buttons." },
+  render: () => <Example count={2} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull(), { timeout: 4000 });
+  },
+};

@@ -1,0 +1,136 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { IconButton } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
+import { VisuallyHidden } from "../layout/index.ts";
+import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
+import { Heading } from "../text/index.ts";
+import { placeAfterPage, visibleRange } from "./carousel.logic.ts";
+import * as css from "./carousel.css.ts";
+
+export interface CarouselProps<Item> {
+  /** What the row shows; its heading, and its name. */
+  title: string;
+  /** Leaves the title to screen readers, where a heading says the same. @default false */
+  titleHidden?: boolean;
+  items: readonly Item[];
+  /** A stable name of an item. */
+  itemKey: (item: Item) => string | number;
+  /** Draws an item. */
+  children: (item: Item, place: number) => ReactNode;
+  /** How wide an item is: 12, 17 or 24 rem, or the whole row. @default "medium" */
+  itemWidth?: keyof typeof css.list;
+  /** The heading's level in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A row that scrolls along the line: by finger, wheel, keyboard, or a frame full at a time by its buttons. It never
+ * moves by itself.
+ */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const {
+    title,
+    titleHidden = false,
+    items,
+    itemKey,
+    children,
+    itemWidth = "medium",
+    headingLevel = 2,
+  } = props;
+  const messages = useMessages("carousel");
+  const { locale } = useLocale();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [range, setRange] = useState<{ first: number; last: number } | null>(null);
+  const [pressed, setPressed] = useState(false);
+
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    let frame = 0;
+    const measure = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const spans = [...row.children].map((item) => item.getBoundingClientRect());
+        const { first, last } = visibleRange(row.getBoundingClientRect(), spans);
+        setRange((old) => (old?.first === first && old.last === last ? old : { first, last }));
+      });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    row.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      row.removeEventListener("scroll", measure);
+    };
+  }, [items]);
+
+  const atStart = range === null || range.first <= 0;
+  const atEnd = range !== null && range.last >= items.length - 1;
+  const turn = (step: "next" | "previous") => {
+    const row = list.current;
+    if (row === null || range === null) return;
+    setPressed(true);
+    const target = row.children[placeAfterPage(range, step, items.length)];
+    if (!(target instanceof HTMLElement)) return;
+    const [at, to] = [row.getBoundingClientRect(), target.getBoundingClientRect()];
+    const rightToLeft = getComputedStyle(row).direction === "rtl";
+    // By how far the item's start lies off the row's; the row's own snapping does the rest.
+    row.scrollBy({ left: rightToLeft ? to.right - at.right : to.left - at.left });
+  };
+  return (
+    <section className={css.root} aria-labelledby={titleId}>
+      <div className={css.head}>
+        {titleHidden ? (
+          <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+        ) : (
+          <Heading level={headingLevel} size="xl" id={titleId}>
+            {title}
+          </Heading>
+        )}
+        {!(atStart && atEnd) && (
+          <div className={css.buttons}>
+            {/* Kept in reach at the ends: a button that vanishes under the finger takes the focus with it. */}
+            <IconButton
+              label={messages.previous}
+              variant="outline"
+              aria-disabled={atStart}
+              onClick={() => turn("previous")}
+            >
+              <Icon icon={ChevronLeft} mirrored />
+            </IconButton>
+            <IconButton
+              label={messages.next}
+              variant="outline"
+              aria-disabled={atEnd}
+              onClick={() => turn("next")}
+            >
+              <Icon icon={ChevronRight} mirrored />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <ul ref={list} role="list" tabIndex={0} aria-labelledby={titleId} className={css.list[itemWidth]}>
+        {items.map((item, place) => (
+          <li key={itemKey(item)} className={css.item}>
+            {children(item, place)}
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">
+        {pressed &&
+          range !== null &&
+          formatMessage(
+            messages.place,
+            { from: range.first + 1, to: range.last + 1, total: items.length },
+            locale,
+          )}
+      </VisuallyHidden>
+    </section>
+  );
+}

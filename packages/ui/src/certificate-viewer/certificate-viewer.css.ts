@@ -1,0 +1,93 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing, shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gap: vars.space.l,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const card = style({ display: "grid", alignContent: "start", gap: vars.space.s, blockSize: "100%" });
+
+/** The sheet is the button, or without JavaScript the link to the document. */
+export const open = style({
+  ...shoulder,
+  position: "relative",
+  display: "block",
+  inlineSize: "100%",
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.surface.sunken,
+  color: "inherit",
+  font: "inherit",
+  cursor: "zoom-in",
+  ":focus-visible": focusRing,
+  "@media": {
+    [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+    [media.hover]: { ":hover": { boxShadow: vars.shadow.medium, borderColor: vars.color.border.strong } },
+  },
+});
+
+export const glass = style({
+  position: "absolute",
+  insetBlockEnd: vars.space.s,
+  insetInlineEnd: vars.space.s,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  borderRadius: "50%",
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+});
+
+/** A4 upright, paper in either scheme. */
+export const sheet = style({
+  display: "block",
+  inlineSize: "100%",
+  maxInlineSize: "9rem",
+  blockSize: "auto",
+  aspectRatio: "1 / 1.414",
+  marginInline: "auto",
+  objectFit: "cover",
+  backgroundColor: "#ffffff",
+  color: "#1b2430",
+  boxShadow: vars.shadow.low,
+  forcedColorAdjust: "none",
+});
+
+export const largeSheet = style([sheet, { maxInlineSize: "24rem" }]);
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
+export const standard = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xs,
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+export const text = style({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textWrap: "pretty",
+});
+
+export const enlarged = style({
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});

@@ -1,0 +1,95 @@
+import type { MessageTable } from "../messages/message.ts";
+
+/** Texts of the certificate viewer. */
+export const certificateViewerMessages: MessageTable<
+  | "enlarge"
+  | "download"
+  | "issuer"
+  | "number"
+  | "issued"
+  | "validity"
+  | "until"
+  | "expired"
+  | "validBadge"
+  | "expiredBadge"
+  | "sheet"
+> = {
+  tr: {
+    enlarge: "Büyüt: {title}",
+    download: "Belgeyi indir",
+    issuer: "Belgelendiren kuruluş",
+    number: "Belge no",
+    issued: "Düzenlenme tarihi",
+    validity: "Geçerlilik",
+    until: "{date} tarihine kadar geçerli",
+    expired: "{date} tarihinde süresi doldu",
+    validBadge: "Geçerli",
+    expiredBadge: "Süresi doldu",
+    sheet: "{title} belgesi",
+  },
+  en: {
+    enlarge: "Enlarge: {title}",
+    download: "Download the certificate",
+    issuer: "Issued by",
+    number: "Certificate number",
+    issued: "Issued on",
+    validity: "Validity",
+    until: "Valid until {date}",
+    expired: "Expired on {date}",
+    validBadge: "Valid",
+    expiredBadge: "Expired",
+    sheet: "Certificate {title}",
+  },
+  ru: {
+    enlarge: "Увеличить: {title}",
+    download: "Скачать сертификат",
+    issuer: "Кем выдан",
+    number: "Номер сертификата",
+    issued: "Дата выдачи",
+    validity: "Срок действия",
+    until: "Действителен до {date}",
+    expired: "Срок действия истёк {date}",
+    validBadge: "Действует",
+    expiredBadge: "Истёк",
+    sheet: "Сертификат {title}",
+  },
+  fr: {
+    enlarge: "Agrandir\u00a0: {title}",
+    download: "Télécharger le certificat",
+    issuer: "Délivré par",
+    number: "Numéro du certificat",
+    issued: "Délivré le",
+    validity: "Validité",
+    until: "Valable jusqu’au {date}",
+    expired: "Expiré le {date}",
+    validBadge: "Valable",
+    expiredBadge: "Expiré",
+    sheet: "Certificat {title}",
+  },
+  ar: {
+    enlarge: "تكبير: {title}",
+    download: "تنزيل الشهادة",
+    issuer: "الجهة المانحة",
+    number: "رقم الشهادة",
+    issued: "تاريخ الإصدار",
+    validity: "الصلاحية",
+    until: "سارية حتى {date}",
+    expired: "انتهت صلاحيتها في {date}",
+    validBadge: "سارية",
+    expiredBadge: "منتهية",
+    sheet: "شهادة {title}",
+  },
+  de: {
+    enlarge: "Vergrößern: {title}",
+    download: "Zertifikat herunterladen",
+    issuer: "Ausgestellt von",
+    number: "Zertifikatsnummer",
+    issued: "Ausgestellt am",
+    validity: "Gültigkeit",
+    until: "Gültig bis {date}",
+    expired: "Abgelaufen am {date}",
+    validBadge: "Gültig",
+    expiredBadge: "Abgelaufen",
+    sheet: "Zertifikat {title}",
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { formatDate } from "../dates/index.ts";
+import { fixtureCertificates } from "../fixtures/content.ts";
+import { useLocale } from "../provider/index.ts";
+import { CertificateViewer } from "./certificate-viewer.tsx";
+
+const meta = {
+  title: "Content/Certificate viewer",
+  component: CertificateViewer,
+  args: { certificates: [] },
+  render: function Render() {
+    const { locale } = useLocale();
+    return (
+      <CertificateViewer
+        certificates={fixtureCertificates.map(({ key, texts, ...facts }) => ({
+          ...facts,
+          id: key,
+          title: texts[locale].title,
+          summary: texts[locale].summary,
+          documentHref: `#${key}.pdf`,
+        }))}
+      />
+    );
+  },
+} satisfies Meta<typeof CertificateViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two are valid, the last has run out; words say so. */
+export const Sheets: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+    for (const { validUntil } of fixtureCertificates) {
+      await expect(canvasElement).toHaveTextContent(formatDate(validUntil, globals.locale));
+    }
+  },
+};
+
+export const Enlarged: Story = {
+  parameters: { picture: "window" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole("link")[0]!);
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await expect(dialog).toHaveAccessibleName();
+    await expect(within(dialog).getByRole("img")).toHaveAccessibleName();
+    await expect(within(dialog).getByText(fixtureCertificates[0]!.number, { selector: "bdi" })).toBeVisible();
+    const download = within(dialog).getByRole("link");
+    await expect(download).toHaveAttribute("download");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), { timeout: 4000 });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};

@@ -1,0 +1,133 @@
+"use client";
+
+import { Download, ZoomIn } from "lucide-react";
+import { useState, type MouseEvent } from "react";
+import { Badge } from "../badge/index.ts";
+import { ButtonLink } from "../button/index.ts";
+import { formatDate } from "../dates/index.ts";
+import { DescriptionList } from "../description-list/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
+import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
+import { Sheet } from "./sheet.tsx";
+import * as css from "./certificate-viewer.css.ts";
+
+/** A certificate as it is shown. */
+export interface Certificate {
+  id: string | number;
+  /** As it is cited: `ISO 9001:2015`. */
+  standard: string;
+  /** What it certifies. */
+  title: string;
+  /** Its scope. */
+  summary?: string;
+  issuer: string;
+  number: string;
+  /** Days, `2026-05-14`. */
+  issuedOn: string;
+  validUntil: string;
+  /** As of the server's answer. */
+  valid: boolean;
+  /** A picture of its first page; sizes in pixels. Without it a sheet is drawn from the facts. */
+  preview?: { url: string; width: number; height: number } | null;
+  /** The document's address. */
+  documentHref: string;
+}
+
+export interface CertificateViewerProps {
+  certificates: readonly Certificate[];
+  /** The headings' level in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Closes the dialog whenever it changes: give it the page's path. */
+  closeOn?: string | number;
+}
+
+/**
+ * Certificates as sheets. A press shows the sheet larger with its facts and a way to download it; without JavaScript,
+ * or with a key for a new tab, it leads to the document itself. Validity is said in words.
+ */
+export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: CertificateViewerProps) {
+  const messages = useMessages("certificate-viewer");
+  const { locale } = useLocale();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Certificate | null>(null);
+  const Heading = `h${headingLevel}` as const;
+  const validity = (certificate: Certificate) =>
+    formatMessage(
+      certificate.valid ? messages.until : messages.expired,
+      { date: formatDate(certificate.validUntil, locale) },
+      locale,
+    );
+  const enlarge = (event: MouseEvent, certificate: Certificate) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setChosen(certificate);
+    setOpen(true);
+  };
+  return (
+    <>
+      <ul role="list" className={css.list}>
+        {certificates.map((certificate) => (
+          <li key={certificate.id}>
+            <article className={css.card}>
+              <a
+                href={certificate.documentHref}
+                className={css.open}
+                aria-label={formatMessage(messages.enlarge, { title: certificate.standard }, locale)}
+                aria-haspopup="dialog"
+                onClick={(event) => enlarge(event, certificate)}
+              >
+                <Sheet certificate={certificate} label="" className={css.sheet} />
+                <span className={css.glass}>
+                  <Icon icon={ZoomIn} size="small" />
+                </span>
+              </a>
+              <p className={css.standard}>
+                <bdi dir="ltr">{certificate.standard}</bdi>
+                <Badge tone={certificate.valid ? "success" : "neutral"}>
+                  {certificate.valid ? messages.validBadge : messages.expiredBadge}
+                </Badge>
+              </p>
+              <Heading className={css.title}>{certificate.title}</Heading>
+              {certificate.summary && <p className={css.text}>{certificate.summary}</p>}
+              <p className={css.text}>{validity(certificate)}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={chosen?.title ?? ""}
+        size="large"
+        closeOn={closeOn}
+        footer={
+          chosen && (
+            <ButtonLink href={chosen.documentHref} download>
+              <Icon icon={Download} size="small" /> {messages.download}
+            </ButtonLink>
+          )
+        }
+      >
+        {chosen && (
+          <div className={css.enlarged}>
+            <Sheet
+              certificate={chosen}
+              label={formatMessage(messages.sheet, { title: chosen.standard }, locale)}
+              className={css.largeSheet}
+            />
+            <DescriptionList
+              layout="stacked"
+              items={[
+                { key: "validity", term: messages.validity, value: validity(chosen) },
+                { key: "issuer", term: messages.issuer, value: <bdi>{chosen.issuer}</bdi> },
+                { key: "number", term: messages.number, value: <bdi dir="ltr">{chosen.number}</bdi> },
+                { key: "issued", term: messages.issued, value: formatDate(chosen.issuedOn, locale) },
+              ]}
+            />
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CertificateViewer, type Certificate, type CertificateViewerProps } from "./certificate-viewer.tsx";

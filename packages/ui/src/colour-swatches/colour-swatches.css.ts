@@ -1,0 +1,96 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const root = style({ display: "grid", gap: vars.space.m });
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space.m,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const search = style({ flexGrow: 1, maxInlineSize: "28rem", minInlineSize: "min(100%, 16rem)" });
+
+export const pick = style({ display: "grid", gap: vars.space.xs, fontWeight: vars.font.weight.medium });
+
+export const picker = style({
+  inlineSize: "4rem",
+  blockSize: vars.size.control.medium,
+  padding: "3px",
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  cursor: "pointer",
+  ":focus-visible": focusRing,
+});
+
+export const status = style({
+  margin: 0,
+  minBlockSize: "1.5em",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** Two hundred of them: those out of sight are not laid out. */
+export const item = style({
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 9rem auto 9.5rem",
+  padding: "4px",
+  margin: "-4px",
+});
+
+export const swatch = style({
+  display: "grid",
+  gridTemplateRows: "4.5rem auto",
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  padding: 0,
+  overflow: "hidden",
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.default,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "copy",
+  ":focus-visible": focusRing,
+  "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.strong } } },
+});
+
+/** The colour is the content: forced colours must not take it away. Drawn, so that no style is set in the page. */
+export const colour = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  forcedColorAdjust: "none",
+});
+
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  gap: "2px",
+  padding: vars.space.xs,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.leading.snug,
+});
+
+export const code = style({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+});
+export const small = style({ color: vars.color.text.muted });

@@ -1,0 +1,1 @@
+export { MapFrame, type MapFrameProps } from "./map-frame.tsx";

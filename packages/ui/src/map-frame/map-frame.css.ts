@@ -1,0 +1,69 @@
+import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
+import { style } from "../theme/style.ts";
+
+export const root = style({
+  ...shoulder,
+  display: "grid",
+  gap: vars.space.m,
+  overflow: "hidden",
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+});
+
+/** The same room before and after, so that nothing shifts when the map comes. */
+export const stage = style({
+  display: "grid",
+  minBlockSize: "18rem",
+  backgroundColor: vars.color.surface.sunken,
+  // A faint grid of streets, drawn by the page itself.
+  backgroundImage: `linear-gradient(${vars.color.border.default} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border.default} 1px, transparent 1px)`,
+  backgroundSize: "3rem 3rem",
+});
+
+export const frame = style({ inlineSize: "100%", blockSize: "100%", minBlockSize: "18rem", border: 0 });
+
+export const ask = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: vars.space.s,
+  padding: vars.space.l,
+  textAlign: "center",
+});
+
+export const notice = style({
+  margin: 0,
+  maxInlineSize: "26rem",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textWrap: "balance",
+});
+
+/** Without JavaScript the link to the map does what the button would. */
+export const show = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  paddingInline: vars.space.l,
+  paddingBlockEnd: vars.space.l,
+});
+
+export const place = style({ display: "grid", gap: vars.space.xxs });
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
+export const address = style({ fontStyle: "normal", color: vars.color.text.muted });
+export const line = style({ display: "block" });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: vars.space.m });

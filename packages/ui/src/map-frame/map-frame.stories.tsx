@@ -1,0 +1,62 @@
+import { workplaces } from "@preforma/domain/content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { useLocale } from "../provider/index.ts";
+import { MapFrame } from "./map-frame.tsx";
+
+/** Stands in for a map: a page of no other server. */
+const drawnMap = "about:blank#map";
+
+const meta = {
+  title: "Content/Map frame",
+  component: MapFrame,
+  args: {
+    title: "",
+    address: ["Plastikçiler Caddesi No: 24", "34490 Başakşehir, İstanbul"],
+    src: drawnMap,
+    provider: "OpenStreetMap",
+    mapHref: "https://www.openstreetmap.org/#map=15/41.09/28.80",
+    routeHref: "https://www.openstreetmap.org/directions?to=41.09,28.80",
+  },
+  render: function Render(args) {
+    return <MapFrame {...args} title={workplaces.headquarters[useLocale().locale]} />;
+  },
+} satisfies Meta<typeof MapFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is fetched; address and way are there. */
+export const Asking: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("iframe")).toBeNull();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const Shown: Story = {
+  parameters: { picture: false, pictureOff: "The frame shows another page." },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const frame = await waitFor(
+      () => {
+        const found = canvasElement.querySelector("iframe");
+        if (found === null) throw new Error("There is no frame yet.");
+        return found;
+      },
+      { timeout: 4000 },
+    );
+    await expect(frame).toHaveAttribute("src", drawnMap);
+    await expect(frame).toHaveAccessibleName();
+    await waitFor(() => expect(frame).toHaveFocus(), { timeout: 4000 });
+    frame.blur();
+  },
+};
+
+export const WithConsent: Story = {
+  args: { consent: true },
+  parameters: { picture: false, pictureOff: "The frame shows another page." },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvasElement.querySelector("iframe")).toHaveAttribute("loading", "lazy");
+  },
+};

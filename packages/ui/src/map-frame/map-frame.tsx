@@ -1,0 +1,84 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../button/index.ts";
+import { TextLink } from "../link/index.ts";
+import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
+import * as css from "./map-frame.css.ts";
+
+export interface MapFrameProps {
+  /** The place: `Head office`. */
+  title: string;
+  /** The address, line by line. */
+  address: readonly string[];
+  /** The page that the frame shows, https. Nothing is fetched from it before consent or a press. */
+  src: string;
+  /** Whose map it is, named before it is shown. */
+  provider: string;
+  /** The visitor has agreed to maps in the cookie settings: it loads as it comes near. @default false */
+  consent?: boolean;
+  /** The map on its own page. */
+  mapHref: string;
+  /** The way there, in the visitor's own program. */
+  routeHref: string;
+  /** The heading's level in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A place on a map of somebody else's. Until the visitor wants it, it is an address and a way there. */
+export function MapFrame(props: MapFrameProps) {
+  const { title, address, src, provider, consent = false, headingLevel = 3 } = props;
+  const messages = useMessages("map-frame");
+  const { locale } = useLocale();
+  const [asked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The pressed button is gone: the focus goes on to what it brought.
+  useEffect(() => {
+    if (asked) frame.current?.focus();
+  }, [asked]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={css.root}>
+      <div className={css.stage}>
+        {consent || asked ? (
+          <iframe
+            ref={frame}
+            src={src}
+            title={formatMessage(messages.frame, { title }, locale)}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className={css.frame}
+          />
+        ) : (
+          <div className={css.ask}>
+            <p className={css.notice}>{formatMessage(messages.notice, { provider }, locale)}</p>
+            <div className={css.show}>
+              <Button onClick={() => setAsked(true)}>{messages.show}</Button>
+            </div>
+          </div>
+        )}
+      </div>
+      <div className={css.foot}>
+        <div className={css.place}>
+          <Heading className={css.title}>{title}</Heading>
+          <address className={css.address}>
+            {address.map((line) => (
+              <bdi key={line} className={css.line}>
+                {line}
+              </bdi>
+            ))}
+          </address>
+        </div>
+        <div className={css.links}>
+          <TextLink href={props.routeHref} external>
+            {messages.route}
+          </TextLink>
+          <TextLink href={props.mapHref} external>
+            {messages.open}
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}
