@@ -10,20 +10,23 @@ import type { FormProps } from "../form/index.ts";
  * @param initial what the fields hold before anything was saved, by field name
  */
 export function useSavedValues<Values extends object>(initial: Values, send: FormProps["send"]) {
-  const [saved, setSaved] = useState<{ values: Values; edition: number; of: Values }>({
+  // By content: a page may make the same object anew each time that it is drawn.
+  const given = JSON.stringify(initial);
+  const [saved, setSaved] = useState<{ values: Partial<Values>; edition: number; given: string }>({
     values: initial,
     edition: 0,
-    of: initial,
+    given,
   });
   // Something else has been given meanwhile, which knows better than what was sent from here.
-  if (saved.of !== initial) setSaved({ values: initial, edition: saved.edition, of: initial });
+  if (saved.given !== given) setSaved({ values: initial, edition: saved.edition, given });
   const sendAndKeep: FormProps["send"] =
     send &&
     (async (data, key) => {
       const outcome = await send(data, key);
       if (outcome.ok) {
         const sent = Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
-        setSaved(({ values, edition, of }) => ({ values: { ...values, ...sent }, edition: edition + 1, of }));
+        // What was not sent is no longer there, a company that was closed for example.
+        setSaved((before) => ({ ...before, values: sent as Partial<Values>, edition: before.edition + 1 }));
       }
       return outcome;
     });

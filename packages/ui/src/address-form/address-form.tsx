@@ -66,7 +66,7 @@ export function AddressForm({
   const messages = useMessages("address-form");
   const texts = useMessages("request-form");
   const said = errorMessages[useLocale().locale];
-  const saved = useSavedValues<Partial<Address>>(address ?? nothing, address && send);
+  const saved = useSavedValues(address ?? nothing, address && send);
   const { values } = saved;
   const valueOf = (name: (typeof parts)[number]) => state?.values?.[name] ?? values[name] ?? "";
   const offered = usePlaces(places, {
@@ -181,7 +181,7 @@ export function AddressForm({
             />
           </div>
         </div>
-        {values.is_default !== true && <FormCheckbox name="is_default" label={messages.isDefault} />}
+        {address?.is_default !== true && <FormCheckbox name="is_default" label={messages.isDefault} />}
       </Fragment>
       <div className={shared.actions}>
         <SubmitButton>{address === undefined ? messages.add : messages.save}</SubmitButton>
