@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { describeApi } from "./describe-api.ts";
 import type { AppEnvironment } from "./environment.ts";
 
 // Resolved on the first visit: a server that never shows the page does not need the viewer.
@@ -56,50 +57,7 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
   let document: string | undefined;
   const routes = new Hono<AppEnvironment>();
   routes.get("/openapi.json", (context) => {
-    document ??= JSON.stringify(
-      app().getOpenAPI31Document({
-        openapi: "3.1.0",
-        info: {
-          title: "Preforma API",
-          version: "1.0.0",
-          description:
-            "The site of a plastic packaging manufacturer: catalogue, accounts, requests, shop and content, in six languages. Every answer has the form `{ success, status, message, data }`; messages follow `languageCode`, else `Accept-Language`.",
-          license: { name: "MIT", url: "https://spdx.org/licenses/MIT.html" },
-        },
-        servers: [{ url: "/" }],
-        tags: [
-          { name: "Products", description: "Lists, search and everything about one product." },
-          { name: "Categories", description: "The catalogue's tree." },
-          { name: "Requests", description: "Messages, feedback, applications and requests for offers." },
-          { name: "Reviews", description: "What customers think of a product; published after approval." },
-          {
-            name: "Account",
-            description: "Registration, profile, sessions, and one's data as KVKK and GDPR have it.",
-          },
-          { name: "Addresses", description: "A customer's own addresses." },
-          { name: "Favourites", description: "What a customer likes, and what is looked at." },
-          {
-            name: "Content",
-            description: "News, legal texts, questions and what else is written beside the catalogue.",
-          },
-          {
-            name: "Cart",
-            description: "What visitors and customers collect to order; prices, coupons, totals.",
-          },
-          { name: "Orders", description: "A customer's orders and their payment." },
-          { name: "Settings", description: "What every visitor may know of the site." },
-          {
-            name: "Staff",
-            description: "Moderation and administration; needs the bearer token of a staff account.",
-          },
-          {
-            name: "Sign-in",
-            description: "Sessions, as clients of NextAuth.js 4 and Auth.js know them; without the envelope.",
-          },
-          { name: "Sitemap", description: "All addresses for search engines." },
-        ],
-      }),
-    );
+    document ??= JSON.stringify(describeApi(app()));
     return context.body(document, 200, {
       "Content-Type": "application/json",
       "Cache-Control": "public, max-age=300",

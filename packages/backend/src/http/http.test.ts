@@ -261,8 +261,10 @@ describe("the OpenAPI document", () => {
       z.record(
         z.string(),
         z.object({
+          operationId: z.string(),
           summary: z.string(),
           description: z.string(),
+          security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
           parameters: z.array(described.extend({ name: z.string(), schema: described })).optional(),
           responses: z.record(z.string(), z.unknown()),
         }),
@@ -313,6 +315,22 @@ describe("the OpenAPI document", () => {
         }
       }
     }
+  });
+
+  test("names every operation once, and says where a token is needed", async () => {
+    const { body } = await ask(backend, "/api/openapi.json");
+    const { paths } = documentSchema.parse(body);
+    const names = Object.values(paths).flatMap((operations) =>
+      Object.values(operations).map((operation) => operation.operationId),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining(["getProductsFilter", "getAddressesById", "postAuthCallbackByProvider"]),
+    );
+    // Elsewhere a token may be sent and need not.
+    expect(body).toMatchObject({ security: [{}, { bearer: [] }] });
+    expect(paths["/api/v1/addresses"]?.["get"]?.security).toEqual([{ bearer: [] }]);
+    expect(paths["/api/v1/contact"]?.["post"]?.security).toBeUndefined();
   });
 
   test("has no reference that leads nowhere", async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "./network.ts";
 import { refuse } from "./answers.ts";
 import type { AppEnvironment } from "./environment.ts";
 
@@ -42,7 +43,7 @@ export function limitRequests(
     if (!address || !counts((name) => context.req.query(name))) return next();
     const actor = context.get("actor");
     try {
-      await limiter.consume(`address ${address}`);
+      await limiter.consume(`address ${networkOf(address)}`);
       if (actor) await limiter.consume(`account ${actor.customerId}`);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -14,6 +14,7 @@ import {
   languageOf,
   languageParameter,
   limitParameter,
+  limitRequests,
   pageParameter,
   refusals,
   refuse,
@@ -111,7 +112,7 @@ export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvi
     summary: "Say where a request stands",
     description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. Each change is on record.`,
     security,
-    middleware: [requireStaff] as const,
+    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       params,
       query: language,
@@ -129,7 +130,7 @@ export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvi
         description: "Changed",
         content: { "application/json": { schema: answerSchema(HandledRequest) } },
       },
-      ...refusals(400, 401, 403, 404),
+      ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });
   const cv = createRoute({

@@ -7,6 +7,7 @@ import {
   idParameter,
   languageParameter,
   limitParameter,
+  limitRequests,
   pageParameter,
   refusals,
   refuse,
@@ -75,6 +76,7 @@ export function reviewAdminRoutes(services: Services): OpenAPIHono<SignedInEnvir
       ...refusals(400, 401, 403),
     },
   });
+  const limit = limitRequests(services.limits.changes);
   const decision = (verb: "approve" | "reject") =>
     createRoute({
       method: "post",
@@ -83,7 +85,7 @@ export function reviewAdminRoutes(services: Services): OpenAPIHono<SignedInEnvir
       summary: verb === "approve" ? "Publish a review" : "Keep a review unpublished",
       description: "May be decided anew at any time; each decision is on record.",
       security: [{ bearer: [] }],
-      middleware: [requireStaff] as const,
+      middleware: [requireStaff, limit] as const,
       request: {
         params: z.object({ id: idParameter("Id of the review.") }),
         query: z.object({ languageCode: languageParameter }),
@@ -97,7 +99,7 @@ export function reviewAdminRoutes(services: Services): OpenAPIHono<SignedInEnvir
             },
           },
         },
-        ...refusals(400, 401, 403, 404),
+        ...refusals(400, 401, 403, 404, 429),
       },
     });
   const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });

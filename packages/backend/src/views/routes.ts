@@ -42,7 +42,7 @@ export function viewLogRoutes(services: Services): OpenAPIHono<AppEnvironment> {
                 product_id: describedId(shape.product_id, "Id of a product."),
                 customer_id: describedId(shape.customer_id, "The signed-in customer's own id, if any."),
               })
-              .openapi("ViewLog", { example: { product_id: 1, customer_id: null } }),
+              .openapi("ViewLog", { example: { product_id: 1, customer_id: 1 } }),
           },
         },
       },
