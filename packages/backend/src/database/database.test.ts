@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -166,6 +166,14 @@ describe("the data folder", () => {
     const file = new DatabaseSync(join(dataDir, "preforma.sqlite"), { readOnly: true });
     expect(file.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
     file.close();
+  });
+
+  test.skipIf(process.platform === "win32")("keeps its files from other users of the machine", async () => {
+    const database = await openDatabase({ dataDir });
+    const names = (await readdir(dataDir)).filter((name) => name.startsWith("preforma.sqlite"));
+    expect(names).toContain("preforma.sqlite-wal");
+    for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
+    await database.close();
   });
 
   test("that cannot be one is explained", async () => {

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
@@ -71,6 +72,8 @@ function prepare(database: DatabaseSync, text: string): { statement: StatementSy
 
 /** Opens one connection on a SQLite file: durable at every commit, readers never block the writer. */
 export function openSqlite(file: string, mode: "write" | "read" = "write"): Kysely<DatabaseSchema> {
+  // Made for its owner alone; the files that SQLite adds beside it take its permissions over.
+  if (mode === "write") closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { readOnly: mode === "read", timeout: busyTimeout });
   if (mode === "write")
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");

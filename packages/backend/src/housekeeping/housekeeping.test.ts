@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beginSession } from "../account/index.ts";
 import { issueToken } from "../account/single-use-tokens.ts";
 import { openDatabase, type Database } from "../database/index.ts";
+import { queueMail } from "../mail/index.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { keepHouse } from "./index.ts";
-import { auditDays, unprovenDays } from "./tasks.ts";
+import { auditDays, mailDays, unprovenDays } from "./tasks.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -78,6 +79,22 @@ describe.each(storeKinds)("housekeeping on $name", ({ create }) => {
     expect(await left()).toEqual([proven.id, waiting.id, staff.id]);
     await keepHouse(db, logger, Date.now() + (unprovenDays + 1) * day);
     expect(await left()).toEqual([proven.id, staff.id]);
+  });
+
+  test("forgets to whom mails went, in time, and none that waits", async () => {
+    const { db } = database;
+    const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T" };
+    for (const about of ["order/1", "order/2", "order/3"] as const)
+      await db.transaction().execute((transaction) => queueMail(transaction, letter, about));
+    const now = new Date().toISOString();
+    await db.updateTable("outbox").set({ sent_at: now }).where("about", "=", "order/1").execute();
+    await db.updateTable("outbox").set({ failed_at: now }).where("about", "=", "order/2").execute();
+    const left = async () =>
+      (await db.selectFrom("outbox").select("about").orderBy("id").execute()).map((row) => row.about);
+    await keepHouse(db, logger, Date.now() + (mailDays - 1) * day);
+    expect(await left()).toEqual(["order/1", "order/2", "order/3"]);
+    await keepHouse(db, logger, Date.now() + (mailDays + 1) * day);
+    expect(await left()).toEqual(["order/3"]);
   });
 
   test("keeps the record of what was done for two years", async () => {

@@ -16,6 +16,8 @@ const day = 24 * hour;
 export const unprovenDays = 14;
 /** How long it stays on record who signed in and what staff did, days. */
 export const auditDays = 730;
+/** How long it stays on record to whom a mail went, days after it was sent or given up. */
+export const mailDays = 180;
 /** Accounts that are erased in one go, so that other writers are not kept waiting. */
 const mostAtOnce = 50;
 
@@ -48,6 +50,20 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
       db
         .deleteFrom("audit_log")
         .where("at", "<", before(now, auditDays * day))
+        .execute(),
+  },
+  {
+    name: "old mails",
+    // Their texts have been forgotten long before; here goes to whom and what about.
+    run: (db, now) =>
+      db
+        .deleteFrom("outbox")
+        .where((on) =>
+          on.or([
+            on("sent_at", "<", before(now, mailDays * day)),
+            on("failed_at", "<", before(now, mailDays * day)),
+          ]),
+        )
         .execute(),
   },
   { name: "old views", run: forgetOldViews },

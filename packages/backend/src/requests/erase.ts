@@ -1,4 +1,5 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { recordAudit } from "../account/audit.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 
@@ -14,4 +15,16 @@ export async function eraseRequest(transaction: Transaction<DatabaseSchema>, id:
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/**
+ * Deletes a request because somebody who has no account, or no longer needs an answer, asks for it (KVKK
+ * article 7, GDPR article 17); that it was done stays on record. False when there is no such request.
+ */
+export function eraseOnDemand(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await eraseRequest(transaction, id))) return false;
+    await recordAudit(transaction, { customerId: null, action: "request.erase", subject: `request/${id}` });
+    return true;
+  });
 }

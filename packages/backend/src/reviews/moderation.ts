@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { recordAudit } from "../account/index.ts";
 import { bumpVersion, type DatabaseSchema } from "../database/index.ts";
+import { eraseMailsAbout } from "../mail/index.ts";
 import { decideReview } from "./store.ts";
 
 /** Decides about a review and puts that on record; false when there is no such review. */
@@ -21,6 +22,28 @@ export async function moderate(
       subject: `comment/${id}`,
       requestId: by.requestId,
     });
+    return true;
+  });
+}
+
+/**
+ * Deletes a review for good, with the mail that told of it, because whoever wrote it asks for it; that it was
+ * done stays on record. False when there is no such review.
+ */
+export async function eraseReview(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  by: { customerId: number | null; requestId?: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("reviews")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await eraseMailsAbout(transaction, [`comment/${id}`]);
+    await bumpVersion(transaction, "content");
+    await recordAudit(transaction, { ...by, action: "comment.erase", subject: `comment/${id}` });
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
 import { say, UsageError } from "../../command-line.ts";
 import { messageOf } from "../../errors.ts";
-import { moderate } from "../../reviews/moderation.ts";
+import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
@@ -16,16 +16,18 @@ export const commentsCommand: StaffCommand = {
       --status <status>     ${commentStatusSchema.options.join(", ")} or all; pending unless given
       --page <number>       ${listed} to a page
   comments approve <id...>  publishes reviews
-  comments reject <id...>   keeps reviews unpublished, or takes them off the site again`,
+  comments reject <id...>   keeps reviews unpublished, or takes them off the site again
+  comments erase <id...>    deletes reviews for good, as their writers may demand`,
   async run(args, context) {
     const { values, positionals } = readArguments(args);
     const [verb, ...ids] = positionals;
     if (verb === "list" && ids.length === 0) return list(context, values.status, Number(values.page));
-    if (verb !== "approve" && verb !== "reject")
+    if (verb !== "approve" && verb !== "reject" && verb !== "erase")
       throw new UsageError(`comments ${positionals.join(" ")}: this cannot be understood.`);
     if (ids.length === 0) throw new UsageError(`comments ${verb}: say which, by their numbers.`);
     const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/.test(id));
     if (wrong !== undefined) throw new UsageError(`comments ${verb}: ${wrong} is no number of a review.`);
+    if (verb === "erase") return erase(context, ids.map(Number));
     await decide(context, verb === "approve" ? "approved" : "rejected", ids.map(Number));
   },
 };
@@ -73,5 +75,13 @@ async function decide(
     if (!(await moderate(db, id, status, { customerId: null })))
       throw new RefusedError(`There is no review ${id}. Those named before it have been ${status}.`);
     say(`Review ${id} has been ${status}.`);
+  }
+}
+
+async function erase({ db }: StaffContext, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    if (!(await eraseReview(db, id, { customerId: null })))
+      throw new RefusedError(`There is no review ${id}. Those named before it have been erased.`);
+    say(`Review ${id} has been erased.`);
   }
 }

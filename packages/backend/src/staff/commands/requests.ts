@@ -8,6 +8,7 @@ import {
 } from "@preforma/domain/requests";
 import { say, UsageError } from "../../command-line.ts";
 import { messageOf } from "../../errors.ts";
+import { eraseOnDemand } from "../../requests/erase.ts";
 import { setState } from "../../requests/handling.ts";
 import { presentForStaff, presentWhole } from "../../requests/present.ts";
 import { findRequests, requestById } from "../../requests/store.ts";
@@ -24,7 +25,8 @@ export const requestsCommand: StaffCommand = {
       --status <status>     only ${allRequestStates.join(", ")}
       --page <number>       ${listed} to a page
   requests show <id>        prints a request whole
-  requests close <id...>    says that nothing more is to be done about them`,
+  requests close <id...>    says that nothing more is to be done about them
+  requests erase <id...>    deletes them for good, with their files and mails, as their senders may demand`,
   async run(args, context) {
     const { values, positionals } = readArguments(args);
     const [verb, ...ids] = positionals;
@@ -34,14 +36,20 @@ export const requestsCommand: StaffCommand = {
         status: oneOf("status", values.status, allRequestStates),
         page: Number(values.page),
       });
-    if (verb !== "show" && verb !== "close")
+    const doing = { show, close, erase };
+    if (!isOneOf(verb, doing))
       throw new UsageError(`requests ${positionals.join(" ")}: this cannot be understood.`);
     if (ids.length === 0) throw new UsageError(`requests ${verb}: say which, by their numbers.`);
     const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/.test(id));
     if (wrong !== undefined) throw new UsageError(`requests ${verb}: ${wrong} is no number of a request.`);
-    for (const id of ids.map(Number)) await (verb === "show" ? show(context, id) : close(context, id));
+    for (const id of ids.map(Number)) await doing[verb](context, id);
   },
 };
+
+const isOneOf = <Table extends object>(
+  name: string | undefined,
+  table: Table,
+): name is keyof Table & string => name !== undefined && Object.hasOwn(table, name);
 
 function readArguments(args: readonly string[]) {
   try {
@@ -100,4 +108,10 @@ async function close({ db }: StaffContext, id: number): Promise<void> {
   if (!last || !(await setState(db, id, last, { customerId: null })))
     throw new RefusedError(`There is no request ${id}. Those named before it have been closed.`);
   say(`Request ${id} has been closed.`);
+}
+
+async function erase({ db }: StaffContext, id: number): Promise<void> {
+  if (!(await eraseOnDemand(db, id)))
+    throw new RefusedError(`There is no request ${id}. Those named before it have been erased.`);
+  say(`Request ${id} has been erased; its file, if it had one, goes within two hours while the site runs.`);
 }

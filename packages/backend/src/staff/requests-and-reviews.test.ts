@@ -1,0 +1,156 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Backend } from "../backend.ts";
+import { UsageError } from "../command-line.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { sweepUploads } from "../requests/uploads.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { commentsCommand } from "./commands/comments.ts";
+import { mailCommand } from "./commands/mail.ts";
+import { requestsCommand } from "./commands/requests.ts";
+import { RefusedError, type StaffCommand } from "./staff-command.ts";
+
+describe.each(storeKinds)("requests and reviews at the command line on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+
+  const run = async (command: StaffCommand, words: string): Promise<string> => {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    try {
+      await command.run(words.split(" "), { db: database.db, logger: pino({ level: "silent" }) });
+      return written.mock.calls.map(([chunk]) => String(chunk)).join("");
+    } finally {
+      written.mockRestore();
+    }
+  };
+  const send = async (path: string, body: FormData | object): Promise<number> => {
+    const isForm = body instanceof FormData;
+    const sent = await ask(backend, `/api/v1/${path}`, {
+      method: "POST",
+      ...(isForm
+        ? { body }
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+    expect(sent.status, sent.text).toBe(201);
+    return (sent.body.data as { id: number }).id;
+  };
+  const application = (): FormData => {
+    const form = new FormData();
+    const fields = {
+      firstName: "Zeynep",
+      lastName: "Tekin",
+      email: "zeynep@example.com",
+      phone: "+905321234567",
+      educationLevel: "bachelor",
+      workExperience: "no_experience",
+      coverLetter: "C",
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("cv", new File(["%PDF-1.7\n%%EOF"], "cv.pdf", { type: "application/pdf" }));
+    return form;
+  };
+  const contact = { first_name: "Ada", email: "ada@example.com", phone: "+905321234567", message: "Merhaba" };
+  const review = {
+    first_name: "Ada",
+    last_name: "Su",
+    email: "ada@example.com",
+    rating: 5,
+    content: "Çok iyi",
+    product_id: 1,
+  };
+  const published = async (): Promise<unknown> =>
+    (await ask(backend, "/api/v1/comments/product-by-id?productId=1")).body.data;
+  const record = async (subject: string): Promise<string[]> => {
+    const rows = await database.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("subject", "=", subject)
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => row.action);
+  };
+
+  test("requests are listed, shown and closed", async () => {
+    const id = await send("contact", contact);
+    expect(await run(requestsCommand, "list --kind contact")).toContain(`${id}  contact  unread`);
+    expect(JSON.parse(await run(requestsCommand, `show ${id}`))).toMatchObject({
+      id,
+      email: "ada@example.com",
+      fields: { message: "Merhaba" },
+    });
+    expect(await run(requestsCommand, `close ${id}`)).toContain("has been closed");
+    expect(await run(requestsCommand, "list --status closed")).toContain(`${id}  contact  closed`);
+    expect(await record(`request/${id}`)).toEqual(["request.closed"]);
+  });
+
+  test("a request is erased with its file and its mails, and no other is", async () => {
+    const other = await send("contact", contact);
+    const id = await send("job-applications", application());
+    expect(await run(mailCommand, "list")).toContain(`J-${id}`);
+    expect(await run(requestsCommand, `erase ${id}`)).toContain(`Request ${id} has been erased`);
+    expect(await run(requestsCommand, "list")).not.toContain("Zeynep");
+    expect(await run(mailCommand, "list")).not.toContain(`J-${id}`);
+    expect(await run(mailCommand, "list")).toContain(`C-${other}`);
+    expect(await sweepUploads(database.db, store.dataDir, -60_000)).toBe(1);
+    expect(await readdir(join(store.dataDir, "uploads"))).toEqual([]);
+    expect(await record(`request/${id}`)).toEqual(["request.erase"]);
+    await expect(run(requestsCommand, `erase ${id}`)).rejects.toThrow(RefusedError);
+  });
+
+  test("reviews are listed, published, taken back and erased", async () => {
+    const id = await send("comments", review);
+    expect(await run(commentsCommand, "list")).toContain(`${id}  product 1  5/5  pending`);
+    expect(await run(commentsCommand, `approve ${id}`)).toContain("approved");
+    expect(await published()).toMatchObject({ totalCount: 1 });
+    expect(await run(commentsCommand, `reject ${id}`)).toContain("rejected");
+    expect(await published()).toMatchObject({ totalCount: 0 });
+    await run(commentsCommand, `approve ${id}`);
+    expect(await run(commentsCommand, `erase ${id}`)).toContain(`Review ${id} has been erased`);
+    expect(await published()).toMatchObject({ totalCount: 0 });
+    expect(await run(commentsCommand, "list --status all")).toContain("There is no review.");
+    const mails = await database.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("about", "=", `comment/${id}`)
+      .execute();
+    expect(mails).toEqual([]);
+    expect(await record(`comment/${id}`)).toEqual([
+      "comment.approve",
+      "comment.reject",
+      "comment.approve",
+      "comment.erase",
+    ]);
+    await expect(run(commentsCommand, `erase ${id}`)).rejects.toThrow(RefusedError);
+  });
+
+  test.each([
+    [requestsCommand, "burn 1"],
+    [requestsCommand, "toString 1"],
+    [requestsCommand, "erase"],
+    [requestsCommand, "erase 1x"],
+    [requestsCommand, "list --kind letter"],
+    [requestsCommand, "show 0"],
+    [commentsCommand, "burn 1"],
+    [commentsCommand, "erase"],
+    [commentsCommand, "approve -1"],
+    [commentsCommand, "list --status good"],
+    [commentsCommand, "list --page 0"],
+  ])("%o does not understand: %s", async (command, words) => {
+    await expect(run(command, words)).rejects.toThrow(UsageError);
+  });
+});
