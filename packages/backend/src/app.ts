@@ -3,10 +3,11 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
+import { NoResultError } from "kysely";
 import type { Logger } from "pino";
 import { codeOf } from "./errors.ts";
 import { authRoutes } from "./account/auth/index.ts";
-import { identify } from "./account/index.ts";
+import { identify, type Actor } from "./account/index.ts";
 import { ownAccountRoutes, ownSessionRoutes, registrationRoutes } from "./account/routes/index.ts";
 import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
@@ -122,7 +123,7 @@ export function createApp(
     if (context.req.method === "OPTIONS") return context.body(null, 204);
     return refuse(context, 405, "methodNotAllowed", { allowed: allowed.join(", ") });
   });
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (error instanceof HTTPException && error.status < 500)
       return refuse(
         context,
@@ -137,6 +138,13 @@ export function createApp(
       context.header("Retry-After", String(retryAfter));
       return refuse(context, 503, isReading(context) ? "internal" : "storageFailed");
     }
+    // Somebody may delete their account, or a cart be merged, while something else is being done with it.
+    const actor = context.get("actor") as Actor | null | undefined;
+    if (actor && (await isGone(services, actor.customerId))) return refuse(context, 401, "sessionExpired");
+    if (error instanceof NoResultError) {
+      logger.warn({ ...told(error), requestId, route }, "something was gone before the request was done");
+      return refuse(context, 404, "entryNotFound");
+    }
     logger.error({ ...told(error), requestId, route }, "request failed");
     return refuse(context, 500, "internal");
   });
@@ -144,6 +152,16 @@ export function createApp(
 }
 
 const isReading = (context: Context): boolean => ["GET", "HEAD", "OPTIONS"].includes(context.req.method);
+
+/** Whether an account is no longer there; false when that cannot be told. */
+async function isGone({ db }: Services, customerId: number): Promise<boolean> {
+  try {
+    const person = db.selectFrom("customers").select("id").where("id", "=", customerId);
+    return (await person.executeTakeFirst()) === undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** What the log may know of an error. Databases add the row that they stumbled over, with whatever people wrote in it. */
 function told(error: Error): { err: object } {

@@ -165,4 +165,56 @@ describe.each(storeKinds)("a person who is erased on $name", ({ create }) => {
       .execute();
     expect(left).toEqual(waiting);
   });
+
+  test(
+    "in the middle of what they do is signed out, and stores nothing for nobody",
+    { timeout: 30_000 },
+    async () => {
+      const passwordHash = await hashPassword(password);
+      for (let round = 0; round < 3; round++) {
+        const gone = await addCustomer(store);
+        await database.db
+          .updateTable("customers")
+          .set({ password_hash: passwordHash })
+          .where("id", "=", gone.id)
+          .execute();
+        const as = (method: string, path: string, body?: object) =>
+          ask(backend, `/api/v1/${path}`, {
+            method,
+            headers: { ...gone.headers, ...(body ? { "Content-Type": "application/json" } : {}) },
+            body: body && JSON.stringify(body),
+          });
+        const erased = as("DELETE", "account", { password });
+        const others: ReturnType<typeof as>[] = [];
+        const isOver = erased.then(() => true);
+        const soon = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 1));
+        do
+          others.push(
+            as("POST", "cart/lines", { product_id: 1, quantity: 1080 }),
+            as("GET", "cart"),
+            as("POST", "products/favorite", { product_id: 1, customer_id: gone.id }),
+            as("POST", "products/view-logs", { product_id: 1, customer_id: gone.id }),
+            as("POST", "comments", {
+              first_name: "A",
+              last_name: "B",
+              email: "c@example.com",
+              rating: 5,
+              product_id: 1,
+            }),
+          );
+        while (others.length < 100 && !(await Promise.race([isOver, soon()])));
+        expect((await erased).status).toBe(200);
+        const statuses = (await Promise.all(others)).map((answer) => answer.status);
+        expect(statuses.filter((status) => status >= 500)).toEqual([]);
+        for (const table of ["carts", "favourites", "recent_views", "reviews"] as const) {
+          const rows = await database.db
+            .selectFrom(table)
+            .selectAll()
+            .where("customer_id", "=", gone.id)
+            .execute();
+          expect(rows, table).toEqual([]);
+        }
+      }
+    },
+  );
 });

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
@@ -95,6 +97,50 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
       await eventually("the mails went out", () => sink.received.length >= 6, 20_000);
       await server.kill();
       expect(await stored()).toEqual(["key-before-1", "key-after-1", "key-during-0"]);
+    },
+  );
+
+  test.skipIf(!canLimit)(
+    "of the disk in the middle of a CV is told clearly and leaves nothing half-written",
+    { timeout: 60_000 },
+    async () => {
+      const origin = await begin();
+      const uploads = async (): Promise<string[]> => readdir(join(store.dataDir, "uploads")).catch(() => []);
+      // More than what the database may still write, less than the file.
+      const apply = async (key: string): Promise<Response> => {
+        const form = new FormData();
+        const fields = {
+          firstName: "Ayşe",
+          lastName: "Yılmaz",
+          email: "ayse@example.com",
+          phone: "+905321234567",
+          educationLevel: "bachelor",
+          workExperience: "no_experience",
+          coverLetter: "C",
+        };
+        for (const [field, value] of Object.entries(fields)) form.set(field, value);
+        form.set("cv", new File(["%PDF-1.7\n", "x".repeat(4_000_000), "\n%%EOF"], "cv.pdf"));
+        return fetch(`${origin}/api/v1/job-applications`, {
+          method: "POST",
+          headers: { "Idempotency-Key": key },
+          body: form,
+        });
+      };
+      expect(limitFiles(server.pid, "2000000")).toBe(true);
+      const refused = await apply("cv-during");
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await uploads()).toEqual([]);
+      expect(await isReady(origin)).toBe(false);
+
+      expect(limitFiles(server.pid, "unlimited")).toBe(true);
+      expect((await apply("cv-during")).status).toBe(201);
+      expect(await isReady(origin)).toBe(true);
+      const [file = ""] = await uploads();
+      expect((await stat(join(store.dataDir, "uploads", file))).size).toBe(4_000_015);
+      await eventually("the mails went out", () => sink.received.length >= 2, 20_000);
+      await server.kill();
+      expect(await stored()).toEqual(["cv-during"]);
     },
   );
 
