@@ -67,6 +67,10 @@ export function noticeMail(order: OrderRow, to: string, locale: Locale): Mail {
   };
 }
 
+/** `%20` in Turkish, `20 %` in German. */
+const percentText = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100);
+
 function howToPay(order: OrderRow, words: OrderMailWords): string {
   if (order.payment_type === "bank_transfer") return words.payByTransfer;
   return order.payment_type === "credit_card" ? words.payByCard : words.payOnDelivery;
@@ -90,7 +94,7 @@ function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (re
       ? [[`${words.discount} (${order.coupon_code ?? ""})`, `−${money(order.discount_minor)}`] as const]
       : []),
     [words.carriage, money(order.shipping_minor)],
-    [`${words.vat} (${order.vat_percent} %)`, money(order.vat_minor)],
+    [`${words.vat} (${percentText(order.vat_percent, locale)})`, money(order.vat_minor)],
     [words.total, money(order.total_minor)],
     [words.payment, paymentTypeNames[order.payment_type][locale]],
     [

@@ -86,15 +86,15 @@ export async function sendRefund(services: Services, paymentId: number): Promise
   return true;
 }
 
-/** Sends everything back that is due by now. */
-export async function settleRefunds(services: Services): Promise<void> {
-  const due = await services.db
+/** Sends everything back that is due by now, or only what is due of one order. */
+export async function settleRefunds(services: Services, orderId?: number): Promise<void> {
+  let due = services.db
     .selectFrom("payments")
     .select("id")
     .where("state", "in", ["refund_due", "refunding"])
     .where("due_at", "<=", new Date().toISOString())
     .orderBy("due_at")
-    .limit(50)
-    .execute();
-  for (const { id } of due) await sendRefund(services, id);
+    .limit(50);
+  if (orderId !== undefined) due = due.where("order_id", "=", orderId);
+  for (const { id } of await due.execute()) await sendRefund(services, id);
 }

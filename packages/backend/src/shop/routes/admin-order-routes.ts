@@ -132,7 +132,7 @@ export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnviro
         const state = orderStateNames[now.state][languageOf(context)];
         return refuseWith(context, 409, shopTexts("moveNotAllowed", { state }));
       }
-      await settleRefunds(services);
+      await settleRefunds(services, order.id);
       const now = (await findOrder(services.db, { id: order.id })) ?? moved.order;
       const texts = shopTexts(
         moved.refundUnderWay && now.state !== "refunded" ? "refundUnderWay" : "orderMoved",

@@ -205,7 +205,7 @@ export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment
           shopTexts("moveNotAllowed", { state: orderStateNames[now.state][language] }),
         );
       }
-      await settleRefunds(services);
+      await settleRefunds(services, order.id);
       const now = (await findOrder(services.db, { id: order.id })) ?? cancelled;
       return tell(context, 200, shopTexts("orderCancelled"), await shown(now));
     })
