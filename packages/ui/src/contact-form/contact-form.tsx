@@ -41,7 +41,7 @@ export function ContactForm({ action, send, state, sender, note, onSent, ...labe
       onSent={onSent}
     >
       <SenderNames sender={sender} lastOptional />
-      <div className={shared.pair}>
+      <div className={shared.widePair}>
         <SenderEmail sender={sender} />
         <SenderPhone sender={sender} />
       </div>

@@ -56,6 +56,11 @@ export const frame = style({
       outlineOffset: "-1px",
       borderColor: "transparent",
     },
+    // To be read and copied, not to be changed.
+    "&:has([readonly])": {
+      backgroundColor: vars.color.surface.sunken,
+      borderColor: vars.color.border.default,
+    },
     "&:has([aria-invalid='true'])": { borderColor: vars.color.danger.text },
     "&:has(:disabled)": { backgroundColor: vars.color.surface.hover, borderColor: vars.color.border.default },
   },
@@ -128,11 +133,12 @@ const box = style({
     transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   },
   selectors: {
-    "&:checked, &:indeterminate": {
+    // Radio buttons too are indeterminate as long as none of them is chosen; they must not look it.
+    "&:checked, &[type='checkbox']:indeterminate": {
       backgroundColor: vars.color.brand.solid,
       borderColor: vars.color.brand.solid,
     },
-    "&:checked::before, &:indeterminate::before": { scale: 1 },
+    "&:checked::before, &[type='checkbox']:indeterminate::before": { scale: 1 },
     "&[aria-invalid='true']": { borderColor: vars.color.danger.text },
     "&:disabled": { opacity: 0.5 },
   },

@@ -18,6 +18,7 @@ import { dropDraft, keepDraft, restoreDraft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-context.ts";
 import * as css from "./form.css.ts";
+import { inOrderOf } from "./in-order.ts";
 import { valuesOf, type FormOutcome, type FormSchema, type FormState } from "./form-schema.ts";
 
 export interface FormProps {
@@ -77,11 +78,16 @@ export function Form({
   const attempt = useRef<{ content: string; key: string } | null>(null);
   const given = state?.outcome;
   const [status, setStatus] = useState<Status>(given === undefined ? "idle" : given.ok ? "sent" : "failed");
+  const [failures, setFailures] = useState(0);
   const [message, setMessage] = useState(given?.message);
   const [errors, setErrors] = useState<readonly FieldError[]>(
     given?.ok === false ? (given.errors ?? []) : [],
   );
 
+  // Once the summary has been drawn, the focus goes to it and a screen reader reads it out; each time anew.
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
   useEffect(() => {
     if (draft !== undefined && form.current !== null) restoreDraft(draft, form.current);
   }, [draft]);
@@ -111,9 +117,8 @@ export function Form({
   const fail = (said: string, about: readonly FieldError[]) => {
     setStatus("failed");
     setMessage(said);
-    setErrors(about);
-    // After the summary has been drawn: the focus goes to it and a screen reader reads it out.
-    requestAnimationFrame(() => summary.current?.focus());
+    setErrors(inOrderOf(form.current, about));
+    setFailures((count) => count + 1);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

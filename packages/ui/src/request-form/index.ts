@@ -1,5 +1,5 @@
 export { SendButton, type SendButtonProps } from "./send-button.tsx";
-export { sendWith, type SendRequest } from "./send-with.ts";
+export { failureText, sendWith, type SendRequest } from "./send-with.ts";
 export {
   SenderEmail,
   SenderNames,
@@ -9,3 +9,4 @@ export {
 } from "./sender-fields.tsx";
 export { SentView, type SentViewProps } from "./sent-view.tsx";
 export type { RequestFormProps } from "./request-form-props.ts";
+export { RequestDialog, type RequestDialogProps } from "./request-dialog.tsx";

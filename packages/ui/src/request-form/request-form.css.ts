@@ -1,15 +1,19 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Fields beside each other where there is room, ending where text stops being comfortable. */
-export const pair = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
-  alignItems: "start",
-  gap: vars.space.m,
-});
+const beside = (least: string) =>
+  style({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
+    alignItems: "start",
+    gap: vars.space.m,
+  });
+
+/** Fields beside each other where there is room. */
+export const pair = beside("14rem");
+/** The same for fields that need more: a telephone number stands beside its country. */
+export const widePair = beside("18rem");
 
 export const actions = style({
   display: "flex",
@@ -45,7 +49,6 @@ export const sentMark = style({
   inlineSize: "4rem",
   blockSize: "4rem",
   borderRadius: vars.radius.pill,
-  borderStartEndRadius: vars.radius.medium,
   backgroundColor: vars.color.success.soft,
   color: vars.color.success.onSoft,
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
@@ -53,13 +56,12 @@ export const sentMark = style({
 
 export const sentTitle = style({
   margin: 0,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.small,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.snug,
   textWrap: "balance",
-  ":focus-visible": focusRing,
+  // It takes the focus to be read out; there is nothing to be done with it.
+  outline: "none",
 });
 
 export const sentDetail = style({ margin: 0, maxInlineSize: "32rem", color: vars.color.text.muted });
@@ -80,3 +82,7 @@ export const note = style({
   lineHeight: vars.font.leading.snug,
   color: vars.color.text.muted,
 });
+
+/** Things that belong together under a line of their own. */
+export const group = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const groupTitle = style({ margin: 0, fontWeight: vars.font.weight.medium });

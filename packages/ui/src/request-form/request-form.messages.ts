@@ -2,23 +2,13 @@ import type { MessageTable } from "../messages/message.ts";
 
 /** Texts that the forms to the company have in common. */
 export const requestFormMessages: MessageTable<
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "phoneHint"
-  | "company"
-  | "message"
-  | "choose"
-  | "sending"
-  | "close"
+  "firstName" | "lastName" | "email" | "phone" | "company" | "message" | "choose" | "sending" | "close"
 > = {
   tr: {
     firstName: "Ad",
     lastName: "Soyad",
     email: "E-posta",
     phone: "Telefon",
-    phoneHint: "Türkiye dışındaysa ülke koduyla, örneğin +49…",
     company: "Firma",
     message: "Mesajınız",
     choose: "Seçin",
@@ -30,7 +20,6 @@ export const requestFormMessages: MessageTable<
     lastName: "Last name",
     email: "E-mail",
     phone: "Phone",
-    phoneHint: "With the country code outside Türkiye, such as +44…",
     company: "Company",
     message: "Your message",
     choose: "Choose",
@@ -42,7 +31,6 @@ export const requestFormMessages: MessageTable<
     lastName: "Фамилия",
     email: "Эл. почта",
     phone: "Телефон",
-    phoneHint: "Для номеров за пределами Турции — с кодом страны, например +7…",
     company: "Компания",
     message: "Сообщение",
     choose: "Выберите",
@@ -54,7 +42,6 @@ export const requestFormMessages: MessageTable<
     lastName: "Nom",
     email: "E-mail",
     phone: "Téléphone",
-    phoneHint: "Hors de Turquie, avec l’indicatif du pays, par exemple +33…",
     company: "Entreprise",
     message: "Votre message",
     choose: "Choisir",
@@ -66,7 +53,6 @@ export const requestFormMessages: MessageTable<
     lastName: "اسم العائلة",
     email: "البريد الإلكتروني",
     phone: "الهاتف",
-    phoneHint: "خارج تركيا مع رمز الدولة، مثل \u2066+966…\u2069",
     company: "الشركة",
     message: "رسالتك",
     choose: "اختر",
@@ -78,7 +64,6 @@ export const requestFormMessages: MessageTable<
     lastName: "Nachname",
     email: "E-Mail",
     phone: "Telefon",
-    phoneHint: "Außerhalb der Türkei mit Ländervorwahl, zum Beispiel +49…",
     company: "Unternehmen",
     message: "Ihre Nachricht",
     choose: "Bitte wählen",

@@ -1,3 +1,4 @@
+import type { Locale } from "@preforma/domain/locales";
 import type { FormOutcome, FormProps } from "../form/index.ts";
 
 /** How a form reaches the company: the site gives this, the component calls it with what was filled in. */
@@ -21,4 +22,10 @@ export function sendWith(
           return { ok: false, message: texts.notSent };
         }
       };
+}
+
+/** A failure's title and what it means, as one sentence: the title may bring its own mark, as `Hata!` does. */
+export function failureText(title: string, detail: string, locale: Locale): string {
+  if (/\p{P}$/u.test(title)) return `${title} ${detail}`;
+  return `${title}${locale === "fr" ? "\u00a0" : ""}: ${detail}`;
 }

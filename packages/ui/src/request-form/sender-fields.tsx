@@ -2,6 +2,7 @@
 
 import { requestLengths } from "@preforma/domain/requests";
 import { FormTextField } from "../form/index.ts";
+import { FormPhoneField } from "../phone-field/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./request-form.css.ts";
 
@@ -82,15 +83,6 @@ export function SenderPhone({
 }) {
   const messages = useMessages("request-form");
   return (
-    <FormTextField
-      name="phone"
-      type="tel"
-      label={messages.phone}
-      hint={messages.phoneHint}
-      autoComplete="tel"
-      dir="ltr"
-      defaultValue={sender?.phone}
-      optional={optional}
-    />
+    <FormPhoneField name="phone" label={messages.phone} defaultValue={sender?.phone} optional={optional} />
   );
 }

@@ -1,0 +1,99 @@
+import { feedbackTypeLabels } from "@preforma/domain/requests";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { useMessages } from "../provider/index.ts";
+import {
+  blur,
+  complained,
+  cutOff,
+  fillIn,
+  lastSent,
+  localeOf,
+  patience,
+  taking,
+  textsOf,
+  WithOpener,
+  type StoryGlobals,
+} from "../request-form/request-form.fixtures.tsx";
+import { FeedbackDialog, FeedbackForm } from "./index.ts";
+
+const meta = {
+  title: "Forms/Feedback form",
+  component: FeedbackForm,
+  args: { action: "#", customer: null, signInHref: "#login" },
+  decorators: [(Story) => <div style={{ maxInlineSize: "36rem" }}>{Story()}</div>],
+} satisfies Meta<typeof FeedbackForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const write = async (element: HTMLElement, globals: StoryGlobals) => {
+  const { "feedback-dialog": own } = textsOf(globals);
+  await userEvent.selectOptions(
+    within(element).getByRole("combobox", { name: own.type }),
+    feedbackTypeLabels[localeOf(globals)].complaint,
+  );
+  await fillIn(element, own.subject, "28/410");
+  await fillIn(element, own.description, "Parti 2611-04");
+};
+
+/** Nobody is signed in: told so before anything is typed. What is missing is named. */
+export const Anonymous: Story = {
+  args: { send: taking() },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { "feedback-dialog": own } = textsOf(globals);
+    await expect(canvas.getByText(own.anonymous)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: own.send }));
+    const summary = await complained(canvasElement, own.subject);
+    await expect(within(summary).getAllByRole("link")).toHaveLength(3);
+    await expect(args.send).not.toHaveBeenCalled();
+    blur();
+  },
+};
+
+/** A customer may stay unnamed all the same. Cut off, the form says so and keeps everything. */
+export const SignedIn: Story = {
+  args: { send: cutOff(), customer: { name: "İpek Şahin" } },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { "feedback-dialog": own, told } = textsOf(globals);
+    await expect(canvas.queryByText(own.anonymous)).toBeNull();
+    await write(canvasElement, globals);
+    await userEvent.click(canvas.getByRole("checkbox", { name: own.hideName }));
+    await userEvent.click(canvas.getByRole("button", { name: own.send }));
+    await complained(canvasElement, told.FAILURE_TITLE);
+    await expect(lastSent(args.send)).toEqual({
+      feedback_type: "complaint",
+      priority: "medium",
+      title: "28/410",
+      description: "Parti 2611-04",
+      is_anonymous: "true",
+    });
+    await expect(canvas.getByDisplayValue("28/410")).toBeVisible();
+    localStorage.removeItem("preforma.draft.feedback");
+    blur();
+  },
+};
+
+/** In its dialog, to the end. */
+export const InDialog: Story = {
+  args: { send: taking() },
+  parameters: { picture: false, pictureOff: "Form and dialog have pictures of their own." },
+  render: function InDialog(args) {
+    return (
+      <WithOpener label={useMessages("feedback-dialog").title}>
+        {(dialog) => <FeedbackDialog {...args} {...dialog} />}
+      </WithOpener>
+    );
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { "feedback-dialog": own, "request-form": form, told } = textsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: own.title }));
+    const dialog = await canvas.findByRole("dialog", { name: own.title }, patience);
+    await write(dialog, globals);
+    await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
+    await expect(await within(dialog).findByText(told.FEEDBACK_SENT, {}, patience)).toHaveFocus();
+    await expect(lastSent(args.send)).toMatchObject({ is_anonymous: "true" });
+    await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    blur();
+  },
+};

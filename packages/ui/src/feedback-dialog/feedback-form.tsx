@@ -1,0 +1,81 @@
+"use client";
+
+import { errorMessages } from "@preforma/domain/errors";
+import {
+  feedbackPriorities,
+  feedbackPriorityLabels,
+  feedbackTypeLabels,
+  feedbackTypes,
+  requestLengths,
+} from "@preforma/domain/requests";
+import { Form, FormSelect, FormTextArea, FormTextField } from "../form/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { failureText, SendButton, SentView, sendWith, type RequestFormProps } from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import { FeedbackSender, type FeedbackSenderProps } from "./feedback-sender.tsx";
+
+export type FeedbackFormProps = Omit<RequestFormProps, "sender"> & FeedbackSenderProps;
+
+const schema = () => import("@preforma/domain/requests/schema").then(({ feedbackSchema }) => feedbackSchema);
+
+/** A suggestion, complaint or request. Who is not signed in stays unnamed, and is told so. */
+export function FeedbackForm({
+  action,
+  send,
+  state,
+  note,
+  onSent,
+  onClose,
+  customer,
+  signInHref,
+}: FeedbackFormProps) {
+  const common = useMessages("request-form");
+  const messages = useMessages("feedback-dialog");
+  const { locale } = useLocale();
+  const texts = errorMessages[locale];
+  return (
+    <Form
+      action={action}
+      schema={schema}
+      send={sendWith(send, {
+        sent: texts.FEEDBACK_SENT,
+        notSent: failureText(texts.FAILURE_TITLE, texts.DEFAULT, locale),
+      })}
+      draft="feedback"
+      state={state}
+      onSent={onSent}
+      sent={<SentView title={texts.FEEDBACK_SENT} onClose={onClose} />}
+    >
+      <div className={shared.pair}>
+        <FormSelect name="feedback_type" label={messages.type} defaultValue="">
+          <option value="">{common.choose}</option>
+          {feedbackTypes.map((type) => (
+            <option key={type} value={type}>
+              {feedbackTypeLabels[locale][type]}
+            </option>
+          ))}
+        </FormSelect>
+        <FormSelect name="priority" label={messages.priority} defaultValue="medium">
+          {feedbackPriorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {feedbackPriorityLabels[locale][priority]}
+            </option>
+          ))}
+        </FormSelect>
+      </div>
+      <FormTextField name="title" label={messages.subject} maxLength={requestLengths.title} />
+      <FormTextArea
+        name="description"
+        label={messages.description}
+        hint={messages.descriptionHint}
+        rows={6}
+        maxLength={requestLengths.message}
+      />
+      <FeedbackSender customer={customer} signInHref={signInHref} />
+      {note && <div className={shared.note}>{note}</div>}
+      <div className={shared.actions}>
+        <SendButton>{messages.send}</SendButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import type { SiteSettings } from "@preforma/domain/settings";
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon, type IconComponent } from "../icon/icon.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./help-dialog.css.ts";
+
+export interface HelpContactsProps {
+  /** The settings' contact lists, in their order. */
+  contactInfo: SiteSettings["contact_info"];
+  /** What the entries' keys mean in the page's language: `{ sales: "Satış" }`. A key without one goes unnamed. */
+  contactLabels?: Readonly<Record<string, string>>;
+  /** When somebody answers: opening and closing time, such as `["09:00", "18:00"]`. */
+  hours?: { weekdays: readonly [string, string]; saturday: readonly [string, string] };
+}
+
+/** Every way to reach the company that the settings know. */
+export function HelpContacts({ contactInfo, contactLabels = {}, hours }: HelpContactsProps) {
+  const messages = useMessages("help-dialog");
+  return (
+    <section aria-label={messages.reach} className={css.contacts}>
+      <p className={css.contactsTitle} aria-hidden>
+        {messages.reach}
+      </p>
+      <address className={css.ways}>
+        <Ways icon={Phone} name={messages.phone}>
+          {contactInfo.phone.map(({ key, value }) => (
+            <Way key={key + value} label={contactLabels[key]} icon={isChat(key) ? MessageCircle : undefined}>
+              <a href={hrefOfPhone(key, value)} className={css.link}>
+                <bdi dir="ltr">{value}</bdi>
+              </a>
+            </Way>
+          ))}
+        </Ways>
+        <Ways icon={Mail} name={messages.email}>
+          {contactInfo.email.map(({ key, value }) => (
+            <Way key={key + value} label={contactLabels[key]}>
+              <a href={`mailto:${value}`} className={css.link}>
+                <bdi dir="ltr">{value}</bdi>
+              </a>
+            </Way>
+          ))}
+        </Ways>
+        <Ways icon={MapPin} name={messages.address}>
+          {contactInfo.address.map(({ key, value }) => (
+            <Way key={key + value} label={contactLabels[key]}>
+              <bdi>{value}</bdi>
+            </Way>
+          ))}
+        </Ways>
+        {hours && (
+          <Ways icon={Clock} name={messages.hours}>
+            {(["weekdays", "saturday"] as const).map((days) => (
+              <Way key={days} label={messages[days]}>
+                {/* From opening to closing reads from the left in every language, as clocks do. */}
+                <bdi dir="ltr">{hours[days].join("–")}</bdi>
+              </Way>
+            ))}
+          </Ways>
+        )}
+      </address>
+    </section>
+  );
+}
+
+const isChat = (key: string): boolean => key.toLowerCase() === "whatsapp";
+
+/** A chat's address takes the bare digits, a telephone's the plus as well. */
+const hrefOfPhone = (key: string, value: string): string =>
+  isChat(key) ? `https://wa.me/${value.replace(/\D/g, "")}` : `tel:${value.replace(/[^\d+]/g, "")}`;
+
+function Ways({
+  icon,
+  name,
+  children,
+}: {
+  icon: IconComponent;
+  name: string;
+  children: readonly ReactNode[];
+}) {
+  if (children.length === 0) return null;
+  return (
+    <div className={css.group}>
+      <Icon icon={icon} className={css.mark} label={name} />
+      <ul role="list" className={css.list}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function Way({
+  label,
+  icon,
+  children,
+}: {
+  label?: string;
+  icon?: IconComponent | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <li className={css.way}>
+      {label && (
+        <span className={css.label}>
+          {icon && <Icon icon={icon} size="text" />}
+          {label}
+        </span>
+      )}
+      {children}
+    </li>
+  );
+}

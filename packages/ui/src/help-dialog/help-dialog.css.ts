@@ -1,0 +1,86 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+
+export const questions = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+});
+
+export const search = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: vars.space.s,
+  inlineSize: "100%",
+});
+export const searchField = style({ flex: "1 1 14rem" });
+
+export const contacts = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+export const contactsTitle = style({ margin: 0, fontWeight: vars.font.weight.medium });
+
+export const ways = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gap: vars.space.l,
+  rowGap: vars.space.m,
+  padding: vars.space.m,
+  borderRadius: vars.radius.medium,
+  borderStartEndRadius: vars.radius.shoulder,
+  backgroundColor: vars.color.surface.sunken,
+  fontStyle: "normal",
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const group = style({ display: "flex", gap: vars.space.s, minInlineSize: 0 });
+export const mark = style({ flexShrink: 0, marginBlockStart: "0.125rem", color: vars.color.brand.onSoft });
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const way = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: "anywhere",
+});
+
+export const label = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+});
+
+export const link = style({
+  // A finger's height without pushing the lines apart.
+  paddingBlock: "0.25rem",
+  marginBlock: "-0.125rem",
+  color: vars.color.text.link,
+  textUnderlineOffset: "0.2em",
+  borderRadius: vars.radius.small,
+  ":focus-visible": focusRing,
+});
+
+export const feedback = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+});
+export const feedbackText = style({ margin: 0 });

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useLocale, useMessages } from "../provider/index.ts";
+import { blur, patience, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
+import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
+
+const labels = {
+  tr: { switchboard: "Santral", sales: "Satış", whatsapp: "WhatsApp", plant: "Fabrika" },
+  en: { switchboard: "Switchboard", sales: "Sales", whatsapp: "WhatsApp", plant: "Plant" },
+  ru: { switchboard: "Общий телефон", sales: "Отдел продаж", whatsapp: "WhatsApp", plant: "Завод" },
+  fr: { switchboard: "Standard", sales: "Ventes", whatsapp: "WhatsApp", plant: "Usine" },
+  ar: { switchboard: "المقسم", sales: "المبيعات", whatsapp: "واتساب", plant: "المصنع" },
+  de: { switchboard: "Zentrale", sales: "Vertrieb", whatsapp: "WhatsApp", plant: "Werk" },
+};
+
+function Example(props: HelpPanelProps) {
+  return <HelpPanel {...props} contactLabels={labels[useLocale().locale]} />;
+}
+
+const meta = {
+  title: "Forms/Help panel",
+  component: HelpPanel,
+  args: {
+    contactInfo: {
+      phone: [
+        { key: "switchboard", value: "+90 212 000 00 00" },
+        { key: "whatsapp", value: "+90 500 000 00 00" },
+      ],
+      email: [
+        { key: "sales", value: "satis@preforma.example" },
+        { key: "service", value: "servis@preforma.example" },
+      ],
+      address: [
+        {
+          key: "plant",
+          value: "Organize Sanayi Bölgesi, 3. Kısım 12. Sokak No: 7, 59850 Çorlu, Tekirdağ, Türkiye",
+        },
+      ],
+    },
+    hours: { weekdays: ["09:00", "18:00"], saturday: ["09:00", "12:00"] },
+    faqHref: "#faq",
+    feedbackHref: "#feedback",
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "36rem" }}>{Story()}</div>],
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof HelpPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every way of the settings' lists, each with an address that works; the search leads to the questions. */
+export const Ways: Story = {
+  play: async ({ canvas, globals }) => {
+    const { "help-dialog": own } = textsOf(globals);
+    const search = canvas.getByRole("search");
+    await expect(search).toHaveAttribute("action", "#faq");
+    await expect(within(search).getByRole("searchbox")).toHaveAttribute("name", "q");
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "#faq",
+      "tel:+902120000000",
+      "https://wa.me/905000000000",
+      "mailto:satis@preforma.example",
+      "mailto:servis@preforma.example",
+      "#feedback",
+    ]);
+    await expect(canvas.getByRole("link", { name: own.feedback })).toBeVisible();
+  },
+};
+
+/** Only what the settings know is shown. */
+export const FewWays: Story = {
+  args: {
+    contactInfo: { phone: [], email: [{ key: "sales", value: "satis@preforma.example" }], address: [] },
+    hours: undefined,
+  },
+  parameters: { picture: false, pictureOff: "Less of the same." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(1);
+  },
+};
+
+/** The dialog gives way to that of feedback. */
+export const InDialog: Story = {
+  args: { onFeedback: fn() },
+  parameters: { picture: false, pictureOff: "Panel and dialog have pictures of their own." },
+  render: function InDialog(args) {
+    const contactLabels = labels[useLocale().locale];
+    return (
+      <WithOpener label={useMessages("help-dialog").title}>
+        {(dialog) => <HelpDialog {...args} {...dialog} contactLabels={contactLabels} />}
+      </WithOpener>
+    );
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { "help-dialog": own } = textsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: own.title }));
+    const dialog = await canvas.findByRole("dialog", { name: own.title }, patience);
+    await userEvent.click(within(dialog).getByRole("link", { name: own.feedback }));
+    await waitFor(() => expect(args.onFeedback).toHaveBeenCalledOnce(), patience);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    blur();
+  },
+};

@@ -1,0 +1,27 @@
+"use client";
+
+import { Dialog } from "../dialog/index.ts";
+import { useMessages } from "../provider/provider.tsx";
+import type { RequestDialogProps } from "../request-form/index.ts";
+import { HelpPanel, type HelpPanelProps } from "./help-panel.tsx";
+
+export type HelpDialogProps = Omit<RequestDialogProps, "onSent"> & HelpPanelProps;
+
+/** A `HelpPanel` in a dialog, which gives way to the feedback dialog. */
+export function HelpDialog({ open, onClose, closeOn, onFeedback, ...panel }: HelpDialogProps) {
+  const { title } = useMessages("help-dialog");
+  return (
+    <Dialog open={open} onClose={onClose} closeOn={closeOn} title={title}>
+      <HelpPanel
+        {...panel}
+        onFeedback={
+          onFeedback &&
+          (() => {
+            onClose();
+            onFeedback();
+          })
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useMessages } from "../provider/provider.tsx";
+import { RequestDialog, type RequestDialogProps } from "../request-form/index.ts";
+import { JobApplicationForm, type JobApplicationFormProps } from "./job-application-form.tsx";
+
+export type JobApplicationDialogProps = RequestDialogProps &
+  Omit<JobApplicationFormProps, keyof RequestDialogProps | "state">;
+
+/** A `JobApplicationForm` in a dialog. No draft can hold a file, so a stray press beside it does not close it. */
+export function JobApplicationDialog({ open, onClose, closeOn, onSent, ...form }: JobApplicationDialogProps) {
+  const { title } = useMessages("job-application-dialog");
+  return (
+    <RequestDialog
+      open={open}
+      onClose={onClose}
+      closeOn={closeOn}
+      onSent={onSent}
+      title={title}
+      closeOnBackdrop={false}
+    >
+      {(closing) => <JobApplicationForm {...form} {...closing} />}
+    </RequestDialog>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { errorMessages } from "@preforma/domain/errors";
+import {
+  educationLabels,
+  educationLevels,
+  experienceLabels,
+  generalApplication,
+  requestLengths,
+  workExperiences,
+} from "@preforma/domain/requests";
+import { Form, FormSelect, FormTextArea, FormTextField } from "../form/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import {
+  SendButton,
+  SenderEmail,
+  SenderNames,
+  SenderPhone,
+  SentView,
+  sendWith,
+  type RequestFormProps,
+} from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import { CvField } from "./cv-field.tsx";
+import { applicationSchema } from "./cv.logic.ts";
+
+export interface JobApplicationFormProps extends RequestFormProps {
+  /** The open position that is applied for; it cannot be changed. Without it the application is a general one. */
+  position?: string;
+  /** More about it that comes along unseen: department, place, number. */
+  positionDetails?: string;
+}
+
+/** An application, with a CV if there is one at hand. */
+export function JobApplicationForm({
+  action,
+  send,
+  state,
+  sender,
+  note,
+  onSent,
+  onClose,
+  position,
+  positionDetails,
+}: JobApplicationFormProps) {
+  const common = useMessages("request-form");
+  const messages = useMessages("job-application-dialog");
+  const { locale } = useLocale();
+  const texts = errorMessages[locale];
+  return (
+    <Form
+      action={action}
+      encType="multipart/form-data"
+      schema={applicationSchema}
+      send={sendWith(send, { sent: texts.APPLICATION_SENT, notSent: texts.APPLICATION_NOT_SENT })}
+      draft={`job-application.${position ?? "general"}`}
+      state={state}
+      onSent={onSent}
+      sent={<SentView title={texts.APPLICATION_SENT} onClose={onClose} />}
+    >
+      <FormTextField
+        name="position"
+        label={messages.position}
+        readOnly={position !== undefined}
+        optional={position === undefined}
+        maxLength={requestLengths.position}
+        defaultValue={position ?? generalApplication[locale]}
+      />
+      {positionDetails !== undefined && (
+        <input type="hidden" name="positionDetails" value={positionDetails} />
+      )}
+      <SenderNames sender={sender} names={{ first: "firstName", last: "lastName" }} />
+      <div className={shared.widePair}>
+        <SenderEmail sender={sender} />
+        <SenderPhone sender={sender} optional />
+      </div>
+      <div className={shared.pair}>
+        <FormSelect name="educationLevel" label={messages.education} defaultValue="">
+          <option value="">{common.choose}</option>
+          {educationLevels.map((level) => (
+            <option key={level} value={level}>
+              {educationLabels[locale][level]}
+            </option>
+          ))}
+        </FormSelect>
+        <FormSelect name="workExperience" label={messages.experience} defaultValue="">
+          <option value="">{common.choose}</option>
+          {workExperiences.map((length) => (
+            <option key={length} value={length}>
+              {experienceLabels[locale][length]}
+            </option>
+          ))}
+        </FormSelect>
+      </div>
+      <CvField />
+      <FormTextArea
+        name="coverLetter"
+        label={messages.coverLetter}
+        hint={messages.coverLetterHint}
+        rows={6}
+        maxLength={requestLengths.coverLetter}
+      />
+      <FormTextArea
+        name="notes"
+        label={messages.notes}
+        hint={messages.notesHint}
+        rows={2}
+        maxLength={requestLengths.notes}
+        optional
+      />
+      {note && <div className={shared.note}>{note}</div>}
+      <div className={shared.actions}>
+        <SendButton>{messages.send}</SendButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useMessages } from "../provider/provider.tsx";
+import { RequestDialog, type RequestDialogProps } from "../request-form/index.ts";
+import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
+
+export type QuoteDialogProps = RequestDialogProps & Omit<QuoteFormProps, keyof RequestDialogProps | "state">;
+
+/** A `QuoteForm` in a dialog, with a draft for each product or basket. */
+export function QuoteDialog({ open, onClose, closeOn, onSent, ...form }: QuoteDialogProps) {
+  const { title } = useMessages("quote-dialog");
+  return (
+    <RequestDialog open={open} onClose={onClose} closeOn={closeOn} onSent={onSent} title={title}>
+      {(closing) => <QuoteForm {...form} {...closing} />}
+    </RequestDialog>
+  );
+}

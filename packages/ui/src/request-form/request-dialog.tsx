@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Dialog, type DialogProps } from "../dialog/index.ts";
+
+/** What all dialogs around a form take. */
+export interface RequestDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asks for `open` to become false: closed by its visitor, by the way back, by a change of page. */
+  onClose: () => void;
+  /** Closes it whenever it changes: the page's path. */
+  closeOn?: DialogProps["closeOn"];
+  /**
+   * Called once it has been sent, with what to say: the dialog then closes, and the page says it. Without it the
+   * dialog says it itself and waits to be closed.
+   */
+  onSent?: (message: string | undefined) => void;
+}
+
+/** A dialog that closes once its form has been sent, where the page wants to say so itself. */
+export function RequestDialog({
+  open,
+  onClose,
+  closeOn,
+  onSent,
+  children,
+  ...dialog
+}: RequestDialogProps &
+  Pick<DialogProps, "title" | "size" | "closeOnBackdrop"> & {
+    /** The form, given what closes the dialog and what to call once it has been sent. */
+    readonly children: (form: Pick<RequestDialogProps, "onClose" | "onSent">) => ReactNode;
+  }) {
+  const sent =
+    onSent &&
+    ((message: string | undefined) => {
+      onClose();
+      onSent(message);
+    });
+  return (
+    <Dialog {...dialog} open={open} onClose={onClose} closeOn={closeOn}>
+      {children({ onClose, onSent: sent })}
+    </Dialog>
+  );
+}

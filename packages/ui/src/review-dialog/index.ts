@@ -1,0 +1,2 @@
+export { ReviewDialog, type ReviewDialogProps } from "./review-dialog.tsx";
+export { ReviewForm, type ReviewFormProps } from "./review-form.tsx";

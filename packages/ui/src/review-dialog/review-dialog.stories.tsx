@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fixtureProducts } from "../fixtures/index.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import {
+  blur,
+  complained,
+  fillIn,
+  fixtureSender,
+  lastSent,
+  patience,
+  taking,
+  textsOf,
+  WithOpener,
+} from "../request-form/request-form.fixtures.tsx";
+import { ReviewDialog, ReviewForm, type ReviewFormProps } from "./index.ts";
+
+const rate = async (within: { getAllByRole: (role: string) => HTMLElement[] }, stars: number) =>
+  userEvent.click(within.getAllByRole("radio")[stars - 1] as HTMLElement);
+
+const useProduct = () => {
+  const { locale } = useLocale();
+  return fixtureProducts[0]?.title[locale];
+};
+
+function Example(props: ReviewFormProps) {
+  return <ReviewForm {...props} product={useProduct()} />;
+}
+
+const meta = {
+  title: "Forms/Review form",
+  component: ReviewForm,
+  args: { action: "#", productId: 7 },
+  decorators: [(Story) => <div style={{ maxInlineSize: "36rem" }}>{Story()}</div>],
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without stars the button is out of order, yet within reach: it says why, and trying it says so in place. */
+export const Unrated: Story = {
+  args: { send: taking(), productId: 8, sender: fixtureSender },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { "review-dialog": own, told } = textsOf(globals);
+    const button = canvas.getByRole("button", { name: own.send });
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"), patience);
+    await expect(button).toHaveAccessibleDescription(told.RATING_MISSING);
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await complained(canvasElement, told.RATING_MISSING);
+    await expect(args.send).not.toHaveBeenCalled();
+    blur();
+  },
+};
+
+/** The signature follows what is typed and ticked; the counter turns red under a hundred. */
+export const Written: Story = {
+  args: { send: taking(), productId: 9 },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { "review-dialog": own, "request-form": form } = textsOf(globals);
+    await fillIn(canvasElement, form.firstName, "Ayşe");
+    await fillIn(canvasElement, form.lastName, "Yılmaz");
+    await expect(canvas.getByText("A** Y**")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: own.showName }));
+    await expect(canvas.getByText("Ayşe Y**")).toBeVisible();
+    await fillIn(canvasElement, own.content, "28/410 PET. ".repeat(160));
+    await expect(canvas.getByText(/80/)).toHaveRole("status");
+    await rate(canvas, 4);
+    await waitFor(
+      () =>
+        expect(canvas.getByRole("button", { name: own.send })).not.toHaveAttribute("aria-disabled", "true"),
+      patience,
+    );
+    localStorage.removeItem("preforma.draft.review.9");
+    blur();
+  },
+};
+
+/** In its dialog: a draft outlives closing, sending ends with the view of success, and the focus comes back. */
+export const InDialog: Story = {
+  args: { send: taking(), productId: 10, sender: fixtureSender },
+  parameters: { picture: "window" },
+  render: function InDialog(args) {
+    const product = useProduct();
+    return (
+      <WithOpener label={useMessages("review-dialog").title}>
+        {(dialog) => <ReviewDialog {...args} {...dialog} product={product} />}
+      </WithOpener>
+    );
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { "review-dialog": own, "request-form": form, told } = textsOf(globals);
+    const opener = canvas.getByRole("button", { name: own.title });
+    const open = async () => {
+      await userEvent.click(opener);
+      return canvas.findByRole("dialog", { name: own.title }, patience);
+    };
+    let dialog = await open();
+    await fillIn(dialog, own.content, "28/410");
+    await userEvent.click(within(dialog).getByRole("button", { name: form.close }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    await expect(opener).toHaveFocus();
+
+    dialog = await open();
+    await waitFor(() => expect(within(dialog).getByDisplayValue("28/410")).toBeVisible(), patience);
+    await rate(within(dialog), 5);
+    await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
+    const title = await within(dialog).findByText(told.REVIEW_SENT, {}, patience);
+    await waitFor(() => expect(title).toHaveFocus(), patience);
+    await expect(within(dialog).getByText(told.REVIEW_SENT_DETAIL)).toBeVisible();
+    await expect(lastSent(args.send)).toMatchObject({
+      product_id: "10",
+      rating: "5",
+      content: "28/410",
+      first_name: "İpek",
+      last_name: "Şahin",
+      email: "ipek.sahin@example.com",
+    });
+    await expect(localStorage.getItem("preforma.draft.review.10")).toBeNull();
+  },
+};
+
+/** A page that says it itself: the dialog closes. */
+export const ToldByThePage: Story = {
+  args: { send: taking(), productId: 11, sender: fixtureSender, onSent: fn() },
+  parameters: { picture: false, pictureOff: "Only the opening button is left to see." },
+  render: InDialog.render,
+  play: async ({ canvas, globals, args }) => {
+    const { "review-dialog": own, told } = textsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: own.title }));
+    const dialog = await canvas.findByRole("dialog", {}, patience);
+    await rate(within(dialog), 5);
+    await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told.REVIEW_SENT), patience);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    blur();
+  },
+};

@@ -1,0 +1,18 @@
+"use client";
+
+import { useMessages } from "../provider/provider.tsx";
+import { RequestDialog, type RequestDialogProps } from "../request-form/index.ts";
+import { ReviewForm, type ReviewFormProps } from "./review-form.tsx";
+
+export type ReviewDialogProps = RequestDialogProps &
+  Omit<ReviewFormProps, keyof RequestDialogProps | "state">;
+
+/** A `ReviewForm` in a dialog, with a draft for each product. */
+export function ReviewDialog({ open, onClose, closeOn, onSent, ...form }: ReviewDialogProps) {
+  const { title } = useMessages("review-dialog");
+  return (
+    <RequestDialog open={open} onClose={onClose} closeOn={closeOn} onSent={onSent} title={title}>
+      {(closing) => <ReviewForm {...form} {...closing} />}
+    </RequestDialog>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { errorMessages } from "@preforma/domain/errors";
+import { reviewLength, reviewWarning } from "@preforma/domain/reviews";
+import type { ReactNode } from "react";
+import { Form, FormTextArea } from "../form/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import {
+  failureText,
+  SenderEmail,
+  SentView,
+  sendWith,
+  type RequestFormProps,
+} from "../request-form/index.ts";
+import { StarRatingField } from "../star-rating/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import { ReviewSubmit } from "./review-submit.tsx";
+import { SignedNames } from "./signed-names.tsx";
+
+export interface ReviewFormProps extends RequestFormProps {
+  /** The product that is reviewed. */
+  productId: number;
+  /** What it is called; shown above the form where nothing else does. */
+  product?: ReactNode;
+}
+
+const schema = () => import("@preforma/domain/reviews/schema").then(({ reviewSchema }) => reviewSchema);
+
+/**
+ * A review: stars, a few words, and a name of which as much is shown as its bearer allows. Stars alone are needed
+ * before it can be sent; without them the button says so.
+ */
+export function ReviewForm({
+  action,
+  send,
+  state,
+  sender,
+  note,
+  onSent,
+  onClose,
+  productId,
+  product,
+}: ReviewFormProps) {
+  const messages = useMessages("review-dialog");
+  const { locale } = useLocale();
+  const texts = errorMessages[locale];
+  const failure = failureText(texts.FAILURE_TITLE, texts.REVIEW_NOT_SENT, locale);
+  return (
+    <Form
+      action={action}
+      schema={schema}
+      send={sendWith(send, { sent: texts.REVIEW_SENT, notSent: failure })}
+      draft={`review.${productId}`}
+      state={state}
+      onSent={onSent}
+      sent={<SentView title={texts.REVIEW_SENT} detail={texts.REVIEW_SENT_DETAIL} onClose={onClose} />}
+    >
+      <input type="hidden" name="product_id" value={productId} />
+      {product && <p className={shared.fact}>{product}</p>}
+      <StarRatingField label={messages.rating} />
+      <FormTextArea
+        name="content"
+        label={messages.content}
+        hint={messages.contentHint}
+        limit={reviewLength}
+        warnBelow={reviewWarning}
+        optional
+      />
+      <SignedNames sender={sender} />
+      <SenderEmail sender={sender} />
+      {note && <div className={shared.note}>{note}</div>}
+      <div className={shared.actions}>
+        <ReviewSubmit>{messages.send}</ReviewSubmit>
+      </div>
+    </Form>
+  );
+}
