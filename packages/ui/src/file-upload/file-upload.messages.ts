@@ -2,7 +2,16 @@ import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the file-upload folder. */
 export const fileUploadMessages: MessageTable<
-  "choose" | "drop" | "remove" | "tooLarge" | "wrongType" | "empty" | "twice" | "progress" | "done",
+  | "choose"
+  | "drop"
+  | "remove"
+  | "tooLarge"
+  | "wrongType"
+  | "empty"
+  | "twice"
+  | "progress"
+  | "done"
+  | "pictures",
   "tooMany" | "chosen"
 > = {
   tr: {
@@ -15,6 +24,7 @@ export const fileUploadMessages: MessageTable<
     twice: "{name} zaten eklendi.",
     progress: "{name} yükleniyor",
     done: "Yüklendi",
+    pictures: "görseller",
     tooMany: { other: "En çok {count} dosya eklenebilir." },
     chosen: { other: "{count} dosya seçildi" },
   },
@@ -28,6 +38,7 @@ export const fileUploadMessages: MessageTable<
     twice: "{name} has already been added.",
     progress: "Uploading {name}",
     done: "Uploaded",
+    pictures: "pictures",
     tooMany: { one: "Only {count} file can be added.", other: "Up to {count} files can be added." },
     chosen: { one: "{count} file chosen", other: "{count} files chosen" },
   },
@@ -41,6 +52,7 @@ export const fileUploadMessages: MessageTable<
     twice: "Файл {name} уже добавлен.",
     progress: "Загружается {name}",
     done: "Загружен",
+    pictures: "изображения",
     tooMany: {
       one: "Можно добавить не больше {count} файла.",
       few: "Можно добавить не больше {count} файлов.",
@@ -64,6 +76,7 @@ export const fileUploadMessages: MessageTable<
     twice: "{name} a déjà été ajouté.",
     progress: "Envoi de {name}",
     done: "Envoyé",
+    pictures: "images",
     tooMany: {
       one: "{count} fichier au maximum.",
       many: "{count} de fichiers au maximum.",
@@ -85,6 +98,7 @@ export const fileUploadMessages: MessageTable<
     twice: "الملف {name} مضاف من قبل.",
     progress: "جارٍ رفع {name}",
     done: "تم الرفع",
+    pictures: "الصور",
     tooMany: {
       zero: "لا يمكن إضافة ملفات.",
       one: "يمكن إضافة ملف واحد فقط.",
@@ -112,6 +126,7 @@ export const fileUploadMessages: MessageTable<
     twice: "{name} wurde bereits hinzugefügt.",
     progress: "{name} wird hochgeladen",
     done: "Hochgeladen",
+    pictures: "Bilder",
     tooMany: {
       one: "Es kann nur {count} Datei hinzugefügt werden.",
       other: "Es können höchstens {count} Dateien hinzugefügt werden.",

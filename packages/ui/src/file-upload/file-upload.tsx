@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./file-upload.css.ts";
-import { addFiles, fileSize, type FileProblem } from "./files.logic.ts";
+import { acceptedKinds, addFiles, fileSize, type FileProblem } from "./files.logic.ts";
 
 export interface FileUploadProps extends FieldTexts {
   /** Name in the form, which must be sent as `multipart/form-data`. */
@@ -82,7 +82,9 @@ export function FileUpload({
       name: file,
       size: fileSize(size, locale),
       limit: fileSize(maxSize ?? 0, locale),
-      types: (accept ?? "").replaceAll(",", ", "),
+      types: acceptedKinds(accept)
+        .map((kind) => (kind === "image" ? messages.pictures : kind))
+        .join(", "),
     };
     return formatMessage(messages[kind], values, locale);
   };
@@ -138,7 +140,9 @@ export function FileUpload({
               <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.file}>
                 <Icon icon={FileText} />
                 <span className={css.fileTexts}>
-                  <bdi className={css.name}>{file.name}</bdi>
+                  <span className={css.name}>
+                    <bdi>{file.name}</bdi>
+                  </span>
                   <span className={css.size}>
                     {fileSize(file.size, locale)}
                     {progress === 1 && ` · ${messages.done}`}

@@ -27,6 +27,15 @@ export function isAccepted(file: Pick<File, "name" | "type">, accept: string | u
   });
 }
 
+/** What `accept` names, for people: `PDF` for `.pdf` and `application/pdf`, `image` for all pictures. */
+export function acceptedKinds(accept: string | undefined): string[] {
+  const kinds = (accept ?? "").split(",").map((kind) => kind.trim());
+  const named = kinds.map((kind) =>
+    kind.endsWith("/*") ? kind.slice(0, -2) : kind.replace(/^\.|^.*\//, "").toUpperCase(),
+  );
+  return [...new Set(named)].filter((kind) => kind !== "");
+}
+
 /** Adds files to those there are, and says of each that was refused why. */
 export function addFiles<Entry extends Pick<File, "name" | "type" | "size" | "lastModified">>(
   before: readonly Entry[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addFiles, fileSize, isAccepted } from "./files.logic.ts";
+import { acceptedKinds, addFiles, fileSize, isAccepted } from "./files.logic.ts";
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size, lastModified: 1 });
 const drawing = file("cap.pdf", "application/pdf");
@@ -17,6 +17,13 @@ describe("isAccepted", () => {
     [file("cap.pdf.exe", ""), ".pdf", false],
   ])("%o under %s: %s", (entry, accept, accepted) => {
     expect(isAccepted(entry, accept)).toBe(accepted);
+  });
+});
+
+describe("acceptedKinds", () => {
+  it("names each kind once, without the signs of the attribute", () => {
+    expect(acceptedKinds(".pdf, application/pdf,image/*,.docx")).toEqual(["PDF", "image", "DOCX"]);
+    expect(acceptedKinds(undefined)).toEqual([]);
   });
 });
 
