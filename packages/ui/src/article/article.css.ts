@@ -58,6 +58,7 @@ export const tag = style({
 });
 
 export const cover = style({
+  position: "relative",
   overflow: "hidden",
   aspectRatio: "16 / 9",
   maxBlockSize: "30rem",
@@ -65,9 +66,16 @@ export const cover = style({
   borderRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.shoulder,
   backgroundColor: vars.color.tile.ground,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
 });
 
-export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
 export const related = style({
   display: "grid",

@@ -24,7 +24,8 @@ export const Blog: Story = {
       <Article
         title={title}
         summary={summary}
-        html={body}
+        // Its first section; the whole body is a story of the prose.
+        html={body.split("<h2>").slice(0, 2).join("<h2>")}
         kind="blog"
         date={blog!.publishedAt}
         readingMinutes={blog!.readingMinutes}

@@ -33,11 +33,19 @@ export const main = style({
 });
 
 export const cover = style({
+  position: "relative",
   aspectRatio: "16 / 9",
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
 });
-export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 export const body = style({
   display: "grid",
   alignContent: "start",

@@ -3,7 +3,7 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-export const root = style({ display: "grid", gap: vars.space.xl, maxInlineSize: "52rem" });
+export const root = style({ display: "grid", gap: vars.space.l, maxInlineSize: "52rem" });
 
 /** Without JavaScript all questions stand there, and the browser's own search finds them. */
 export const search = style({

@@ -60,10 +60,6 @@ export const document = style({
   display: "grid",
   gap: vars.space.m,
   scrollMarginBlockStart: "6rem",
-  // Where an address led to.
-  selectors: {
-    "&:target > header": { borderInlineStartColor: vars.color.accent.mark },
-  },
 });
 
 export const head = style({
@@ -72,6 +68,8 @@ export const head = style({
   paddingInlineStart: vars.space.m,
   marginInlineStart: `calc(-1 * ${vars.space.m} - 3px)`,
   borderInlineStart: "3px solid transparent",
+  // Where an address led to.
+  selectors: { [`${document}:target > &`]: { borderInlineStartColor: vars.color.accent.mark } },
 });
 
 export const titleLine = style({ display: "flex", alignItems: "baseline", gap: vars.space.xs });

@@ -35,10 +35,19 @@ export const card = styleVariants({
   ],
 });
 
+/** The ground of the studio's pictures, and the veil that lies on them in the dark. */
 const ground = style({
+  position: "relative",
   flexShrink: 0,
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
 });
 
 export const cover = styleVariants({
@@ -52,7 +61,8 @@ export const cover = styleVariants({
   ],
 });
 
-export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** The whole article on its ground, which goes on beyond the picture. */
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
 export const body = style({
   display: "flex",

@@ -23,6 +23,7 @@ export const OnAPhone: Story = {
     return (
       <div style={{ inlineSize: 300 }}>
         <Prose html={/<table[\s\S]*<\/table>/.exec(body)?.[0] ?? ""} />
+        <br />
         <Prose html={fixtureLegalTexts[0]!.texts[useLocale().locale].body} lowerHeadingsBy={1} />
       </div>
     );

@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { focusRing, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { style, styleVariants } from "../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const frame = style({
   maxInlineSize: "100%",
@@ -65,12 +65,10 @@ export const rowHead = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const row = style({
-  "@media": {
-    [media.hover]: {
-      selectors: { "&:hover > *": { backgroundColor: vars.color.surface.hover } },
-    },
-  },
+export const row = style({});
+
+globalStyle(`${row}:hover > *`, {
+  "@media": { [media.hover]: { backgroundColor: vars.color.surface.hover } },
 });
 
 export const sort = style({
