@@ -9,7 +9,6 @@ import { Dialog } from "../dialog/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Grid } from "../layout/layout.tsx";
-import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { Text } from "../text/text.tsx";
@@ -64,12 +63,11 @@ export function AddressList({
   const restore = (address: Address) =>
     void carryOut(() => onRestore(address), { kind: "restored", address }).then(focusTold);
   const isFull = addresses.length >= mostAddresses;
-  const action = (label: string, address: Address) => (
-    <>
-      <span>{label}</span>
-      <VisuallyHidden>: {address.address_title}</VisuallyHidden>
-    </>
-  );
+  /** Several buttons say the same: each has the address in its name. */
+  const action = (label: string, address: Address) => ({
+    "aria-label": `${label}: ${address.address_title}`,
+    children: label,
+  });
   return (
     <div className={css.list}>
       <div ref={told} role="status" tabIndex={-1} className={css.said}>
@@ -104,9 +102,12 @@ export function AddressList({
                   level={level}
                   actions={
                     <>
-                      <Button variant="outline" size="small" onClick={() => onEdit(address)}>
-                        {action(messages.edit, address)}
-                      </Button>
+                      <Button
+                        variant="outline"
+                        size="small"
+                        {...action(messages.edit, address)}
+                        onClick={() => onEdit(address)}
+                      />
                       <Button
                         variant="quiet"
                         size="small"
@@ -114,17 +115,15 @@ export function AddressList({
                           setAsked(address);
                           setAsking(true);
                         }}
-                      >
-                        {action(messages.delete, address)}
-                      </Button>
+                        {...action(messages.delete, address)}
+                      />
                       {onMakeDefault && !address.is_default && (
                         <Button
                           variant="quiet"
                           size="small"
                           onClick={() => void carryOut(() => onMakeDefault(address), null).then(focusTold)}
-                        >
-                          {action(messages.makeDefault, address)}
-                        </Button>
+                          {...action(messages.makeDefault, address)}
+                        />
                       )}
                     </>
                   }

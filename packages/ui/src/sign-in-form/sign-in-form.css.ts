@@ -24,7 +24,7 @@ export const summary = style({
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.m,
-  borderRadius: vars.radius.medium,
+  borderRadius: vars.radius.pill,
   border: `1px solid ${vars.color.border.control}`,
   fontWeight: vars.font.weight.medium,
   cursor: "pointer",

@@ -106,13 +106,13 @@ export function SignInForm({
         <FormPasswordField name="password" purpose="current" label={common.password} />
         {error === "EmailNotVerified" && <Way href={verificationHref}>{messages.sendVerification}</Way>}
         <SubmitButton wide>{common.signIn}</SubmitButton>
-        <Ways>
-          <Way href={forgottenHref}>{messages.forgotten}</Way>
-          <Way question={messages.noAccount} href={registerHref}>
-            {messages.register}
-          </Way>
-        </Ways>
       </Form>
+      <Ways>
+        <Way href={forgottenHref}>{messages.forgotten}</Way>
+        <Way question={messages.noAccount} href={registerHref}>
+          {messages.register}
+        </Way>
+      </Ways>
       {children && (
         <div className={css.others}>
           <p className={css.or}>{messages.or}</p>
