@@ -47,6 +47,7 @@ export function MapFrame(props: MapFrameProps) {
             title={formatMessage(messages.frame, { title }, locale)}
             loading="lazy"
             referrerPolicy="no-referrer"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin: "same" means its own, which maps keep their tiles in
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             className={css.frame}
           />

@@ -58,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const messages = useMessages("table");
   const captionId = useId();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
     <div className={css.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={css.table}>
         <caption id={captionId} className={css.caption[captionHidden ? "hidden" : "shown"]}>
