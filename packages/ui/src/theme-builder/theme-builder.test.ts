@@ -125,7 +125,7 @@ test("no component and no site brings the builder into a browser", () => {
   const root = join(dirname(new URL(import.meta.url).pathname), "../../../..");
   const sources = globSync(["packages/ui/src/**/*.{ts,tsx}", "sites/web/{app,server}/**/*.{ts,tsx}"], {
     cwd: root,
-  }).filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes("/theme-builder/"));
+  }).filter((file) => !/\.test\.tsx?$/.test(file) && !/\/(?:theme-builder|foundations)\//.test(file));
   expect(sources.length).toBeGreaterThan(100);
   const importing = sources.filter((file) =>
     /from "[^"]*theme-builder/.test(readFileSync(join(root, file), "utf8")),
