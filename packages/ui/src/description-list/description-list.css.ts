@@ -1,6 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
-import { style, styleVariants } from "../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 const base = style({ display: "grid", margin: 0 });
 
@@ -15,19 +15,18 @@ export const list = styleVariants({
 
 const group = style({ minInlineSize: 0 });
 
+const rowItem = style({
+  display: "grid",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  ":first-child": { borderBlockStart: 0 },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(8rem, 2fr) 3fr" } },
+});
+
 export const item = styleVariants({
-  rows: [
-    group,
-    {
-      display: "grid",
-      columnGap: vars.space.l,
-      rowGap: vars.space.xxs,
-      paddingBlock: vars.space.s,
-      borderBlockStart: `1px solid ${vars.color.border.default}`,
-      ":first-child": { borderBlockStart: 0 },
-      "@media": { [media.phone]: { gridTemplateColumns: "minmax(8rem, 2fr) 3fr" } },
-    },
-  ],
+  rows: [group, rowItem],
   stacked: [group, { display: "grid", gap: vars.space.xxs }],
   columns: [group, { display: "grid", gap: vars.space.xxs, alignContent: "start" }],
 });
@@ -40,3 +39,6 @@ export const details = style({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
+
+// Several values of one name stand below each other, not under the name.
+globalStyle(`${rowItem} > dd`, { "@media": { [media.phone]: { gridColumn: 2 } } });
