@@ -68,6 +68,8 @@ const provider = z.object({
 /** What an outage is answered with, here as everywhere. */
 const failures = refusals();
 
+const tooMany = json(url, "Too many tries from one address; `Retry-After` says how many seconds to wait.");
+
 const signedOrNot: RouteDescription["responses"] = {
   200: json(url, "Done; with `json=true`."),
   302: { description: "The same as a redirect, without `json=true`." },
@@ -76,7 +78,7 @@ const signedOrNot: RouteDescription["responses"] = {
     url,
     "Refused: `error` is `CredentialsSignin` (e-mail or password are wrong, or there were too many tries: then with `Retry-After`), `EmailNotVerified`, `EmailSignin`, `Verification`, `AccessDenied`, `OAuthSignin`, `OAuthCallbackError` or `AccountNotLinkedError`.",
   ),
-  429: json(url, "Too many tries from one address; `Retry-After` says how many seconds to wait."),
+  429: tooMany,
 };
 
 const descriptions: readonly Omit<RouteDescription, "tags">[] = [
@@ -198,7 +200,10 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
         state: z.string().optional().openapi({ description: "The same.", example: "eyJhbGciOi" }),
       }),
     },
-    responses: { 302: { description: "To `callbackUrl`, or to the sign-in page with `error`." } },
+    responses: {
+      302: { description: "To `callbackUrl`, or to the sign-in page with `error`." },
+      429: tooMany,
+    },
   },
   {
     method: "post",
@@ -218,7 +223,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     summary: "What went wrong in a browser's client",
     description: "At most 4 KiB, of which only the code is logged.",
     request: body({ level: z.string(), code: z.string(), message: z.string().optional() }),
-    responses: { 200: json(z.object({}), "Taken") },
+    responses: { 200: json(z.object({}), "Taken"), ...refusals(429) },
   },
   {
     method: "get",
