@@ -1,0 +1,57 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style } from "../theme/style.ts";
+
+export const accordion = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
+
+export const item = style({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  minBlockSize: vars.size.control.large,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.xs,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:focus-visible": { ...focusRing, outlineOffset: "-2px", borderRadius: vars.radius.small },
+  },
+  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
+
+export const chevron = style({
+  display: "inline-flex",
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+  "@media": {
+    [media.motion]: { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+  },
+});
+
+export const content = style({ paddingInline: vars.space.xs, paddingBlockEnd: vars.space.l });
+
+// It unfolds where the browser can animate towards a height that only the content knows.
+globalStyle(`${item}::details-content`, {
+  "@media": {
+    [media.motion]: {
+      blockSize: 0,
+      overflow: "clip",
+      interpolateSize: "allow-keywords",
+      transition: `block-size ${vars.motion.duration.base} ${vars.motion.easing.out}, content-visibility ${vars.motion.duration.base} allow-discrete`,
+    },
+  },
+});
+globalStyle(`${item}[open]::details-content`, { "@media": { [media.motion]: { blockSize: "auto" } } });

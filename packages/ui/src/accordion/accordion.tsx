@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import * as css from "./accordion.css.ts";
+
+/** One question and its answer. */
+export interface AccordionItem {
+  /** The item's address on the page. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** Open at first. @default false */
+  open?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The titles' place in the page's outline. @default 3 */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /** Opening one closes the others. Spares room, but takes away what one may want to compare. @default false */
+  exclusive?: boolean;
+}
+
+/**
+ * Sections that unfold, on the native `<details>`: they work without JavaScript, and the browser's search in the
+ * page opens them.
+ */
+export function Accordion({ items, level = 3, exclusive = false }: AccordionProps) {
+  const name = useId();
+  const Title = `h${level}` as const;
+  return (
+    <div className={css.accordion}>
+      {items.map((item) => (
+        // Whoever opens one before hydration has set `open`, which React then must not take for a mistake.
+        <details
+          key={item.id}
+          id={item.id}
+          name={exclusive ? name : undefined}
+          open={item.open}
+          className={css.item}
+          suppressHydrationWarning
+        >
+          <summary className={css.summary}>
+            <Title className={css.title}>{item.title}</Title>
+            <span className={css.chevron}>
+              <Icon icon={ChevronDown} />
+            </span>
+          </summary>
+          <div className={css.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

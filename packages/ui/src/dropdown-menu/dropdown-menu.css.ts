@@ -1,0 +1,42 @@
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+export const menu = style({
+  inlineSize: "max-content",
+  minInlineSize: "12rem",
+  padding: vars.space.xs,
+  outline: "none",
+});
+
+const itemBase = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  minBlockSize: vars.size.control.medium,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  border: "none",
+  borderRadius: vars.radius.medium,
+  backgroundColor: "transparent",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:focus": { outline: "none", backgroundColor: vars.color.surface.hover },
+    "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: "default" },
+  },
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-disabled="true"]': { opacity: 1, color: "GrayText" } },
+    },
+  },
+});
+
+export const item = styleVariants({
+  neutral: [itemBase, { color: vars.color.text.default }],
+  danger: [itemBase, { color: vars.color.danger.text }],
+});

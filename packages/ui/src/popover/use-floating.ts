@@ -1,0 +1,44 @@
+"use client";
+
+import {
+  cloneElement,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ToggleEvent,
+} from "react";
+import { anchor } from "./anchor.ts";
+import type { Placement } from "./place.logic.ts";
+
+/** What the button of a panel is given: it opens before and without JavaScript. */
+export type FloatingTrigger = Pick<
+  ComponentPropsWithRef<"button">,
+  "popoverTarget" | "aria-controls" | "aria-haspopup" | "onKeyDown"
+>;
+
+/** A native button, or a component that hands these on to one, such as `Button` and `IconButton`. */
+export type FloatingButton = ReactElement<FloatingTrigger>;
+
+/** Joins a button to a native popover: the browser opens, closes, dismisses and hands the focus back. */
+export function useFloating(placement: Placement): {
+  id: string;
+  withTrigger: (button: FloatingButton, extra: FloatingTrigger) => FloatingButton;
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+} {
+  const id = useId();
+  const stop = useRef<(() => void) | undefined>(undefined);
+  return {
+    id,
+    withTrigger: (button, extra) =>
+      cloneElement(button, { popoverTarget: id, "aria-controls": id, ...extra }),
+    onToggle(event) {
+      stop.current?.();
+      const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+      stop.current =
+        event.newState === "open" && button !== null
+          ? anchor(event.currentTarget, button, placement)
+          : undefined;
+    },
+  };
+}

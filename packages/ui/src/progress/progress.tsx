@@ -1,0 +1,31 @@
+"use client";
+
+import { useId } from "react";
+import { useLocale } from "../provider/provider.tsx";
+import * as css from "./progress.css.ts";
+
+export interface ProgressProps {
+  /** What is under way. */
+  label: string;
+  /** How far it is, from 0 to `max`. Without it the end is not known. */
+  value?: number;
+  /** @default 100 */
+  max?: number;
+}
+
+/** How far something longer is, such as sending a file. */
+export function Progress({ label, value, max = 100 }: ProgressProps) {
+  const { locale } = useLocale();
+  const id = useId();
+  // Named digits: what plain `ar` means differs between server and browser.
+  const percent = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, { style: "percent" });
+  return (
+    <div className={css.progress}>
+      <div className={css.head}>
+        <label htmlFor={id}>{label}</label>
+        {value !== undefined && <bdi className={css.value}>{percent.format(value / max)}</bdi>}
+      </div>
+      <progress id={id} className={css.bar} max={max} value={value} />
+    </div>
+  );
+}

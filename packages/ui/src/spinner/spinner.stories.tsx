@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Cluster } from "../layout/index.ts";
+import { Spinner } from "./index.ts";
+
+const meta = { title: "Feedback/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three sizes; each says what it means, also where nothing is written beside it. */
+export const Sizes: Story = {
+  render: () => (
+    <Cluster gap="l">
+      <Spinner size="small" />
+      <Spinner />
+      <Spinner size="large" />
+      <Spinner size="small" labelled />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const spinners = canvas.getAllByRole("status");
+    await expect(spinners).toHaveLength(4);
+    for (const spinner of spinners) await expect(spinner).not.toHaveTextContent(/^$/);
+  },
+};

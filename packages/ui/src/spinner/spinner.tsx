@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./spinner.css.ts";
+
+export interface SpinnerProps {
+  /** @default "medium" */
+  size?: keyof typeof css.ring;
+  /** What is being waited for. @default "Loading" in the page's language */
+  label?: ReactNode;
+  /** Shows the label beside the ring, not only to screen readers. @default false */
+  labelled?: boolean;
+}
+
+/** Something short is under way. Where the shape of what comes is known, a `Skeleton` is calmer. */
+export function Spinner({ size = "medium", label, labelled = false }: SpinnerProps) {
+  const messages = useMessages("spinner");
+  const said = label ?? messages.loading;
+  return (
+    <span role="status" className={css.spinner}>
+      <span className={css.ring[size]} aria-hidden="true" />
+      {labelled ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { renderToString } from "react-dom/server";
+import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { messagesFor } from "../messages/index.ts";
+import { UiProvider, useLocale } from "../provider/index.ts";
+import { Text } from "../text/index.ts";
+import { Tabs, type TabsProps } from "./index.ts";
+
+function Example({ activation }: Pick<TabsProps, "activation">) {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <Tabs
+      label={texts.title}
+      activation={activation}
+      items={[
+        { id: "samples", label: texts.title, content: <Text>{texts.lead}</Text> },
+        { id: "quality", label: texts.open, content: <Text>{texts.paragraph}</Text> },
+        { id: "address", label: texts.email, content: <Text>{texts.question}</Text> },
+      ]}
+    />
+  );
+}
+
+const meta = { title: "Navigation/Tabs", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onward = () => (document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+const back = () => (document.documentElement.dir === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
+const unfocus = () => (document.activeElement as HTMLElement).blur();
+
+/** Arrows show what they reach, in reading direction and round at the ends. */
+export const Automatic: Story = {
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab");
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard(onward());
+    await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
+    await expect(canvas.getByRole("tabpanel")).toHaveAccessibleName(tabs[1]?.textContent);
+    await userEvent.keyboard(back() + back());
+    await expect(tabs[2]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Home}");
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard(onward());
+    unfocus();
+  },
+};
+
+/** Arrows only move; Enter or the space bar shows. */
+export const Manual: Story = {
+  args: { activation: "manual" },
+  parameters: { picture: false, pictureOff: "Looks as the other one does." },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab");
+    tabs[0]?.focus();
+    await userEvent.keyboard(onward());
+    await expect(tabs[1]).toHaveFocus();
+    await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard(" ");
+    await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
+    unfocus();
+  },
+};
+
+function ServerHtml() {
+  const { locale, direction } = useLocale();
+  const html = renderToString(
+    <UiProvider locale={locale} direction={direction} messages={messagesFor(locale)}>
+      <Example />
+    </UiProvider>,
+  );
+  return <div data-server-html={html} />;
+}
+
+/** Without JavaScript: links that lead to sections which are all there. */
+export const WithoutScript: Story = {
+  render: () => <ServerHtml />,
+  parameters: { picture: false, pictureOff: "Shows nothing: it reads what a server sends." },
+  play: async ({ canvasElement }) => {
+    const sent = document.createElement("div");
+    sent.innerHTML = canvasElement.querySelector<HTMLElement>("[data-server-html]")?.dataset.serverHtml ?? "";
+    const links = within(sent).getAllByRole("link");
+    await expect(links).toHaveLength(3);
+    for (const link of links) {
+      const section = sent.querySelector(`[id="${link.getAttribute("href")?.slice(1)}"]`);
+      await expect(section).not.toBeNull();
+      await expect(section).not.toHaveAttribute("hidden");
+      await expect(section).toHaveTextContent(link.textContent);
+    }
+  },
+};

@@ -1,0 +1,127 @@
+"use client";
+
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
+import { placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
+import { useLocale } from "../provider/provider.tsx";
+import * as css from "./tabs.css.ts";
+
+/** One tab and what it shows. */
+export interface TabItem {
+  /** Part of the section's address. Of letters, digits and hyphens. */
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** What the tabs are about. */
+  label: string;
+  /** `automatic` shows what the arrows reach; `manual` waits for Enter, where showing is costly. @default "automatic" */
+  activation?: "automatic" | "manual";
+  /** Which one is shown at first. @default the first */
+  defaultSelected?: string;
+  /** Told of each choice. */
+  onSelect?: (id: string) => void;
+}
+
+const never = () => () => {};
+
+/** Whether script has taken over; the server and the first render say no. */
+function useScript(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Sections of equal rank, one shown at a time. Without JavaScript all are shown, and the tabs are links to them.
+ * Arrow keys follow the reading direction.
+ */
+export function Tabs({ items, label, activation = "automatic", defaultSelected, onSelect }: TabsProps) {
+  const { direction } = useLocale();
+  const prefix = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const scripted = useScript();
+  const [chosen, setChosen] = useState(defaultSelected);
+  const selected = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
+
+  const select = (id: string) => {
+    if (id === selected) return;
+    setChosen(id);
+    onSelect?.(id);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...(list.current?.querySelectorAll("a") ?? [])];
+    const place = tabs.findIndex((tab) => tab === document.activeElement);
+    if (event.key === " ") {
+      event.preventDefault();
+      tabs[place]?.click();
+      return;
+    }
+    const step = stepAlongLine(event.key, direction);
+    if (step === undefined || place === -1) return;
+    event.preventDefault();
+    const atEnd = placeAfter(step, place, tabs.length) === place;
+    // Round at the ends, as the tabs pattern has it.
+    const next = atEnd
+      ? step === "next"
+        ? 0
+        : step === "previous"
+          ? tabs.length - 1
+          : place
+      : placeAfter(step, place, tabs.length);
+    tabs[next]?.focus();
+    const item = items[next];
+    if (activation === "automatic" && item !== undefined) select(item.id);
+  };
+
+  return (
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a list only until it is a tablist */}
+      <ul
+        ref={list}
+        className={css.list}
+        aria-label={label}
+        role={scripted ? "tablist" : "list"}
+        onKeyDown={scripted ? move : undefined}
+      >
+        {items.map(({ id, label: name }) => (
+          <li key={id} className={css.item} role={scripted ? "presentation" : undefined}>
+            <a
+              href={`#${prefix}${id}`}
+              id={`${prefix}${id}-tab`}
+              className={css.tab}
+              {...(scripted && {
+                role: "tab",
+                "aria-selected": id === selected,
+                "aria-controls": `${prefix}${id}`,
+                tabIndex: id === selected ? 0 : -1,
+                onClick: (event) => {
+                  event.preventDefault();
+                  select(id);
+                },
+              })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {items.map(({ id, label: name, content }) => (
+        <section
+          key={id}
+          id={`${prefix}${id}`}
+          aria-labelledby={`${prefix}${id}-tab`}
+          className={css.panel[scripted || id === selected ? "shown" : "waiting"]}
+          {...(scripted && { role: "tabpanel", tabIndex: 0, hidden: id !== selected })}
+        >
+          {!scripted && <p className={css.heading}>{name}</p>}
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}
