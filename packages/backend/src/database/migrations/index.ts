@@ -10,6 +10,7 @@ import { requestsTables } from "./2026-11-22-requests.ts";
 import { reviewsTables } from "./2026-11-22-reviews.ts";
 import { secretTables } from "./2026-11-22-secrets.ts";
 import { shopTables } from "./2026-11-22-shop.ts";
+import { accountLookups } from "./2026-11-23-account-lookups.ts";
 import { mailTopics } from "./2026-11-23-mail-topics.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
@@ -30,6 +31,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-22-reviews": reviewsTables(dialect),
     "2026-11-22-secrets": secretTables(dialect),
     "2026-11-22-shop": shopTables(dialect),
+    "2026-11-23-account-lookups": accountLookups(),
     "2026-11-23-mail-topics": mailTopics(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
