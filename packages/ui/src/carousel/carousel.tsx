@@ -54,8 +54,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     const measure = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const spans = [...row.children].map((item) => item.getBoundingClientRect());
-        const { first, last } = visibleRange(row.getBoundingClientRect(), spans);
+        const { first, last } = rangeOf(row);
         setRange((old) => (old?.first === first && old.last === last ? old : { first, last }));
       });
     };
@@ -73,9 +72,9 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const atEnd = range !== null && range.last >= items.length - 1;
   const turn = (step: "next" | "previous") => {
     const row = list.current;
-    if (row === null || range === null) return;
+    if (row === null) return;
     setPressed(true);
-    const target = row.children[placeAfterPage(range, step, items.length)];
+    const target = row.children[placeAfterPage(rangeOf(row), step, items.length)];
     if (!(target instanceof HTMLElement)) return;
     const [at, to] = [row.getBoundingClientRect(), target.getBoundingClientRect()];
     const rightToLeft = getComputedStyle(row).direction === "rtl";
@@ -133,4 +132,10 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       </VisuallyHidden>
     </section>
   );
+}
+
+/** What of the row can be seen now. */
+function rangeOf(row: HTMLElement): { first: number; last: number } {
+  const spans = [...row.children].map((item) => item.getBoundingClientRect());
+  return visibleRange(row.getBoundingClientRect(), spans);
 }

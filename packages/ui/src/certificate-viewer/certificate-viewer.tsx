@@ -8,6 +8,7 @@ import { formatDate } from "../dates/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Icon } from "../icon/index.ts";
+import { VisuallyHidden } from "../layout/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import { Sheet } from "./sheet.tsx";
 import * as css from "./certificate-viewer.css.ts";
@@ -73,10 +74,12 @@ export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: C
               <a
                 href={certificate.documentHref}
                 className={css.open}
-                aria-label={formatMessage(messages.enlarge, { title: certificate.standard }, locale)}
                 aria-haspopup="dialog"
                 onClick={(event) => enlarge(event, certificate)}
               >
+                <VisuallyHidden>
+                  {formatMessage(messages.enlarge, { title: certificate.standard }, locale)}
+                </VisuallyHidden>
                 <Sheet certificate={certificate} label="" className={css.sheet} />
                 <span className={css.glass}>
                   <Icon icon={ZoomIn} size="small" />

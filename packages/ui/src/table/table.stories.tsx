@@ -25,7 +25,15 @@ const columns = (locale: Locale): TableColumn<Row>[] => {
   const [, product, code, minimum, options] = words[locale];
   return [
     { key: "product", title: product, cell: (row) => row.title[locale] },
-    { key: "code", title: code, cell: (row) => <bdi dir="ltr">{row.code}</bdi> },
+    {
+      key: "code",
+      title: code,
+      cell: (row) => (
+        <bdi dir="ltr" style={{ whiteSpace: "nowrap" }}>
+          {row.code}
+        </bdi>
+      ),
+    },
     {
       key: "minimum",
       title: minimum,
@@ -87,7 +95,8 @@ export const Sortable: Story = {
 export const NarrowAndEmpty: Story = {
   render: function NarrowAndEmpty() {
     const { locale } = useLocale();
-    const [caption] = words[locale];
+    // Two regions of one name could not be told apart.
+    const [caption, product] = words[locale];
     return (
       <Stack>
         <div style={{ inlineSize: 420 }}>
@@ -101,7 +110,7 @@ export const NarrowAndEmpty: Story = {
           />
         </div>
         <div style={{ inlineSize: 420 }}>
-          <Table caption={caption} columns={columns(locale)} rows={[]} rowKey={(row) => row.code} />
+          <Table caption={product} columns={columns(locale)} rows={[]} rowKey={(row) => row.code} />
         </div>
       </Stack>
     );
