@@ -18,7 +18,7 @@ import { isStorageFailure } from "./database/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./media/index.ts";
-import { ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
+import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/index.ts";
@@ -88,6 +88,7 @@ export function createApp(
   app.route("/api/v1", requestRoutes(services));
   app.route("/api/v1", ownRequestRoutes(services));
   app.route("/api/v1", requestAdminRoutes(services));
+  app.route("/api/v1", cvRoutes(services));
   app.route("/api/v1", registrationRoutes(services));
   app.route("/api/v1", ownAccountRoutes(services));
   app.route("/api/v1", ownSessionRoutes(services));

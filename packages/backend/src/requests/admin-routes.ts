@@ -1,12 +1,8 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import { Readable } from "node:stream";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { allRequestStates, requestKinds, requestStates, type RequestState } from "@preforma/domain/requests";
 import { ownRequestSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
-import { recordAudit, requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   answerSchema,
@@ -26,7 +22,6 @@ import { setState } from "./handling.ts";
 import { stateChanged } from "./messages.ts";
 import { presentForStaff, presentWhole } from "./present.ts";
 import { findRequests, requestById } from "./store.ts";
-import { uploadsFolder } from "./uploads.ts";
 
 const states = z.enum(allRequestStates as [RequestState, ...RequestState[]]);
 
@@ -133,24 +128,6 @@ export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvi
       ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });
-  const cv = createRoute({
-    method: "get",
-    path: "/admin/requests/{id}/cv",
-    tags: ["Staff"],
-    summary: "The CV of an application",
-    description: "As a file to save, never to show in the page. Each reading is on record.",
-    security,
-    middleware: [requireStaff] as const,
-    request: { params, query: language },
-    responses: {
-      200: {
-        description: "The file",
-        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
-      },
-      ...refusals(400, 401, 403, 404),
-    },
-  });
-
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(list, async (context) => {
       const { kind, status, page, limit } = context.req.valid("query");
@@ -180,34 +157,5 @@ export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvi
         return refuse(context, 400, "invalid", {}, [{ field: "status", message }]);
       }
       return tell(context, 200, stateChanged, presentForStaff(request));
-    })
-    .openapi(cv, async (context) => {
-      const { id } = context.req.valid("param");
-      const file = (await requestById(services.db, id))?.files[0];
-      if (!file) return refuse(context, 404, "entryNotFound");
-      const path = join(uploadsFolder(services.dataDir), file.stored_name);
-      // Of several servers on one database, each has what was sent to it unless they share the folder.
-      if (!(await stat(path).catch(() => null))) return refuse(context, 404, "entryNotFound");
-      await recordAudit(services.db, {
-        customerId: context.get("actor").customerId,
-        action: "request.read_cv",
-        subject: `request/${id}`,
-        requestId: context.get("requestId"),
-      });
-      context.header("Content-Type", file.content_type);
-      context.header("Content-Length", String(file.bytes));
-      context.header("X-Content-Type-Options", "nosniff");
-      context.header("Content-Disposition", attachment(file.name));
-      return context.body(Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, 200);
     });
-}
-
-/** RFC 6266: a plain name for old clients, the true one for the others. */
-function attachment(name: string): string {
-  const plain = name.normalize("NFKD").replace(/[^\w.-]+/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*!]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
