@@ -29,8 +29,8 @@ globalStyle(`:root:has(${`.${banner}`}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });
-globalStyle(`:root:has(.${banner})`, { scrollPaddingBlockEnd: `var(${bannerSize}, 0px)` });
-globalStyle(`body:has(.${banner})`, {
+globalStyle(`:root:has(.${banner})`, {
+  scrollPaddingBlockEnd: `var(${bannerSize}, 0px)`,
   paddingBlockEnd: `var(${bannerSize}, 0px)`,
   "@media": { [media.print]: { paddingBlockEnd: 0 } },
 });

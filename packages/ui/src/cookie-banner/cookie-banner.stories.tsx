@@ -137,9 +137,12 @@ export const Decided: Story = {
     history.replaceState(null, "", location.pathname + location.search);
     still.remove();
     alive.id = "cookie-settings";
-    await waitFor(() => expect(parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBe(0), {
-      timeout: 4000,
-    });
+    await waitFor(
+      () => expect(parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd)).toBe(0),
+      {
+        timeout: 4000,
+      },
+    );
     await userEvent.click(canvas.getByRole("link", { name: texts.reopen }));
     await userEvent.click(canvas.getByRole("button", { name: texts.accept }));
     await expect(args.onDecide).toHaveBeenCalledOnce();

@@ -81,12 +81,12 @@ export function CookieBanner(props: CookieBannerProps) {
       setTimeout(() => element.focus(), 0);
     };
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>("a");
-      const href = link && link.getAttribute("href");
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const href = link?.getAttribute("href");
       if (href === `#${id}`) {
-        opener.current = link || null;
+        opener.current = link;
         reopen();
-      } else if (href === away && element.contains(link || null)) close();
+      } else if (href === away && element.contains(link)) close();
       else return;
       event.preventDefault();
     };

@@ -20,8 +20,8 @@ export const place = style({
 });
 
 // What has the focus is scrolled clear of it, and the page ends before it: it covers nothing that cannot be moved.
-globalStyle(`html:root:has(.${place})`, { scrollPaddingBlockEnd: room });
-globalStyle(`html body:has(.${place})`, {
+globalStyle(`html:root:has(.${place})`, {
+  scrollPaddingBlockEnd: room,
   paddingBlockEnd: room,
   "@media": { [media.print]: { paddingBlockEnd: 0 } },
 });
