@@ -14,6 +14,8 @@ export const head = style({
 export const address = style({
   display: "flex",
   flexDirection: "column",
+  // Lines of either direction begin at the reader's side of the card.
+  alignItems: "flex-start",
   gap: vars.space.xxs,
   fontStyle: "normal",
   overflowWrap: "anywhere",
