@@ -57,7 +57,9 @@ export const SignedIn: Story = {
     const { "feedback-dialog": own, told } = textsOf(globals);
     await expect(canvas.queryByText(own.anonymous)).toBeNull();
     await write(canvasElement, globals);
+    await expect(canvas.getByText("İpek Şahin")).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: own.hideName }));
+    await expect(canvas.queryByText("İpek Şahin")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: own.send }));
     await complained(canvasElement, told.FAILURE_TITLE);
     await expect(lastSent(args.send)).toEqual({

@@ -1,6 +1,7 @@
 "use client";
 
-import { FormCheckbox } from "../form/index.ts";
+import { useState } from "react";
+import { FormCheckbox, useForm } from "../form/index.ts";
 import { TextLink } from "../link/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as shared from "../request-form/request-form.css.ts";
@@ -15,6 +16,7 @@ export interface FeedbackSenderProps {
 /** As whom a feedback is sent. The server takes the customer from the session, whatever the form says. */
 export function FeedbackSender({ customer, signInHref }: FeedbackSenderProps) {
   const messages = useMessages("feedback-dialog");
+  const [isHidden, setHidden] = useState(Boolean(useForm().valueOf("is_anonymous")));
   if (customer === undefined) return null;
   if (customer === null)
     return (
@@ -30,12 +32,15 @@ export function FeedbackSender({ customer, signInHref }: FeedbackSenderProps) {
       name="is_anonymous"
       value="true"
       label={messages.hideName}
+      onInput={({ currentTarget }) => setHidden(currentTarget.checked)}
       hint={
-        <span>
-          {before}
-          <bdi translate="no">{customer.name}</bdi>
-          {after}
-        </span>
+        !isHidden && (
+          <span>
+            {before}
+            <bdi translate="no">{customer.name}</bdi>
+            {after}
+          </span>
+        )
       }
     />
   );
