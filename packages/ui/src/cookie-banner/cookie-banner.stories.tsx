@@ -138,7 +138,7 @@ export const Decided: Story = {
     still.remove();
     alive.id = "cookie-settings";
     await waitFor(
-      () => expect(parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd)).toBe(0),
+      () => expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBe(0),
       {
         timeout: 4000,
       },
