@@ -1,7 +1,6 @@
 /**
- * The provinces of Türkiye in the order of their plate numbers, 01 to 81, each with its districts in the order of
- * the Turkish alphabet: 973 of them, `Merkez` being that of a province's own town where it has no name. As the
- * Ministry of the Interior lists them; a new law that founds a district changes a line here.
+ * The districts of Türkiye by province, names in everyday spelling. Choices that assist: the field takes
+ * any other text too, so a district that is founded or renamed blocks nobody until its line changes here.
  */
 export const districtsByProvince = {
   Adana:
