@@ -45,7 +45,7 @@ export const colourSwatchesMessages: MessageTable<
   },
   ru: {
     search: "Поиск цвета RAL",
-    placeholder: "5015, Sky blue, #1d6fae",
+    placeholder: "например, 5015, Sky blue, #1d6fae",
     hint: "Введите номер, название или код цвета; по коду найдутся ближайшие оттенки.",
     pick: "Выбрать цвет",
     nearest: "Оттенки, ближайшие к {colour}",
