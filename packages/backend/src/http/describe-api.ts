@@ -1,10 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "./environment.ts";
 
+/** What OpenAPI calls a document; as the library gives it. */
+export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+
 const methods = ["get", "post", "put", "delete"] as const;
 
 /** The OpenAPI document of all that the app serves, with a name for every operation, as generators of clients want. */
-export function describeApi(app: OpenAPIHono<AppEnvironment>) {
+export function describeApi(app: OpenAPIHono<AppEnvironment>): ApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {

@@ -33,6 +33,3 @@ const details = style({
 export const companyDetails = details;
 
 globalStyle(`.${company}:has(input[name='is_company']:checked) > .${details}`, { display: "flex" });
-
-/** A thing said about an address or a number, isolated from the direction around it. */
-export const mailAddress = style({ overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });

@@ -20,9 +20,3 @@ export const deleted = style({
 });
 
 export const failed = style([deleted, { color: vars.color.danger.text }]);
-
-export const question = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-});

@@ -49,7 +49,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
   useEffect(() => {
     const row = list.current;
-    if (row === null) return;
+    if (row === null) return undefined;
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);

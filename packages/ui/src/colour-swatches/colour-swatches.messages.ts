@@ -78,7 +78,7 @@ export const colourSwatchesMessages: MessageTable<
   },
   ar: {
     search: "ابحث عن لون RAL",
-    placeholder: "5015، Sky blue، #1d6fae",
+    placeholder: "مثل: 5015، Sky blue، #1d6fae",
     hint: "اكتب رقمًا أو اسمًا أو رمز لون؛ ويرتّب رمز اللون أقرب الدرجات إليه.",
     pick: "اختر لونًا",
     nearest: "أقرب الدرجات إلى {colour}",

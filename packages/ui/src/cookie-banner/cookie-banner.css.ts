@@ -25,7 +25,7 @@ export const banner = style({
 
 // Whatever has the focus is scrolled clear of the banner, and the page's last line can be. Until JavaScript
 // measures the banner, as much room as it takes in the longest language.
-globalStyle(`:root:has(${`.${banner}`}:not([hidden], [data-closed]))`, {
+globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });

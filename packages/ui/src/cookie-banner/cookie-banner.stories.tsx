@@ -85,7 +85,7 @@ export const Settings: Story = {
   play: async ({ canvas, globals, args }) => {
     const texts = textsOf(globals);
     await userEvent.click(canvas.getByText(texts.settings));
-    const boxes = canvas.getAllByRole("checkbox") as HTMLInputElement[];
+    const boxes = canvas.getAllByRole<HTMLInputElement>("checkbox");
     await expect(boxes.map((box) => [box.name, box.checked, box.disabled])).toEqual([
       ["necessary", true, true],
       ["functional", false, false],

@@ -60,7 +60,7 @@ export function CookieBanner(props: CookieBannerProps) {
 
   useEffect(() => {
     const element = banner.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const root = document.documentElement;
     const sizes = new ResizeObserver(() =>
       root.style.setProperty(bannerSize, `${element.getBoundingClientRect().height}px`),

@@ -31,7 +31,7 @@ export function CopyButton({
   const messages = useMessages("copy-button");
   const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
-    if (answer === null) return;
+    if (answer === null) return undefined;
     const timer = setTimeout(() => setAnswer(null), answerTime);
     return () => clearTimeout(timer);
   }, [answer]);

@@ -37,7 +37,7 @@ export const States: Story = {
     </Cluster>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const buttons = canvas.getAllByRole("button") as HTMLButtonElement[];
+    const buttons = canvas.getAllByRole<HTMLButtonElement>("button");
     await expect(buttons.map((button) => [button.ariaPressed, button.value])).toEqual([
       ["false", "add"],
       ["true", "remove"],
