@@ -15,6 +15,19 @@ const budgets: Readonly<Record<string, readonly [script: number, style: number]>
   "product-card": [3.5, 2],
   "mega-menu": [6, 2],
   field: [4, 1.8],
+  dialog: [4, 1.5],
+  drawer: [4, 1.5],
+  toast: [4.5, 1.2],
+  alert: [3.5, 0.8],
+  popover: [1.5, 0.8],
+  "dropdown-menu": [3.5, 1.2],
+  tooltip: [1.4, 0.6],
+  tabs: [1.8, 0.8],
+  accordion: [2.6, 0.8],
+  spinner: [1, 0.5],
+  progress: [1, 0.8],
+  stepper: [3.6, 1],
+  avatar: [1, 0.5],
 };
 
 let over = 0;

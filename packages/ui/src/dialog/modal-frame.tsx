@@ -1,9 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
+import { Cross } from "./cross.tsx";
 import * as css from "./modal.css.ts";
 import { useModal, type ModalBehaviour } from "./use-modal.ts";
 
@@ -61,7 +61,7 @@ export function ModalFrame({ className, ...props }: ModalProps & { className: st
               aria-label={props.closeLabel ?? messages.close}
               onClick={() => props.onClose("button")}
             >
-              <Icon icon={X} />
+              <Icon icon={Cross} />
             </button>
           </div>
           <div ref={body} className={css.body} data-modal-body="">

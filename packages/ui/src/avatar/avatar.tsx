@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { initialsOf } from "../user-menu/initials.logic.ts";
+import * as css from "./avatar.css.ts";
+
+export interface AvatarProps {
+  name: string;
+  surname: string;
+  /** A square portrait. Where it is missing or does not come, the initials stand. */
+  src?: string;
+  /** @default "medium" */
+  size?: keyof typeof css.avatar;
+  /** The name stands beside it, so that it need not be said twice. @default false */
+  decorative?: boolean;
+}
+
+/** A person, by portrait or initials. */
+export function Avatar({ name, surname, src, size = "medium", decorative = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string | undefined>(undefined);
+  return (
+    <span
+      className={css.avatar[size]}
+      translate="no"
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": `${name} ${surname}` })}
+    >
+      {/* Below the portrait, so that something is there while it loads. */}
+      {/* The sign between them keeps Arabic letters from joining into a word. */}
+      <bdi className={css.initials}>{`${initialsOf(name, "")}\u200c${initialsOf("", surname)}`}</bdi>
+      {src !== undefined && src !== failed && (
+        <img
+          className={css.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}

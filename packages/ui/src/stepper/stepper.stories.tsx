@@ -1,0 +1,50 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../layout/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Stepper } from "./index.ts";
+
+const words: Readonly<Record<Locale, readonly string[]>> = {
+  tr: ["Sepet", "Teslimat adresi", "Ödeme", "Onay"],
+  en: ["Cart", "Delivery address", "Payment", "Confirmation"],
+  ru: ["Корзина", "Адрес доставки", "Оплата", "Подтверждение"],
+  fr: ["Panier", "Adresse de livraison", "Paiement", "Confirmation"],
+  ar: ["السلة", "عنوان التسليم", "الدفع", "التأكيد"],
+  de: ["Warenkorb", "Lieferanschrift", "Bezahlung", "Bestätigung"],
+};
+
+function Example() {
+  const steps = words[useLocale().locale].map((label, index) => ({
+    id: String(index),
+    label,
+    href: `#step-${index}`,
+  }));
+  return (
+    <Stack gap="xl">
+      <Stepper steps={steps} current={0} label="1" />
+      <Stepper steps={steps} current={2} />
+      <Stepper steps={steps} current={4} label="3" />
+    </Stack>
+  );
+}
+
+const meta = { title: "Navigation/Stepper", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the beginning, on the way and at the end: only what is done leads back. */
+export const States: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('[aria-current="step"]')).toHaveLength(2);
+  },
+};
+
+/** On a phone only the current step is named in writing. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

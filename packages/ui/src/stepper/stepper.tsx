@@ -1,0 +1,73 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage, formatNumber } from "../messages/message.ts";
+import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
+import * as css from "./stepper.css.ts";
+
+/** One step of an undertaking. */
+export interface Step {
+  id: string;
+  label: string;
+  /** Where a finished step is looked at again. Steps to come have none. */
+  href?: string;
+}
+
+export interface StepperProps {
+  steps: readonly Step[];
+  /** Which one it is at: the first is 0. `steps.length` when all are done. */
+  current: number;
+  /** What the steps lead to. @default "Steps" in the page's language */
+  label?: string;
+}
+
+const stateOf = (index: number, current: number) =>
+  index < current ? "done" : index === current ? "current" : "open";
+
+/** Where somebody stands in a fixed order of steps. On a phone only the current one is named. */
+export function Stepper({ steps, current, label }: StepperProps) {
+  const messages = useMessages("stepper");
+  const { locale } = useLocale();
+  const Link = useLink();
+  return (
+    <nav aria-label={label ?? messages.label}>
+      <ol role="list" className={css.list}>
+        {steps.map((step, index) => {
+          const state = stateOf(index, current);
+          const inner = (
+            <>
+              <span className={css.mark[state]} aria-hidden="true">
+                {state === "done" ? <Icon icon={Check} size="small" /> : formatNumber(index + 1, locale)}
+              </span>
+              <VisuallyHidden>
+                {formatMessage(messages.position, { number: index + 1, total: steps.length }, locale)}:{" "}
+                {state === "current" ? "" : `${step.label}, ${messages[state]}`}
+              </VisuallyHidden>
+              <span className={css.text} aria-hidden={state === "current" ? undefined : true}>
+                {step.label}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              className={css.step}
+              data-state={state}
+              aria-current={state === "current" ? "step" : undefined}
+            >
+              {state === "done" && step.href !== undefined ? (
+                <Link href={step.href} className={css.label}>
+                  {inner}
+                </Link>
+              ) : (
+                <span className={css.label}>{inner}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
