@@ -24,6 +24,7 @@ export const privacyNotice: DemoEntry<"legal-documents"> = {
 <tr><td>İş başvurusu, öz geçmiş dosyası</td><td>İşe alım değerlendirmesi</td><td>Sözleşme öncesi işlemler (5/2-c; 6/1-b)</td><td>Değerlendirme süresince; isteğinizle her an silinir</td></tr>
 <tr><td>Ürün yorumu ve puan; adınız yalnızca izin verirseniz görünür</td><td>Alıcıları bilgilendirmek</td><td>Meşru menfaat (5/2-f; 6/1-f)</td><td>Siz kaldırılmasını isteyene kadar; hesap silinince adsız kalır</td></tr>
 <tr><td>Giriş yapmış üyenin son baktığı ürünler</td><td>Ürüne kolay dönüş</td><td>Meşru menfaat (5/2-f; 6/1-f)</td><td>180 gün</td></tr>
+<tr><td>Gönderdiğimiz e-postaların kaydı (alıcı, konu, metin)</td><td>Teslimatı göstermek, gönderimi yinelemek</td><td>Meşru menfaat (5/2-f; 6/1-f)</td><td>Metin 30 gün, ulaştırılamayanlarda 90 gün; alıcı ve konu 180 gün</td></tr>
 <tr><td>Oturumlar, hatalı giriş denemeleri, güvenlik kaydı</td><td>Hesap güvenliği</td><td>Hukuki yükümlülük ve meşru menfaat (5/2-ç, f; 6/1-c, f)</td><td>Oturum 30 gün kullanılmazsa biter; denemeler 2 gün, güvenlik kaydı 2 yıl</td></tr></tbody></table>
 <p>Kart bilgileriniz lisanslı ödeme kuruluşunun sayfasında girilir; kart numarası bize ulaşmaz ve bizde saklanmaz. Ürün görüntülenme sayıları kimseyle ilişkilendirilmeden tutulur. İzin gerektiren çerezler için <a href="#cerez-politikasi">çerez politikasına</a> bakın.</p>
 <h2>Toplama yöntemi</h2>
@@ -51,6 +52,7 @@ export const privacyNotice: DemoEntry<"legal-documents"> = {
 <tr><td>Job applications and CV files</td><td>Recruitment</td><td>Steps before a contract (5/2-c; 6(1)(b))</td><td>While the application is considered; deleted at any time on request</td></tr>
 <tr><td>Reviews and ratings; your name shows only if you allow it</td><td>Informing buyers</td><td>Legitimate interest (5/2-f; 6(1)(f))</td><td>Until you ask for removal; without a name once the account is gone</td></tr>
 <tr><td>Products a signed-in customer looked at last</td><td>Finding them again</td><td>Legitimate interest (5/2-f; 6(1)(f))</td><td>180 days</td></tr>
+<tr><td>Record of e-mails we sent (recipient, subject, text)</td><td>Showing delivery, sending again</td><td>Legitimate interest (5/2-f; 6(1)(f))</td><td>Text 30 days, 90 if it could not be delivered; recipient and subject 180 days</td></tr>
 <tr><td>Sessions, failed sign-ins, security record</td><td>Safety of accounts</td><td>Legal obligation and legitimate interest (5/2-ç, f; 6(1)(c), (f))</td><td>A session ends after 30 days without use; failed sign-ins 2 days, security record 2 years</td></tr></tbody></table>
 <p>Card details are entered on the page of a licensed payment provider; the card number neither reaches us nor is kept by us. How often a product is viewed is counted without relation to anybody. For cookies that need your consent see the <a href="#cookie-policy">cookie policy</a>.</p>
 <h2>How we collect it</h2>
@@ -78,6 +80,7 @@ export const privacyNotice: DemoEntry<"legal-documents"> = {
 <tr><td>Заявки на вакансии и файлы резюме</td><td>Подбор персонала</td><td>Преддоговорные действия (5/2-c; 6(1)(b))</td><td>На время рассмотрения; по вашей просьбе удаляются в любой момент</td></tr>
 <tr><td>Отзывы о товарах; имя видно только с вашего разрешения</td><td>Информирование покупателей</td><td>Законный интерес (5/2-f; 6(1)(f))</td><td>До вашей просьбы об удалении; после удаления учётной записи — без имени</td></tr>
 <tr><td>Недавно просмотренные товары вошедшего клиента</td><td>Быстрый возврат к товару</td><td>Законный интерес (5/2-f; 6(1)(f))</td><td>180 дней</td></tr>
+<tr><td>Учёт отправленных писем (получатель, тема, текст)</td><td>Подтверждение доставки, повторная отправка</td><td>Законный интерес (5/2-f; 6(1)(f))</td><td>Текст 30 дней, недоставленные 90 дней; получатель и тема 180 дней</td></tr>
 <tr><td>Сеансы, неудачные попытки входа, журнал безопасности</td><td>Безопасность учётных записей</td><td>Обязанность по закону и законный интерес (п. 2 ст. 5 KVKK; 6(1)(c), (f))</td><td>Сеанс — 30 дней без обращений; попытки — 2 дня, журнал — 2 года</td></tr></tbody></table>
 <p>Данные карты вводятся на странице лицензированного платёжного сервиса; номер карты к нам не поступает и у нас не хранится. Число просмотров товара считается без связи с кем-либо. О файлах cookie, требующих согласия, см. <a href="#politika-cookie">политику cookie</a>.</p>
 <h2>Как мы получаем данные</h2>
@@ -106,6 +109,7 @@ export const privacyNotice: DemoEntry<"legal-documents"> = {
 <tr><td>Candidatures et CV</td><td>Recrutement</td><td>Mesures précontractuelles (5/2-c\u00a0; 6, § 1, b)</td><td>Pendant l’examen\u00a0; effacement à tout moment sur demande</td></tr>
 <tr><td>Avis et notes\u00a0; votre nom n’apparaît qu’avec votre accord</td><td>Informer les acheteurs</td><td>Intérêt légitime (5/2-f\u00a0; 6, § 1, f)</td><td>Jusqu’à votre demande de retrait\u00a0; sans nom après suppression du compte</td></tr>
 <tr><td>Derniers produits consultés par un client connecté</td><td>Les retrouver</td><td>Intérêt légitime (5/2-f\u00a0; 6, § 1, f)</td><td>180 jours</td></tr>
+<tr><td>Trace des e-mails envoyés (destinataire, objet, texte)</td><td>Attester l’envoi, le répéter au besoin</td><td>Intérêt légitime (5/2-f\u00a0; 6, § 1, f)</td><td>Texte\u00a0: 30 jours, 90 en cas d’échec\u00a0; destinataire et objet\u00a0: 180 jours</td></tr>
 <tr><td>Sessions, échecs de connexion, journal de sécurité</td><td>Sécurité des comptes</td><td>Obligation légale et intérêt légitime (5/2-ç, f\u00a0; 6, § 1, c et f)</td><td>Session\u00a0: 30 jours sans usage\u00a0; échecs\u00a0: 2 jours, journal\u00a0: 2 ans</td></tr></tbody></table>
 <p>Les données de carte se saisissent sur la page d’un prestataire de paiement agréé\u00a0; le numéro ne nous parvient pas et n’est pas conservé chez nous. Les vues de produits sont comptées sans lien avec quiconque. Pour les cookies soumis à consentement, voir la <a href="#politique-de-cookies">politique de cookies</a>.</p>
 <h2>Collecte</h2>
@@ -133,6 +137,7 @@ export const privacyNotice: DemoEntry<"legal-documents"> = {
 <tr><td>طلبات التوظيف وملفات السيرة الذاتية</td><td>التوظيف</td><td>إجراءات ما قبل العقد (<bdi dir="ltr">5/2-c; 6(1)(b)</bdi>)</td><td>مدة النظر في الطلب، وتُحذف في أي وقت بطلبك</td></tr>
 <tr><td>التقييمات، ولا يظهر اسمك إلا بإذنك</td><td>إفادة المشترين</td><td>المصلحة المشروعة (<bdi dir="ltr">5/2-f; 6(1)(f)</bdi>)</td><td>حتى تطلب إزالتها، وتبقى بلا اسم بعد حذف الحساب</td></tr>
 <tr><td>آخر ما شاهده العميل المسجّل من منتجات</td><td>سهولة العودة إليها</td><td>المصلحة المشروعة (<bdi dir="ltr">5/2-f; 6(1)(f)</bdi>)</td><td>180 يومًا</td></tr>
+<tr><td>سجل رسائل البريد المرسلة (المستلم والموضوع والنص)</td><td>إثبات التسليم وإعادة الإرسال</td><td>المصلحة المشروعة (<bdi dir="ltr">5/2-f; 6(1)(f)</bdi>)</td><td>النص 30 يومًا، و90 يومًا إن تعذّر التسليم؛ المستلم والموضوع 180 يومًا</td></tr>
 <tr><td>الجلسات ومحاولات الدخول الفاشلة وسجل الأمان</td><td>أمان الحسابات</td><td>الالتزام القانوني والمصلحة المشروعة (<bdi dir="ltr">KVKK 5/2; GDPR 6(1)(c), (f)</bdi>)</td><td>تنتهي الجلسة بعد 30 يومًا بلا استخدام، والمحاولات يومان، وسجل الأمان سنتان</td></tr></tbody></table>
 <p>تُدخل بيانات البطاقة في صفحة مزوّد دفع مرخّص، ولا يصل رقمها إلينا ولا يُحفظ لدينا. ويُحسب عدد مشاهدات المنتج من غير صلة بأحد. ولملفات تعريف الارتباط التي تحتاج إلى موافقتك انظر <a href="#siyasat-al-kukiz">سياسة ملفات تعريف الارتباط</a>.</p>
 <h2>كيف نجمعها</h2>
@@ -161,6 +166,7 @@ export const privacyNotice: DemoEntry<"legal-documents"> = {
 <tr><td>Bewerbungen und Lebensläufe</td><td>Personalauswahl</td><td>Vorvertragliche Maßnahmen (5/2-c; lit. b)</td><td>Während der Prüfung; auf Wunsch jederzeit gelöscht</td></tr>
 <tr><td>Bewertungen; Ihr Name erscheint nur mit Ihrer Erlaubnis</td><td>Information der Käufer</td><td>Berechtigtes Interesse (5/2-f; lit. f)</td><td>Bis Sie die Entfernung verlangen; nach Kontolöschung ohne Namen</td></tr>
 <tr><td>Zuletzt angesehene Artikel angemeldeter Kunden</td><td>Leichtes Wiederfinden</td><td>Berechtigtes Interesse (5/2-f; lit. f)</td><td>180 Tage</td></tr>
+<tr><td>Nachweis versandter E-Mails (Empfänger, Betreff, Text)</td><td>Zustellung belegen, erneut senden</td><td>Berechtigtes Interesse (5/2-f; lit. f)</td><td>Text 30 Tage, bei Unzustellbarkeit 90; Empfänger und Betreff 180 Tage</td></tr>
 <tr><td>Sitzungen, fehlgeschlagene Anmeldungen, Sicherheitsprotokoll</td><td>Sicherheit der Konten</td><td>Rechtliche Pflicht und berechtigtes Interesse (5/2-ç, f; lit. c, f)</td><td>Sitzung endet nach 30 Tagen ohne Nutzung; Fehlversuche 2 Tage, Protokoll 2 Jahre</td></tr></tbody></table>
 <p>Kartendaten geben Sie auf der Seite eines zugelassenen Zahlungsdienstes ein; die Kartennummer gelangt nicht zu uns und wird bei uns nicht gespeichert. Artikelaufrufe zählen wir ohne Personenbezug. Zu Cookies, die Ihre Einwilligung brauchen, siehe <a href="#cookie-richtlinie">Cookie-Richtlinie</a>.</p>
 <h2>Erhebung</h2>
