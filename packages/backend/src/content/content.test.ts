@@ -277,7 +277,7 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
   it("publishes and withdraws by the clock, without a restart", { timeout: 40_000 }, async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     // Long enough to be seen also on a busy machine.
-    const later = new Date(Date.now() + 6000).toISOString();
+    const later = new Date(Date.now() + 4500).toISOString();
     const added = await write(
       "POST",
       "news",
