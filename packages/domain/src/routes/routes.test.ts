@@ -437,6 +437,8 @@ describe("redirectFor", () => {
         },
       ),
     );
+    for (const path of ["/tr/tr", "/tr/en/", "/tr//tr", "/tr/TR/urun", "/tr/tr/en/urun/"])
+      expect(redirectFor(redirectFor(path) ?? "/"), path).toBeNull();
     for (const [, ...paths] of rows) {
       for (const path of paths) {
         for (const prefix of ["/tr", "/en", "/de", "/ar"]) {

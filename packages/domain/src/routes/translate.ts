@@ -35,7 +35,12 @@ export function redirectFor(path: string): string | null {
   const { pathname, query, hash } = addressOf(path);
   const { locale, redundantPrefix } = partLocale(pathname);
   const match = matchLeniently(pathname);
-  if (!match) return redundantPrefix ? translatePath(path, locale) : null;
+  if (!match) {
+    if (!redundantPrefix) return null;
+    // What is left may itself want to lead on, as `/tr/en/` does: one redirect says it all.
+    const shorter = translatePath(path, locale);
+    return redirectFor(shorter) ?? shorter;
+  }
   const right = pathFor(match.name, locale, match.params);
   const isRight = pathname === right || (matchPath(pathname) !== null && encodedAlike(pathname, right));
   return isRight ? null : `${right}${query}${hash}`;
