@@ -12,6 +12,8 @@ interface PictureParameters {
   picture?: boolean | "window";
   /** Why there is no picture. Must be said. */
   pictureOff?: string;
+  /** Pixels that may differ, where the browser itself draws one picture in more than one way. */
+  pictureTolerance?: number;
 }
 
 const look = inject("look");
@@ -47,7 +49,7 @@ afterEach(async (context) => {
   // What a screen reader is told, once: it does not change with the look.
   if (look === "ltr") await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
   if (!comparePictures) return;
-  const { picture = true, pictureOff } = story.parameters as PictureParameters;
+  const { picture = true, pictureOff, pictureTolerance } = story.parameters as PictureParameters;
   if (picture === false) {
     if (!pictureOff) throw new Error("A story without a picture says why: set parameters.pictureOff.");
     return;
@@ -63,5 +65,10 @@ afterEach(async (context) => {
     await page.viewport(window.innerWidth, Math.ceil(shown.scrollHeight));
   await expect
     .element(page.elementLocator(shown))
-    .toMatchScreenshot(`${look}/${story.id.split("--").at(-1)}`, { timeout: 4000 });
+    .toMatchScreenshot(`${look}/${story.id.split("--").at(-1)}`, {
+      timeout: 4000,
+      ...(pictureTolerance === undefined
+        ? {}
+        : { comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: pictureTolerance } }),
+    });
 });

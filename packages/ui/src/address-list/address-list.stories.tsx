@@ -96,6 +96,7 @@ export const Deleted: Story = {
     await answer(texts.delete);
     await expect(await canvas.findByText(gone, {}, patience)).toBeVisible();
     await waitFor(() => expect(opened()).toBeNull(), patience);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(gone), patience);
     blur();
   },
 };
@@ -111,6 +112,7 @@ export const NotDeleted: Story = {
     await expect(await canvas.findByText(texts.notDone, {}, patience)).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
     await waitFor(() => expect(opened()).toBeNull(), patience);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(texts.notDone), patience);
     blur();
   },
 };

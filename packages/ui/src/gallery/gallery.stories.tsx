@@ -25,6 +25,8 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: () => <Example count={3} />,
+  // The browser scales a thumbnail from whichever size of its picture it holds decoded just then.
+  parameters: { pictureTolerance: 80 },
   play: async ({ canvas }) => {
     const thumbnails = canvas.getAllByRole("link");
     await userEvent.click(thumbnails[2] as HTMLElement);
