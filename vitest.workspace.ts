@@ -51,8 +51,6 @@ function stories(look: Look): TestProjectInlineConfiguration {
       name: `stories-${look}`,
       provide: { look, comparePictures: browser.pinned },
       setupFiles: [".storybook/vitest.setup.ts"],
-      // A busy browser may be late once; what fails twice is wrong. The report says what was tried again.
-      retry: 1,
       browser: {
         enabled: true,
         headless: true,
