@@ -1,19 +1,32 @@
-import { basename, dirname, join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { looks, type Look } from "./.storybook/looks.ts";
+import { commands } from "./.storybook/conditions/commands.ts";
+import { fixtures } from "./.storybook/conditions/fixtures.ts";
+import { looks } from "./.storybook/looks.ts";
+import { pictureComparison } from "./.storybook/picture-comparison.ts";
+import { storyCommands } from "./.storybook/record-story.ts";
+import { storyTestPlugin } from "./.storybook/story-test-plugin.ts";
 import { testBrowser } from "./scripts/chromium.ts";
 
-/** Unit tests: Node, by folder. */
-function inNode(name: string, folder: string, include: readonly string[]): TestProjectInlineConfiguration {
+/**
+ * Tests in Node, by folder. Those that `share` modules leave none of them changed, so that one process takes them all
+ * and loads each module once: half the time.
+ */
+function inNode(
+  name: string,
+  folder: string,
+  include: readonly string[],
+  { share = false }: { share?: boolean } = {},
+): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [vanillaExtractPlugin()],
     test: {
       name,
       environment: "node",
+      isolate: !share,
       include: include.map((pattern) => `${folder}/${pattern}`),
       exclude: [...configDefaults.exclude, "**/e2e/**"],
     },
@@ -29,8 +42,20 @@ function endToEnd(): TestProjectInlineConfiguration {
       environment: "node",
       include: ["sites/web/e2e/**/*.test.ts"],
       globalSetup: "sites/web/e2e/setup.ts",
-      testTimeout: 30_000,
       hookTimeout: 120_000,
+    },
+  };
+}
+
+/** The published packages as their consumers meet them: packed, installed, built and opened in a browser. */
+function packages(): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: "packages",
+      environment: "node",
+      include: ["consumers/*.test.ts"],
+      globalSetup: "consumers/setup.ts",
     },
   };
 }
@@ -42,29 +67,43 @@ if (!browser.pinned) {
   );
 }
 
-/** Every story as a test in a browser: it renders, its play function passes, axe finds nothing, its picture is the kept one. */
-function stories(look: Look): TestProjectInlineConfiguration {
+// Storybook's own test panel runs one project and gives it the globals of its toolbar.
+const inStorybook = process.env.VITEST_STORYBOOK !== undefined && process.env.VITEST_STORYBOOK !== "false";
+
+/**
+ * Every story as a test in a browser, in every look: it renders, its play function passes, axe finds nothing, its
+ * picture is the kept one.
+ */
+function stories(): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: ".storybook", initialGlobals: looks[look] })],
+    plugins: [
+      storybookTest({ configDir: ".storybook", ...(inStorybook && { initialGlobals: looks.ltr }) }),
+      ...(inStorybook ? [] : [storyTestPlugin()]),
+    ],
+    // What the stories that run first do not import would else be found later and load their pages anew.
+    optimizeDeps: {
+      entries: ["packages/ui/src/**/*.stories.tsx", ".storybook/preview.tsx", ".storybook/vitest.setup.ts"],
+      include: ["react-dom/client", "react-dom/server", "axe-core"],
+    },
     test: {
-      name: `stories-${look}`,
-      provide: { look, comparePictures: browser.pinned },
+      name: "stories",
+      provide: { comparePictures: browser.pinned },
       setupFiles: [".storybook/vitest.setup.ts"],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: storyCommands,
         provider: playwright({
           launchOptions: browser.launchOptions,
-          contextOptions: { reducedMotion: "reduce", colorScheme: looks[look].scheme },
+          contextOptions: { reducedMotion: "reduce" },
         }),
         instances: [{ browser: "chromium" }],
         expect: {
           toMatchScreenshot: {
             comparatorName: "pixelmatch",
-            // x64 and arm64 round a few edge pixels differently.
-            comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: 16 },
+            comparatorOptions: pictureComparison,
             resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }) =>
               `${root}/${testFileDirectory}/${screenshotDirectory}/${arg}${ext}`,
           },
@@ -74,34 +113,61 @@ function stories(look: Look): TestProjectInlineConfiguration {
   };
 }
 
-// Storybook's own test panel runs one project and gives it the globals of its toolbar.
-const inStorybook = process.env.VITEST_STORYBOOK !== undefined && process.env.VITEST_STORYBOOK !== "false";
+/** Every component under every condition of a reader that the three looks do not show; see `.storybook/conditions`. */
+function conditions(): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [vanillaExtractPlugin(), fixtures],
+    // Found before the first page is loaded; what comes later would load it anew in the middle of a test.
+    optimizeDeps: {
+      entries: ["packages/ui/src/**/*.stories.tsx", ".storybook/conditions/*.tsx"],
+      include: [
+        "react",
+        "react-dom",
+        "react-dom/client",
+        "react/jsx-runtime",
+        "react/jsx-dev-runtime",
+        "axe-core",
+      ],
+    },
+    test: {
+      name: "conditions",
+      include: [".storybook/conditions/*.test.tsx"],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: browser.launchOptions }),
+        commands,
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
+    // Patience for a busy machine, no measure: nothing is told about speed here.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // Where a failing picture test leaves the new picture and the difference.
     attachmentsDir: ".cache/test-pictures",
-    // Of their own for each look: with one file for all, each would clear away the others' as outdated.
-    resolveSnapshotPath: (path, extension, { config }) => {
-      const look = /^stories-(\w+)/.exec(config.name ?? "")?.[1];
-      return join(
-        dirname(path),
-        "__snapshots__",
-        `${basename(path)}${look === undefined ? "" : `.${look}`}${extension}`,
-      );
-    },
     projects: inStorybook
-      ? [stories("ltr")]
+      ? [stories()]
       : [
-          inNode("domain", "packages/domain", ["src/**/*.test.ts"]),
-          inNode("backend", "packages/backend", ["src/**/*.test.ts", "studio/**/*.test.ts"]),
-          inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}"]),
-          inNode("web", "sites/web", ["**/*.test.{ts,tsx}"]),
+          inNode("domain", "packages/domain", ["src/**/*.test.ts"], { share: true }),
+          inNode("backend", "packages/backend", ["src/**/*.test.ts", "studio/**/*.test.ts"], {
+            share: true,
+          }),
+          inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}", "scripts/*.test.ts", "codemods/*.test.ts"], {
+            share: true,
+          }),
+          inNode("web", "sites/web", ["**/*.test.{ts,tsx}"], { share: true }),
           endToEnd(),
+          packages(),
           inNode("repo", ".", ["scripts/**/*.test.ts", ".storybook/*.test.tsx"]),
-          stories("ltr"),
-          stories("rtl"),
-          stories("dark"),
+          stories(),
+          conditions(),
         ],
   },
 });

@@ -14,9 +14,11 @@ export const looks = {
 /** A name of a look. */
 export type Look = keyof typeof looks;
 
+/** The looks' names, in the order in which they are tested. */
+export const lookNames = Object.keys(looks) as readonly Look[];
+
 declare module "vitest" {
   interface ProvidedContext {
-    look: Look;
     /** Whether this browser draws the same pixels as the one that drew the kept pictures. */
     comparePictures: boolean;
   }

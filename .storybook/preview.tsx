@@ -1,79 +1,70 @@
-import { directionOf, isLocale } from "../packages/domain/src/locales/index.ts";
-import { messagesFor } from "../packages/ui/src/messages/index.ts";
-import { UiProvider } from "../packages/ui/src/provider/index.ts";
-import "../packages/ui/src/theme/index.ts";
-import "../packages/ui/src/foundations/brands.css.ts";
-import "../packages/ui/src/foundations/forced-colours.css.ts";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { MINIMAL_VIEWPORTS } from "storybook/viewport";
-import { imitateForcedColours } from "./forced-colours.ts";
-import { longMessages } from "./long-text.ts";
+import { DocsContainer, DocsPage } from "./docs/index.tsx";
+import { looks } from "./looks.ts";
+import { initialGlobals, stage } from "./stage.tsx";
 import { toolbar } from "./toolbar.ts";
-import "./preview.css";
 
-type Globals = Readonly<Partial<Record<keyof typeof toolbar, unknown>>>;
+// Patience for a busy machine with what stories wait for; nothing is told about speed here.
+configure({ asyncUtilTimeout: 15_000 });
 
-/** Styles ask the document, as they do on a site. An attribute that says nothing new is left out. */
-function dress(root: HTMLElement, globals: Globals, locale: string, direction: string): void {
-  const mark = (name: string, value: unknown, usual: string) => {
-    if (typeof value === "string" && value !== usual) root.dataset[name] = value;
-    else delete root.dataset[name];
-  };
-  root.lang = locale;
-  root.dir = direction;
-  root.dataset.scheme = globals.scheme === "dark" ? "dark" : "light";
-  mark("contrast", globals.contrast, "standard");
-  mark("brand", globals.brand, "preforma");
-  mark("density", globals.density, "comfortable");
-  mark("motion", globals.motion, "full");
-  root.style.fontSize =
-    typeof globals.textSize === "string" && globals.textSize !== "100" ? `${globals.textSize}%` : "";
-  imitateForcedColours(globals.forcedColours === "active");
-}
-
-/** Stories stand in any of the six languages, whose direction they take, and in whatever else the toolbar says. */
+/** How Storybook shows the stories, and how their tests take them. */
 export default {
-  initialGlobals: {
-    locale: "tr",
-    direction: "auto",
-    scheme: "light",
-    contrast: "standard",
-    brand: "preforma",
-    density: "comfortable",
-    textSize: "100",
-    motion: "full",
-    forcedColours: "none",
-    longText: "off",
-  },
+  initialGlobals,
   globalTypes: toolbar,
-  decorators: [
-    (Story, { globals, parameters }) => {
-      const locale = isLocale(globals.locale) ? globals.locale : "tr";
-      const direction =
-        globals.direction === "ltr" || globals.direction === "rtl" ? globals.direction : directionOf(locale);
-      const messages = messagesFor(locale);
-      if (typeof document !== "undefined") dress(document.documentElement, globals, locale, direction);
-      return (
-        <UiProvider
-          locale={locale}
-          direction={direction}
-          messages={globals.longText === "on" ? longMessages(messages) : messages}
-        >
-          <div className="story-root" data-bleed={parameters.bleed === true || undefined}>
-            <Story />
-          </div>
-        </UiProvider>
-      );
-    },
-  ],
+  decorators: [stage],
   parameters: {
     // The root's own padding replaces Storybook's, so that pictures are of the root alone; `bleed: true` takes it away.
     layout: "fullscreen",
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "Navigation", "Catalogue"] },
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Corners and shadows",
+            "Motion",
+            "Icons",
+            "Icon",
+            "Writing in six languages",
+            "Right to left",
+            "Forms without JavaScript",
+            "Theming",
+            "Theme",
+            "Matrix",
+          ],
+          "Layout",
+          "Text",
+          "Actions",
+          "Forms",
+          "Feedback",
+          "Overlays",
+          "Navigation",
+          "Content",
+          "Catalogue",
+          "Shop",
+          "Account",
+          "Pages",
+          "Compositions",
+          "*",
+        ],
+      },
     },
     a11y: { test: "error" },
+    // Chromatic draws the looks that the tests draw here.
+    chromatic: {
+      modes: Object.fromEntries(
+        Object.entries(looks).map(([name, { locale, scheme }]) => [
+          name,
+          { locale, scheme, viewport: "desktop" },
+        ]),
+      ),
+    },
     // Stories choose one by `globals: { viewport: { value: "phone" } }`; tests otherwise take "desktop".
     viewport: {
       options: {
@@ -83,7 +74,13 @@ export default {
         wide: { name: "Wide", styles: { width: "1280px", height: "900px" }, type: "desktop" },
       },
     },
-    docs: { toc: true },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      toc: { headingSelector: "h2", title: "On this page" },
+      // The source of a story is of use where it shows how a component is called.
+      canvas: { sourceState: "hidden" },
+    },
   },
   tags: ["autodocs"],
 } satisfies Preview;

@@ -16,12 +16,13 @@ function menu(
     | "zoom"
     | "play"
     | "eye"
+    | "grid"
     | "paragraph",
   choices: readonly Choice[],
 ) {
   return {
     description,
-    toolbar: { icon, dynamicTitle: true, items: choices.map(([value, title]) => ({ value, title })) },
+    toolbar: { icon, dynamicTitle: false, items: choices.map(([value, title]) => ({ value, title })) },
   };
 }
 
@@ -56,10 +57,11 @@ export const toolbar = {
     ["comfortable", "Comfortable"],
     ["compact", "Compact"],
   ]),
+  // Words, since a figure comes back from an address as a number that is none of the choices.
   textSize: menu("Text size, as a reader sets it in the browser", "zoom", [
-    ["100", "Text 100 %"],
-    ["150", "Text 150 %"],
-    ["200", "Text 200 %"],
+    ["usual", "Text 100 %"],
+    ["larger", "Text 150 %"],
+    ["double", "Text 200 %"],
   ]),
   motion: menu("Motion", "play", [
     ["full", "Motion as the system asks"],
@@ -76,5 +78,9 @@ export const toolbar = {
   longText: menu("The library's texts, half as long again", "paragraph", [
     ["off", "Texts as written"],
     ["on", "Long texts"],
+  ]),
+  matrix: menu("The story in every language, direction, scheme, density and length of text at once", "grid", [
+    ["off", "One picture"],
+    ["on", "Matrix"],
   ]),
 } as const satisfies Preview["globalTypes"];

@@ -1,10 +1,13 @@
-import { createElement } from "react";
+import { createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, inject } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { commands, page } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import "./looks.ts";
+import { takePressedKeys } from "./pressed-keys.ts";
+import { currentLook } from "./story-test.ts";
+import { walk } from "./walk.ts";
 
 /** What a story may say about its picture. */
 interface PictureParameters {
@@ -12,11 +15,8 @@ interface PictureParameters {
   picture?: boolean | "window";
   /** Why there is no picture. Must be said. */
   pictureOff?: string;
-  /** Pixels that may differ, where the browser itself draws one picture in more than one way. */
-  pictureTolerance?: number;
 }
 
-const look = inject("look");
 const comparePictures = inject("comparePictures");
 
 beforeAll(async () => {
@@ -29,30 +29,48 @@ beforeAll(async () => {
   );
 });
 
+/** Tells that React has taken its children over. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
 /** The server's HTML of a story, taken over by React in the browser: both must agree, or visitors see a jump. */
 async function hydrate(story: ComposedStoryFn): Promise<void> {
-  const tree = createElement(() => story() as never);
+  const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
+  const tree = createElement(
+    Hydrated,
+    { onHydrated },
+    createElement(() => story() as never),
+  );
   const container = document.createElement("div");
   // Off the page, since ids would be there twice.
   container.innerHTML = renderToString(tree);
-  const differences: unknown[] = [];
-  const root = hydrateRoot(container, tree, { onRecoverableError: (error) => differences.push(error) });
+  const differences: string[] = [];
+  const root = hydrateRoot(container, tree, {
+    onRecoverableError: (error) => differences.push(String(error)),
+  });
+  // On a busy machine this takes its time; taken down before, React would report that as a difference.
+  await hydrated;
+  // What stands in boundaries of its own, and what effects set.
   await new Promise((resolve) => setTimeout(resolve, 20));
   root.unmount();
   expect(differences, "The server's HTML is not what the browser renders.").toEqual([]);
 }
 
-afterEach(async (context) => {
-  const { story } = context as typeof context & { story?: ComposedStoryFn };
-  if (story === undefined || context.task.result?.state === "fail") return;
-  await hydrate(story);
-  // What a screen reader is told, once: it does not change with the look.
-  if (look === "ltr") await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
-  if (!comparePictures) return;
-  const { picture = true, pictureOff, pictureTolerance } = story.parameters as PictureParameters;
+/** The rules of axe that found something to judge. What they found wrong has failed the story already. */
+function rulesOf({ reporting }: ComposedStoryFn): string[] {
+  const report = reporting.reports.find(({ type }) => type === "a11y");
+  const { passes = [] } = (report?.result ?? {}) as { readonly passes?: readonly { readonly id: string }[] };
+  return passes.map(({ id }) => id).sort();
+}
+
+/** Compares the picture of a story with the kept one. Says whether there is one to compare. */
+async function comparePicture(story: ComposedStoryFn): Promise<boolean> {
+  const { picture = true, pictureOff } = story.parameters as PictureParameters;
   if (picture === false) {
     if (!pictureOff) throw new Error("A story without a picture says why: set parameters.pictureOff.");
-    return;
+    return false;
   }
   await document.fonts.ready;
   // A lazy picture in a closed menu is never fetched; waiting for it would last for ever.
@@ -65,10 +83,33 @@ afterEach(async (context) => {
     await page.viewport(window.innerWidth, Math.ceil(shown.scrollHeight));
   await expect
     .element(page.elementLocator(shown))
-    .toMatchScreenshot(`${look}/${story.id.split("--").at(-1)}`, {
-      timeout: 4000,
-      ...(pictureTolerance === undefined
-        ? {}
-        : { comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: pictureTolerance } }),
+    .toMatchScreenshot(`${currentLook()}/${story.id.split("--").at(-1)}`, {
+      timeout: 15_000,
     });
+  return true;
+}
+
+beforeEach(() => void takePressedKeys());
+
+afterEach(async (context) => {
+  const { story } = context as typeof context & { story?: ComposedStoryFn };
+  if (story === undefined || context.task.result?.state === "fail") return;
+  const look = currentLook();
+  await hydrate(story);
+  // What a screen reader is told, once: it does not change with the look.
+  if (look === "ltr") await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
+  const picture = comparePictures && (await comparePicture(story));
+  const [component = ""] = /[^/]+(?=\/[^/]+$)/.exec(context.task.file.filepath) ?? [];
+  // The direction changes what keys do; the scheme does not.
+  if (look !== "dark") await walk(component, story.id, look === "rtl");
+  await commands.recordStory({
+    component,
+    story: story.id,
+    look,
+    axe: rulesOf(story),
+    keys: takePressedKeys(),
+    hydrated: true,
+    tree: look === "ltr",
+    picture,
+  });
 });

@@ -6,7 +6,8 @@ import { join } from "node:path";
 const sources = [
   "pnpm-lock.yaml",
   "packages/*/package.json",
-  "packages/{domain,ui}/{src,tokens,fonts}/**/*.*",
+  "packages/{domain,ui,backend}/{src,tokens,fonts}/**/*.*",
+  "packages/backend/vite.config.ts",
   "sites/web/*.{ts,json}",
   "sites/web/{app,server,locales,public}/**/*.*",
 ];

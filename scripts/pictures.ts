@@ -1,25 +1,35 @@
 /**
- * Draws the kept pictures of the stories anew and packs them into 256 colours each, which the comparison does not
- * notice and halves their size: `pnpm pictures [story file …]`. Look at what changed before committing it.
+ * Draws the kept pictures of the stories, and of the site's pages, anew and packs them as small as the comparison does
+ * not notice: `pnpm pictures [story file … | sites/web/e2e/pictures]`. Look at what changed before committing it.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import sharp from "sharp";
+import { packPicture } from "./packed-picture.ts";
 
 const started = Date.now();
-const drawn = spawnSync("vitest", ["run", "--update", "--project", "stories-*", ...process.argv.slice(2)], {
-  stdio: "inherit",
-});
+const asked = process.argv.slice(2);
+const pages = "sites/web/e2e/pictures";
+const ofStories = asked.filter((file) => !file.startsWith(pages));
+const runs = [
+  ...(asked.length === 0 || ofStories.length > 0 ? [["--project", "stories", ...ofStories]] : []),
+  ...(asked.length === 0 || ofStories.length < asked.length ? [["--project", "e2e", pages]] : []),
+];
+const failed = runs
+  .map((run) => spawnSync("vitest", ["run", "--update", ...run], { stdio: "inherit" }))
+  .filter(({ status }) => status !== 0);
 
 let before = 0;
 let after = 0;
-for (const file of globSync("packages/ui/src/*/__screenshots__/*/*.png")) {
+for (const file of globSync([
+  "packages/ui/src/*/__screenshots__/*/*.png",
+  "sites/web/e2e/__screenshots__/*.png",
+])) {
   if (statSync(file).mtimeMs < started) continue;
   const picture = readFileSync(file);
-  const packed = await sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
+  const packed = await packPicture(picture);
   before += picture.length;
-  after += Math.min(picture.length, packed.length);
+  after += packed.length;
   if (packed.length < picture.length) writeFileSync(file, packed);
 }
 console.log(`New pictures: ${Math.round(before / 1024)} KB, packed to ${Math.round(after / 1024)} KB.`);
-process.exitCode = drawn.status ?? 1;
+process.exitCode = failed.length === 0 ? 0 : 1;

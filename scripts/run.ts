@@ -1,29 +1,53 @@
 import { spawn } from "node:child_process";
 import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 /** The repository's root, wherever a command was called from. */
 export const root = resolve(import.meta.dirname, "..");
+
+/** Where processes leave what they compiled; starting many is most of the time of some tests. */
+const compiled = join(root, ".cache/compiled");
+
+/** How a command of the workspace is run. */
+interface RunOptions {
+  /** By default the repository's root. */
+  cwd?: string;
+  /** Variables beside those of this process. */
+  env?: NodeJS.ProcessEnv;
+  /** Written before each line of its output, so that commands that run side by side can be told apart. */
+  lane?: string;
+}
 
 /** Runs a command of the workspace with the folder's tools and our own Node first in PATH; resolves to its exit code. */
 export function run(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { cwd, env, lane }: RunOptions = {},
 ): Promise<number> {
   // A package's own tools stand in its folder, not in the root's.
   const path = [
-    ...(options.cwd ? [join(options.cwd, "node_modules/.bin")] : []),
+    ...(cwd ? [join(cwd, "node_modules/.bin")] : []),
     join(root, "node_modules/.bin"),
     dirname(process.execPath),
     process.env["PATH"] ?? "",
   ].join(":");
+  // What writes into a pipe would else leave out its colours, which the terminal behind it shows.
+  const colours = lane !== undefined && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: options.cwd ?? root,
-      stdio: "inherit",
-      env: { ...process.env, ...options.env, PATH: path },
+      cwd: cwd ?? root,
+      stdio: lane === undefined ? "inherit" : ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...colours, NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
     });
+    if (lane !== undefined)
+      for (const output of [child.stdout, child.stderr]) if (output) printLines(output, lane);
     child.on("error", fail);
-    child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1)));
+    // All that it said is read by then.
+    child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
   });
+}
+
+function printLines(output: Readable, lane: string): void {
+  createInterface({ input: output }).on("line", (line) => console.log(`${lane} │ ${line}`));
 }

@@ -1,6 +1,6 @@
 // The first of the two commands: `npx --yes pnpm@12 start`. pnpm has installed what is missing before
 // this runs; here the site is built when its sources have moved, and served.
-import { lockDataFolder } from "../packages/backend/src/database/index.ts";
+import { lockDataFolder } from "../packages/backend/src/database/lock.ts";
 import { readSettings } from "../sites/web/server/settings.ts";
 import { buildSite } from "./build.ts";
 import { existsSync } from "node:fs";

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino, type Logger } from "pino";
+import { securityHeaders } from "./app/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/site.ts";
 import { clientAddressBehind } from "./server/client-address.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
@@ -45,8 +47,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const logger = givenLogger ?? pino({ level: settings.logLevel });
 
   let site: Site | null = null;
-  const answer = withStaticFiles((request, client) =>
-    site ? site.fetch(request, client) : startingUp(request),
+  const answer = withStaticFiles(
+    (request, client) => (site ? site.fetch(request, client) : startingUp(request)),
+    securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false),
   );
   const addressOf = clientAddressBehind(settings.trustProxy);
   const listener = getRequestListener((request, { incoming }) =>
@@ -67,6 +70,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     site = (await loadSite()).createSite({
       ...api,
       publicOrigin,
+      mediaHosts: settings.mediaHosts,
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
       logger,
     });
@@ -135,8 +139,9 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
       closeApi: () => Promise.resolve(),
     };
   }
-  const { createBackend } = await import("@preforma/backend");
-  const { dataDir, databaseUrl, seed, authSecret, authProviders, smtpUrl, iyzico } = settings;
+  const { createBackend } = await loadBackend();
+  const { dataDir, databaseUrl, seed, authSecret, authProviders, smtpUrl, iyzico, drawsAhead, mediaHosts } =
+    settings;
   const backend = await createBackend({
     dataDir,
     databaseUrl,
@@ -146,6 +151,8 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     authProviders,
     smtpUrl,
     iyzico,
+    drawsAhead,
+    mediaHosts,
     logger,
   });
   return {
@@ -158,14 +165,20 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
   };
 }
 
-async function loadSite(): Promise<typeof import("./app/site.ts")> {
-  const built = new URL("build/server/index.js", import.meta.url);
+const loadSite = () =>
+  loadBuilt<typeof import("./app/site.ts")>(import.meta.resolve("./build/server/index.js"));
+
+const loadBackend = () =>
+  loadBuilt<typeof import("@preforma/backend")>(import.meta.resolve("@preforma/backend/built"));
+
+/** What has been built from our sources, with all it needs in few files. */
+async function loadBuilt<Module>(address: string): Promise<Module> {
   try {
-    return (await import(built.href)) as typeof import("./app/site.ts");
+    return (await import(address)) as Module;
   } catch (error) {
     if (
       (error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND" &&
-      String(error).includes(built.pathname)
+      String(error).includes(fileURLToPath(address))
     ) {
       throw new Error("The site has not been built. Run `pnpm build` first.", { cause: error });
     }

@@ -1,10 +1,98 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { classNames } from "./server/class-names.ts";
 import { developmentServer } from "./server/development-server.ts";
+import { neededModules } from "./server/needed-modules.ts";
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), developmentServer(), reactRouter()],
+/** The pages whose first view counts, by what they show: none waits for what only the others need. */
+const firstViews = {
+  frame: /app[\\/](?:root|entry\.client)\.tsx/,
+  home: /app[\\/]home[\\/]home\.page\.tsx/,
+  list: /app[\\/]catalogue[\\/](?:products|category)\.page\.tsx/,
+  product: /app[\\/]product[\\/]product\.page\.tsx/,
+};
+
+const { plugin: findNeeded, partsWith } = neededModules({
+  ...firstViews,
+  // What a page fetches by itself once it is idle.
+  session: /app[\\/](?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
+  // What turns a link into the next page.
+  loads: /app[\\/](?:[\w-]+[\\/][\w-]+\.load|loading[\\/]load\.browser|shell[\\/]prefetch)\.ts/,
+  // What comes when a visitor searches, compares, puts into the basket or tries a colour.
+  aside:
+    /app[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
+  // What comes when somebody asks or says something about a product.
+  forms: /app[\\/]requests[\\/][\w-]+-over-page\.tsx/,
+  account: /app[\\/](?:account|favourites)[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
+  shop: /app[\\/]shop[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
+  // Pages that are read and have no forms.
+  reading:
+    /app[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
+});
+
+/** Whether a module is in every page or in two kinds of the first views. */
+function isForAll(id: string): boolean {
+  const parts = partsWith(id).filter((part) => part in firstViews);
+  return parts.length > 1 || parts.includes("frame") || parts.includes("home");
+}
+
+/** What every page runs on: in one file it compresses better than in six. */
+const framework =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
+
+/** What several pages share, but for what is only ever imported when it is needed (schemas, dialogs), and pages themselves. */
+const shared = {
+  test: /packages[\\/](?:ui|domain)[\\/]|vite[\\/]preload-helper|web[\\/]app[\\/](?!.*(?:\.page|root|entry\.client)\.tsx)/,
+  minShareCount: 2,
+  tags: ["$initial" as const],
+};
+
+/** A file for the modules that all of those parts need. */
+const fileFor = (name: string, ...needing: readonly ReturnType<typeof partsWith>[number][]) => ({
+  debugName: name,
+  name: (id: string) => (needing.every((part) => partsWith(id).includes(part)) ? name : null),
+});
+
+/** Files by whose modules they are, the first that fits. */
+const files = [
+  { name: "framework", test: framework },
+  { ...shared, debugName: "shared", name: (id: string) => (isForAll(id) ? "shared" : null) },
+  { ...shared, ...fileFor("empty", "list", "reading") },
+  { ...shared, ...fileFor("list", "list") },
+  { ...shared, ...fileFor("product", "product") },
+  { ...shared, ...fileFor("http", "session", "loads") },
+  fileFor("session", "session"),
+  // What the loading of pages shares with other pages, and the loading itself.
+  { ...shared, ...fileFor("data", "loads") },
+  fileFor("loads", "loads"),
+  { ...shared, ...fileFor("words", "aside", "reading") },
+  { ...shared, ...fileFor("aside", "aside") },
+  { ...shared, ...fileFor("reading", "reading") },
+  { ...shared, ...fileFor("forms", "forms") },
+  // What no visitor of the catalogue downloads.
+  { ...shared, ...fileFor("customer", "account", "shop") },
+  { ...shared, ...fileFor("shop", "shop") },
+  { ...shared, ...fileFor("account", "account") },
+  { ...shared, name: "inner" },
+];
+
+const identifiers = classNames(import.meta.dirname, {
+  folders: ["app", "../../packages/ui/src"],
+  first: [
+    "app/root.tsx",
+    ...["catalogue/products", "product/product", "home/home"].map((page) => `app/${page}.page.tsx`),
+  ],
+  packages: { "@preforma/ui/": "../../packages/ui/src" },
+});
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    vanillaExtractPlugin(command === "build" ? { identifiers } : {}),
+    developmentServer(),
+    reactRouter(),
+    findNeeded,
+  ],
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and
@@ -19,18 +107,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What several pages share comes in one file: two dozen files of a few hundred bytes each would cost
-            // more in requests and in the list of them, which stands in every page, than they save.
+            // What several pages share comes in few files: two dozen files of a few hundred bytes each would cost
+            // more in requests, compress worse and make the list of them longer, which stands in every page.
             codeSplitting: {
-              groups: [
-                { name: "shared", test: /packages[\\/](?:ui|domain)[\\/]|lucide-react/, minShareCount: 2 },
-              ],
+              groups: files.map((file, index) => ({ ...file, priority: files.length - index })),
             },
           },
         },
       },
     },
     ssr: {
+      // Served as one module graph, as the backend is: see its `vite.config.ts`.
+      ...(command === "build" ? { resolve: { noExternal: true as const } } : {}),
       build: { rolldownOptions: { input: "./app/site.ts" } },
     },
   },
@@ -45,11 +133,10 @@ export default defineConfig({
       "react-router/dom",
       "@tanstack/react-query",
       "i18next",
-      "lucide-react",
       // Not for browsers; without tree shaking, development fetches what shares a module with what is.
       "@vanilla-extract/css",
       "lru-cache",
       "zod",
     ],
   },
-});
+}));

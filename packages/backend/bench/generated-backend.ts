@@ -16,6 +16,8 @@ export const studio: StudioPort = {
     })),
   render: () => Promise.reject(new Error("The benchmark asks for no pictures.")),
   pack: () => Promise.resolve(null),
+  share: () => Promise.reject(new Error("The benchmark asks for no pictures.")),
+  close: () => {},
   canDraw: () => false,
   drawing: () => null,
 };

@@ -21,7 +21,8 @@ import { mediaRoutes } from "./media/index.ts";
 import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import type { Services } from "./services.ts";
-import { settingsRoutes } from "./settings/index.ts";
+import { shareRoutes } from "./share/routes.ts";
+import { maintenanceRoutes, settingsRoutes } from "./settings/index.ts";
 import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
@@ -82,6 +83,7 @@ export function createApp(
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
 
   app.route("/api/v1", settingsRoutes(services));
+  app.route("/api/v1", maintenanceRoutes(services));
   app.route("/api/v1", catalogueRoutes(services));
   app.route("/api/v1", reviewRoutes(services));
   app.route("/api/v1", reviewAdminRoutes(services));
@@ -102,6 +104,7 @@ export function createApp(
   app.route("/api/payments", paymentRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route("/media/content", contentMediaRoutes(services));
+  app.route("/media/share", shareRoutes(services));
   app.route(
     "/api",
     documentationRoutes(() => app),

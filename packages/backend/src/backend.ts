@@ -56,6 +56,8 @@ export interface BackendParts {
   limits?: Partial<Limits>;
   /** Account for card payments; the sandbox, which moves no money, without one. */
   iyzico?: IyzicoSettings;
+  /** Hosts whose pictures pages show beside the site's own; none unless given. */
+  mediaHosts?: readonly string[];
   /** Pause between two rounds of the shop's jobs, ms, where it is not the usual one. */
   shopRoundTime?: number;
   /** Whether list pictures are made before anybody asks, and how long after the start (ms); on unless false. */
@@ -114,6 +116,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         authSecret: parts.authSecret ?? (await keptSecret(database, dataDir)),
         authProviders: parts.authProviders ?? [],
         paymentProvider: paymentProvider(database.db, parts.publicOrigin, parts.iyzico),
+        mediaHosts: parts.mediaHosts ?? [],
         dataDir,
         logger,
       };
@@ -158,6 +161,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         close: () =>
           (closing ??= (async () => {
             stop.abort();
+            parts.studio.close();
             await Promise.all([warming, mail.close(), sweeping.stop(), shop.close(), stopHousekeeping()]);
             await holder.close();
             await database.close();

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import type { DatabaseOptions } from "./database/index.ts";
 
 /** A command line cannot be understood; the message says why. */
@@ -22,4 +23,11 @@ export function chosenStore(): DatabaseOptions {
     dataDir: resolve(process.env["DATA_DIR"] || ".data"),
     databaseUrl: process.env["DATABASE_URL"] || undefined,
   };
+}
+
+/** Hosts whose pictures are shown by the site that is started with the same environment. Throws `UsageError`. */
+export function chosenMediaHosts(): string[] {
+  const result = mediaHostsSchema.optional().safeParse(process.env["MEDIA_HOSTS"]?.trim() || undefined);
+  if (!result.success) throw new UsageError(`MEDIA_HOSTS ${result.error.issues[0]?.message}.`);
+  return result.data ?? [];
 }

@@ -28,9 +28,13 @@ export interface BackendOptions {
   smtpUrl?: string;
   /** Account for card payments at iyzico; the sandbox, which moves no money, without one. */
   iyzico?: IyzicoSettings;
+  /** Hosts whose pictures pages show, `cdn.example.com`; content may name pictures of this site and of these. */
+  mediaHosts?: readonly string[];
   logger?: Logger;
   /** How often one client may do what; `defaultLimits` where not given. */
   limits?: Partial<Limits>;
+  /** Whether an idle server draws the pictures of lists before anybody asks for them; so it does unless this is false. */
+  drawsAhead?: boolean;
 }
 
 /**
@@ -46,8 +50,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     authProviders: options.authProviders,
     smtpUrl: options.smtpUrl,
     iyzico: options.iyzico,
+    mediaHosts: options.mediaHosts,
     logger: options.logger ?? pino({ level: "info" }),
     limits: options.limits,
+    ...(options.drawsAhead === false && { warmPictures: false as const }),
     studio: studioPort(),
     ral: ralHexes(),
     seed:

@@ -34,6 +34,8 @@ export interface Services {
   authProviders: readonly IdentityProvider[];
   /** Who takes card payments. */
   paymentProvider: PaymentProvider;
+  /** Hosts whose pictures pages show beside the site's own. */
+  mediaHosts: readonly string[];
   /** Folder for files that are not served as they are, such as uploads. */
   dataDir: string;
   logger: Logger;

@@ -2,14 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { layerOrder } from "../src/theme/layer-order.ts";
+import { styleHeights } from "./style-heights.ts";
 
-const own = (file: string) => posix.dirname(file);
+const folderOf = (file: string) => posix.dirname(file);
+/** `src/field/field.css.ts.vanilla.css`, as the compiler calls it, is published as `field/field.css`. */
+const published = (asset: string) => asset.replace(/^src\//, "").replace(".css.ts.vanilla.css", ".css");
 
 /**
- * Gathers the compiled styles into `<component>/styles.css` and `styles.css`, for consumers who need no plugin.
+ * Publishes the compiled styles for consumers who need no plugin: a sheet per source file, `<component>/styles.css`,
+ * which imports the sheets that the component's modules use and no others, and `styles.css` with all of them.
  *
- * Each sheet opens with the order of the layers, since a consumer's bundler may load them in any order, and imports
- * the sheets of the components that it is made of. The theme stands alone: `theme/styles.css`.
+ * Each file opens with the order of the layers, since a consumer's bundler may load them in any order. A sheet lies in
+ * a layer of its height within `ui`, so that it wins over the parts it builds on wherever they are loaded once more.
+ * The theme stands alone: `theme/styles.css`.
  */
 export function styleSheets(): Plugin {
   return {
@@ -18,24 +23,42 @@ export function styleSheets(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const rules = takeStyles(bundle);
+        const sheets = takeStyles(bundle);
+        const heights = styleHeights(bundle, carriedSheets);
+        const highest = Math.max(...heights.values());
+        const heightLayers = Array.from({ length: highest + 1 }, (_, height) => layerOfHeight(height));
+        const order = layerOrder.replace(" ui,", ` ${heightLayers.join(", ")},`);
         const emit = (fileName: string, lines: readonly string[]) =>
-          this.emitFile({ type: "asset", fileName, source: [layerOrder, ...lines].join("\n") });
+          this.emitFile({ type: "asset", fileName, source: [order, ...lines].join("\n") });
 
+        const ofTheme = [...sheets.keys()].filter((sheet) => folderOf(sheet) === "theme");
+        emit(
+          "theme/styles.css",
+          ofTheme.map((sheet) => sheets.get(sheet) ?? ""),
+        );
+        for (const [sheet, css] of sheets) {
+          if (ofTheme.includes(sheet)) continue;
+          const layer = layerOfHeight(heights.get(sheet) ?? 0);
+          emit(sheet, [css.replaceAll(/^@layer ui \{/gm, `@layer ${layer} {`)]);
+        }
+
+        const all = new Set<string>();
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== "chunk" || posix.basename(chunk.fileName) !== "index.js") continue;
-          const folder = own(chunk.fileName);
-          const parts = styledFolders(chunk.fileName, bundle).filter(
-            (part) => part !== folder && part !== "theme",
+          const folder = folderOf(chunk.fileName);
+          const used = sheetsOf(chunk.fileName, bundle).filter(
+            (sheet) => sheets.has(sheet) && !ofTheme.includes(sheet),
           );
-          const imports = parts.map((part) => `@import "../${part}/styles.css";`);
-          const ownRules = rules.get(folder) ?? [];
-          if (imports.length + ownRules.length > 0) emit(`${folder}/styles.css`, [...imports, ...ownRules]);
+          for (const sheet of used) all.add(sheet);
+          if (folder === "theme" || used.length === 0) continue;
+          emit(
+            `${folder}/styles.css`,
+            used.map((sheet) => `@import "${relative(folder, sheet)}";`),
+          );
         }
-        const folders = [...rules.keys()].filter((folder) => folder !== "theme").sort();
         emit(
           "styles.css",
-          ["theme", ...folders].map((folder) => `@import "./${folder}/styles.css";`),
+          ["theme/styles.css", ...all].map((sheet) => `@import "./${sheet}";`),
         );
 
         // What TypeScript finds when it looks up the import of a style sheet.
@@ -54,9 +77,18 @@ export function styleSheets(): Plugin {
   };
 }
 
-/** Takes the compiled style sheets out of the bundle, by folder. */
-function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string[]> {
-  const rules = new Map<string, string[]>();
+const layerOfHeight = (height: number) => `ui.h${height}`;
+
+/** The sheets that a chunk carries, by the names under which they are published. */
+const carriedSheets = (chunk: Rolldown.OutputChunk): readonly string[] =>
+  [...(chunk.viteMetadata?.importedCss ?? [])].map(published);
+
+const relative = (folder: string, sheet: string) =>
+  folderOf(sheet) === folder ? `./${posix.basename(sheet)}` : `../${sheet}`;
+
+/** Takes the compiled style sheets out of the bundle, by the name under which they are published. */
+function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const sheets = new Map<string, string>();
   for (const [file, output] of Object.entries(bundle)) {
     if (output.type !== "asset") continue;
     if (file.endsWith(".css")) {
@@ -64,23 +96,25 @@ function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string[]> {
         .replaceAll(/^@layer (theme|ui|site);\n/gm, "")
         .replaceAll("./fonts/", "../../fonts/")
         .replaceAll("./flags/", "../../flags/");
-      if (css.trim() !== "") rules.set(own(file), [...(rules.get(own(file)) ?? []), css]);
+      if (css.trim() !== "") sheets.set(published(file), css);
     }
     // Fonts and flags are published where they lie in the sources, once.
     if (/\.(?:css|woff2|avif)$/.test(file)) delete bundle[file];
   }
-  return rules;
+  return sheets;
 }
 
-/** The folders whose compiled styles a module reaches through its imports. */
-function styledFolders(entry: string, bundle: Rolldown.OutputBundle): readonly string[] {
+/** The sheets that a module reaches through its imports, in the order in which they are loaded. */
+function sheetsOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const seen = new Set<string>();
+  const sheets = new Set<string>();
   const visit = (file: string) => {
     const chunk = bundle[file];
     if (seen.has(file) || chunk?.type !== "chunk") return;
     seen.add(file);
-    chunk.imports.forEach(visit);
+    for (const imported of chunk.imports) visit(imported);
+    for (const sheet of carriedSheets(chunk)) sheets.add(sheet);
   };
   visit(entry);
-  return [...new Set([...seen].filter((file) => file.endsWith(".css.js")).map(own))].sort();
+  return [...sheets];
 }

@@ -1,15 +1,23 @@
+import { watchHistory } from "@preforma/ui/dialog";
 import type { UiMessages } from "@preforma/ui/messages";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { forgetPlain } from "./http/plain-visitor.ts";
 import { fetchTranslations, startTranslator } from "./i18n/browser.ts";
+import { fetchFrame } from "./shell/frame.browser.ts";
 import { TranslationsProvider } from "./i18n/translations.tsx";
+
+forgetPlain();
+// Before the router: it would load the page anew whenever a dialog closes.
+watchHistory();
 
 // The page names what it was rendered with; the preloads beside it have started these downloads already.
 const namespaces = (document.documentElement.dataset["namespaces"] ?? "common").split(" ");
 const [translator, messages] = await Promise.all([
   startTranslator(namespaces),
   fetchTranslations<UiMessages>("ui"),
+  fetchFrame(),
 ]);
 
 startTransition(() => {

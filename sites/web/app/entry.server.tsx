@@ -1,6 +1,8 @@
 import { localeOf } from "@preforma/domain/routes";
+import { renderWithFieldNames } from "@preforma/ui/form";
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { manifestOf } from "./http/manifest-address.ts";
 import { pageResponse } from "./http/rendered-text.ts";
 import { translationsOf } from "./i18n/translations.server.ts";
 import { TranslationsProvider } from "./i18n/translations.tsx";
@@ -28,16 +30,28 @@ export default async function handleRequest(
   const locale = localeOf(pathname);
   const scripts = await handoffScripts(routerContext);
   const keeper = markupKeeperOf(locale);
-  const markup = renderToString(
+  const { manifest } = routerContext;
+  const context = {
+    ...routerContext,
+    serverHandoffStream: undefined,
+    // What may come and is off needs no word in every page.
+    serverHandoffString: routerContext.serverHandoffString?.replaceAll(/"unstable_\w+":false,?/g, ""),
+    // There is one for each language only once the site has been built.
+    manifest: import.meta.env.DEV ? manifest : { ...manifest, url: manifestOf(manifest.url, locale) },
+  };
+  const markup = renderWithFieldNames(
     <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
-      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
+      <ServerRouter context={context} url={request.url} />
     </TranslationsProvider>,
+    renderToString,
   );
   keeper.prepare();
   if (markup.includes(unfinished))
     throw new Error(`A part of ${pathname} waits for data while it is rendered; its loader should do that.`);
   const end = markup.lastIndexOf("</body>");
-  const html = `<!DOCTYPE html>${markup.slice(0, end)}${scripts}${markup.slice(end)}`;
+  // A page without scripts has nobody to hand its data to.
+  const handed = markup.includes("window.__reactRouterContext") ? scripts : "";
+  const html = `<!DOCTYPE html>${markup.slice(0, end)}${handed}${markup.slice(end)}`;
   headers.set("content-type", "text/html; charset=utf-8");
   return pageResponse(html, { status, headers });
 }

@@ -1,11 +1,11 @@
 import "@preforma/ui/theme";
 import { cachedQuery } from "@preforma/domain/http";
-import { categoryTreeQuery } from "@preforma/domain/catalogue";
 import { directionOf } from "@preforma/domain/locales";
+import { localeOf } from "@preforma/domain/routes";
 import type { SiteSettings } from "@preforma/domain/settings";
 import { layerOrder } from "@preforma/ui/theme";
 import { UiProvider } from "@preforma/ui/provider";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -13,67 +13,98 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { navigationCategory } from "./catalogue/navigation-category.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
+import { personalContext } from "./http/personal.ts";
 import { siteContext } from "./http/site-context.ts";
 import { translationAddress } from "./i18n/addresses.ts";
-import { usePageLocale, useUiTexts } from "./i18n/translations.tsx";
-import { translationVersions } from "./i18n/translations.server.ts";
+import { appleIconPath, manifestPath } from "./install/manifest-address.ts";
+import { LanguageOfAddress, usePageLocale, useUiTexts } from "./i18n/translations.tsx";
+import { translationVersion } from "./i18n/translations.server.ts";
 import { serverPage } from "./loading/load.server.ts";
-import { pack, type Packed } from "./loading/packed.ts";
+import { pack, unpack, type Packed } from "./loading/packed.ts";
 import { namespacesOf } from "./pages/pages.ts";
+import { isBare } from "./shell/bare.ts";
 import { fontsOf } from "./shell/fonts.ts";
-import { useRootData, type RootData } from "./shell/root-data.ts";
+import { frameAddress } from "./shell/frame-address.ts";
+import { frameOf } from "./shell/frame.server.ts";
+import { useRootData, type PageRootData } from "./shell/root-data.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** What header and footer show, on every page. */
-export async function loader(args: LoaderFunctionArgs): Promise<Packed<RootData>> {
-  const { locale, client, readShared } = serverPage(args);
-  const { publicOrigin: origin } = args.context.get(siteContext);
+/** What every page begins with: what it is made with, and for whom. */
+export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootData>> {
+  const { locale, readShared } = serverPage(args);
+  const site = args.context.get(siteContext);
+  const { publicOrigin: origin, consent } = site;
   const year = new Date().getFullYear();
-  // Written once per version: it is a third of what a page hands to the browser.
-  return readShared(
-    cachedQuery(["root", locale, origin, year], async ({ signal }) => {
-      const [tree, settings] = await Promise.all([
-        categoryTreeQuery(client, locale).queryFn({ signal }),
-        client.get<SiteSettings>("general-settings/1", { signal }),
-      ]);
-      return pack<RootData>({
+  const shared = await readShared(
+    cachedQuery(["root", locale, origin, year, consent], async () => {
+      const { version, settings } = await frameOf(locale, site);
+      return pack<PageRootData>({
         origin,
-        translations: translationVersions(locale),
+        translations: translationVersion(locale),
         year,
-        categories: tree.map((category) => navigationCategory(category, locale)),
-        settings: {
-          fixed_menu: settings.fixed_menu,
-          contact_info: settings.contact_info,
-          social_media_links: settings.social_media_links,
-        },
+        consent,
+        analytics: consent === "analytics" ? measurementId(settings) : null,
+        frame: version,
       });
     }),
   );
+  const personal = await args.context.get(personalContext)?.();
+  return personal ? pack<PageRootData>({ ...unpack(shared), personal }) : shared;
 }
 
-/** Another language is another document, so nothing of this changes while it lives. */
-export function shouldRevalidate(): boolean {
-  return false;
+function measurementId({
+  analytics_config: { enable_tracking, google_analytics_id },
+}: SiteSettings): string | null {
+  return enable_tracking && google_analytics_id ? google_analytics_id : null;
 }
+
+/** It is the same on all pages of a language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
+}
+
+/** Runs where the language changes, and so not for a first view. */
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  import("./i18n/other-language.ts").then(({ loadRoot }) => loadRoot(args));
 
 /** The document around pages and errors alike. */
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <LanguageOfAddress>
+      <Document>{children}</Document>
+    </LanguageOfAddress>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
   const { messages, keeper } = useUiTexts();
   const root = useRootData();
   const matches = useMatches();
+  const bare = isBare(matches.at(-1)?.id);
   const namespaces = ["common", ...namespacesOf(matches.at(-1)?.id ?? "")];
-  const versions = Object.fromEntries((root?.translations ?? "").split(" ").map((pair) => pair.split(":")));
+  // What the first view waits for; later ones fetch what they lack before they are shown.
+  const [preloads] = useState(() => {
+    if (bare) return [];
+    const files = [...namespaces, "ui"].map((name) =>
+      translationAddress(locale, name, root?.translations ?? ""),
+    );
+    return root ? [...files, frameAddress(locale, root.frame)] : files;
+  });
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
       data-translations={root?.translations}
+      data-frame={root?.frame}
       data-namespaces={namespaces.join(" ")}
+      // The content security policy goes by it.
+      data-analytics={root?.analytics ?? undefined}
       // Extensions and translators of the browser write here before React arrives.
       suppressHydrationWarning
     >
@@ -87,29 +118,38 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        {[...namespaces, "ui"].map((namespace) => (
-          <link
-            key={namespace}
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            href={translationAddress(locale, namespace, versions[namespace] ?? "")}
-          />
+        {preloads.map((href) => (
+          <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />
         ))}
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={root?.settings?.favicon_url ?? "/brand/favicon.svg"} />
+        <link rel="apple-touch-icon" href={appleIconPath} />
+        <link rel="manifest" href={manifestPath(locale)} />
       </head>
       <body>
-        <UiProvider locale={locale} direction={directionOf(locale)} messages={messages} keeper={keeper}>
+        {/* Made anew for another language, so that no sentence of the one before stays in any state. */}
+        <UiProvider
+          key={locale}
+          locale={locale}
+          direction={directionOf(locale)}
+          messages={messages}
+          keeper={keeper}
+        >
           {children}
         </UiProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {!bare && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  const bare = isBare(useMatches().at(-1)?.id);
+  if (bare) return <Outlet />;
   return (
     <Shell>
       <Outlet />

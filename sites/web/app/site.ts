@@ -1,23 +1,32 @@
-import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
+import { matchPath, redirectFor } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as serverBuild from "virtual:react-router/server-build";
-import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { followComparison } from "./compare/compare-form.server.ts";
+import { consentViewOf } from "./http/consent-view.ts";
+import { limitBody } from "./http/limit-body.ts";
+import { localeHandlers } from "./http/locale-handlers.ts";
+import { pageAnswers, type Client } from "./http/page-answers.ts";
 import { PageCache } from "./http/page-cache.ts";
-import { PreparedPage, respondWith } from "./http/prepared-page.ts";
-import { pageKey } from "./http/page-key.ts";
-import { renderedText } from "./http/rendered-text.ts";
+import { cacheKey } from "./http/page-key.ts";
+import { needsOwnPages } from "./http/plain-visitor.ts";
+import { respondWith } from "./http/prepared-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { siteContext } from "./http/site-context.ts";
 import { translationRoutes } from "./i18n/translation-routes.server.ts";
+import { closedAnswer, maintenanceGate } from "./maintenance/maintenance-gate.ts";
+import { webManifestRoutes } from "./install/web-manifest.server.ts";
+import { feedRoutes } from "./seo/feeds.server.ts";
+import { llms } from "./seo/llms.server.ts";
+import { frameRoutes } from "./shell/frame.server.ts";
 import { robots } from "./seo/robots.server.ts";
 import { sitemapRoutes } from "./seo/sitemap.server.ts";
+import { consentRoute } from "./consent/consent-route.server.ts";
+import { signOutRoute } from "./session/sign-out.server.ts";
 
 /** What the site stands on. */
 export interface SiteOptions {
   /** Answers `/api` and `/media`. Requests from outside carry their client's address, for rate limits. */
-  fetch: (request: Request, client?: { clientAddress?: string }) => Promise<Response>;
+  fetch: (request: Request, client?: Client) => Promise<Response>;
   /** Grows with every change of catalogue, content or settings. */
   version: () => number;
   /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
@@ -26,6 +35,8 @@ export interface SiteOptions {
   ready: () => Promise<boolean>;
   /** Origin under which visitors reach the site. */
   publicOrigin: string;
+  /** Hosts whose pictures pages may show beside the site's own, by https. */
+  mediaHosts?: readonly string[];
   /** Memory for rendered pages, bytes; 0 renders every request afresh. */
   pageCacheBytes: number;
   logger: Logger;
@@ -35,7 +46,7 @@ export interface SiteOptions {
 /** The site as one web-standard handler. */
 export interface Site {
   /** `client` is who asks, as far as the server in front knows. */
-  fetch: (request: Request, client?: { clientAddress?: string }) => Response | Promise<Response>;
+  fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   close: () => void;
 }
 
@@ -51,98 +62,97 @@ export function createSite(options: SiteOptions): Site {
     maximumBytes: options.pageCacheBytes,
     timeToLive: options.onChange ? 0 : blindTimeToLive,
   });
+  const gate = maintenanceGate(options);
   const stopListening = options.onChange?.(() => cache.clear());
-  const handle = createRequestHandler(serverBuild, development ? "development" : "production");
+  const answers = pageAnswers({
+    ...options,
+    cache,
+    security,
+    https,
+    development,
+    build: serverBuild,
+    handle: localeHandlers(serverBuild, development ? "development" : "production"),
+  });
 
-  const app = new Hono<{ Bindings: { clientAddress?: string } }>();
+  const app = new Hono<{ Bindings: Client }>();
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;
     headers.set("x-request-id", crypto.randomUUID());
     for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value);
   });
+  app.use(followComparison(https));
   app.get("/healthz", (c) => c.text("alive"));
   app.get("/readyz", async (c) => ((await options.ready()) ? c.text("ready") : c.text("starting", 503)));
   app.all("/api/*", (c) => options.fetch(c.req.raw, c.env));
   app.all("/media/*", (c) => options.fetch(c.req.raw, c.env));
   app.route("/", translationRoutes);
+  app.route("/", frameRoutes(options));
+  app.route("/", webManifestRoutes());
   app.get("/robots.txt", (c) => c.text(robots(publicOrigin)));
+  app.get("/llms.txt", async (c) => c.text(await llms(options)));
   app.route("/", sitemapRoutes(options));
+  app.post(
+    "*",
+    limitBody((request, client) => answers.refuse(request, "tooLarge", client)),
+  );
+  app.route("/", signOutRoute(options, answers));
+  app.route("/", consentRoute(options, answers));
+  app.route("/", feedRoutes(options));
   app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // Two slashes at the start would be read as another host's name from here on.
     if (pathname.startsWith("//")) return c.redirect(`${pathname.replace(/^[/\\]+/, "/")}${search}`, 301);
     const target = redirectFor(`${pathname}${search}`);
-    return target === null ? renderPage(c.req.raw) : redirectTo(target, c.req.raw);
+    return target === null ? answers.page(c.req.raw, c.env) : redirectTo(target, c.req.raw, c.env);
   });
-  app.all("*", (c) => render(c.req.raw));
+  app.post("*", (c) => answers.post(c.req.raw, c.env));
+  app.all("*", (c) => answers.other(c.req.raw, c.env));
   app.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, "A request failed");
     return c.text("The server could not answer this request.", 500);
   });
 
   /** Where a page has moved. Its slug may be wrong as well, which only the page itself knows: one redirect mends both. */
-  async function redirectTo(target: string, { url, headers, signal }: Request): Promise<Response> {
+  async function redirectTo(target: string, request: Request, client: Client): Promise<Response> {
     const match = matchPath(target);
     if (match && Object.keys(match.params).length > 0) {
-      const further = await renderPage(new Request(new URL(target, url), { headers, signal }));
+      const { url, headers, signal } = request;
+      const further = await answers.page(new Request(new URL(target, url), { headers, signal }), client);
       if (further.status === 301) return further;
     }
     return new Response(null, { status: 301, headers: { location: target } });
   }
 
-  /** A page is rendered for its cache key, so that nothing else of the address can get into what others see. */
-  async function renderPage(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const key = pageKey(url);
-    const epoch = cache.epoch;
-    const response = await render(
-      new Request(new URL(key, url.origin), { headers: request.headers, signal: request.signal }),
-    );
-    if (response.status >= 300 && response.status < 400) return withQuery(response, url);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-
-    const { text: html, bytes } = await renderedText(response);
-    const page = new PreparedPage(bytes, response.status, {
-      ...Object.fromEntries(response.headers),
-      ...security,
-      "content-security-policy": contentSecurityPolicy(html, { https, development }),
-      "content-language": localeOf(url.pathname),
-      // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
-      "cache-control": response.status === 200 ? "no-cache" : "no-store",
-    });
-    if (response.status === 200 && matchPath(url.pathname) !== null) cache.store(key, page, epoch);
-    return respondWith(page, request);
+  function answerOpen(request: Request, client: Client): Response | Promise<Response> {
+    // The hot path: a page that is ready leaves without passing through the router.
+    if (request.method === "GET" || request.method === "HEAD") {
+      const cookies = request.headers.get("cookie");
+      const page = needsOwnPages(cookies)
+        ? undefined
+        : cache.get(cacheKey(new URL(request.url), consentViewOf(cookies)));
+      if (page) return respondWith(page, request, { "x-request-id": crypto.randomUUID() });
+    }
+    return app.fetch(request, client);
   }
 
-  function render(request: Request): Promise<Response> {
-    const context = new RouterContextProvider();
-    context.set(siteContext, { fetch: options.fetch, version: options.version, publicOrigin });
-    return handle(request, context);
+  async function answerClosed(request: Request, client: Client): Promise<Response> {
+    if (await gate.admits(request)) return answerOpen(request, client);
+    const answer = await closedAnswer(request, (notice) => answers.page(notice, {}));
+    for (const [name, value] of Object.entries(security))
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    return answer;
   }
 
   return {
     fetch(request, client = {}) {
-      // The hot path: a page that is ready leaves without passing through the router.
-      if (request.method === "GET" || request.method === "HEAD") {
-        const page = cache.get(pageKey(new URL(request.url)));
-        if (page) return respondWith(page, request, { "x-request-id": crypto.randomUUID() });
-      }
-      return app.fetch(request, client);
+      const closed = gate.isClosed();
+      if (closed === false) return answerOpen(request, client);
+      if (closed === true) return answerClosed(request, client);
+      return closed.then((is) => (is ? answerClosed : answerOpen)(request, client));
     },
     close() {
       stopListening?.();
     },
   };
-}
-
-/** A page that has moved takes the whole query along, also what pages themselves do not read. */
-function withQuery(redirect: Response, asked: URL): Response {
-  const location = redirect.headers.get("location");
-  if (location === null || asked.search === "") return redirect;
-  const target = new URL(location, asked.origin);
-  if (target.origin !== asked.origin) return redirect;
-  const headers = new Headers(redirect.headers);
-  headers.set("location", `${target.pathname}${asked.search}${target.hash}`);
-  return new Response(null, { status: redirect.status, headers });
 }

@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import autocannon from "autocannon";
+import { memory, print, serve } from "./site-process.ts";
 
 /** Connections that ask at the same time. */
 const connections = 16;
@@ -128,48 +129,12 @@ async function growth(sizes: readonly number[], seconds: number): Promise<void> 
   print(["generated products", ...pages.map(([name]) => name), "start", "memory"], rows);
 }
 
-/** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
-async function serve(
-  environment: Record<string, string>,
-): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
-  const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: "0",
-      HOST: "127.0.0.1",
-      LOG_LEVEL: "error",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  for await (const chunk of server.stdout) {
-    said += String(chunk);
-    const url = /ready at\s+(http:\/\/\S+)/.exec(said)?.[1];
-    if (url !== undefined) {
-      const end = async () => {
-        server.kill("SIGTERM");
-        await once(server, "exit");
-      };
-      return { url: url.replace("localhost", "127.0.0.1"), process: server, end };
-    }
-  }
-  throw new Error("The site ended before it was ready. Build it first: pnpm build");
-}
-
 async function load(url: string, duration: number, clients = connections): Promise<Figures> {
   await autocannon({ url, connections: clients, duration: 1 });
   const result = await autocannon({ url, connections: clients, duration });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
-}
-
-/** Resident memory of a process, MB; where the system does not tell, 0. */
-async function memory(child: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Bytes that a first visit moves, by kind: HTML, JavaScript, CSS, fonts, translations. */
@@ -215,17 +180,3 @@ async function wire(url: string): Promise<{ bytes: number; text: string }> {
 const ms = (value: number) => `${value < 1 ? "< 1" : value} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const shown = ({ perSecond, p50, p99 }: Figures) => [String(Math.round(perSecond)), ms(p50), ms(p99)];
-
-function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd();
-  console.log(
-    ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line), ""].join("\n"),
-  );
-}

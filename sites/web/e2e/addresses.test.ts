@@ -178,7 +178,7 @@ describe("what is sent with a page", () => {
     expect(first.headers.get("cache-control")).toBe("no-cache");
   });
 
-  test("is compressed below 14 KB", async () => {
+  test("is compressed below 14 KB: the home page, a list of twenty, a product", async () => {
     for (const path of ["/", "/urun", await endOf("/urun/1")]) {
       // The better compression is made beside the first requests.
       await expect

@@ -1,4 +1,7 @@
+import { locales } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
+import { overEdge } from "./faults.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -67,9 +70,37 @@ test("the sidebar of a narrow window holds the page still and leads on", async (
   expect(await sidebar.isVisible()).toBe(false);
 });
 
+test("on the narrowest phones the account's menu leads to the favourites", async () => {
+  const page = await visit("/urun", { width: 360, height: 740 });
+  const favourites = page.locator("header").getByRole("link", { name: "Favorilerim" });
+  expect(await favourites.count()).toBe(0);
+  await page.locator("header summary").last().click();
+  await favourites.waitFor();
+  expect(await overEdge(page)).toBe(0);
+  await favourites.click();
+  await page.waitForURL(/\/favorites|\/login/);
+});
+
 test("Tab finds the way past the header first", async () => {
   const page = await visit("/urun");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
+
+test.each(locales)(
+  "the footer's hours stand under their day in %s, or beside it, but all alike",
+  async (locale) => {
+    for (const width of [1000, 1280, 1440]) {
+      const page = await visit(pathTo("faq", locale), { script: false, width });
+      const places = await page.locator("footer dl > div").evaluateAll((days) =>
+        days.map((day) => {
+          const [name, hours] = [...day.children].map((part) => part.getBoundingClientRect());
+          return name !== undefined && hours !== undefined && hours.top >= name.bottom;
+        }),
+      );
+      expect(places.length).toBeGreaterThan(1);
+      expect(new Set(places).size, `${width} px`).toBe(1);
+    }
+  },
+);

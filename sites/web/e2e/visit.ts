@@ -1,3 +1,4 @@
+import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
@@ -10,6 +11,23 @@ export interface Visitor {
   width?: number;
   height?: number;
   script?: boolean;
+  /** Has not decided about cookies yet, so that the banner stands over the page. */
+  undecided?: boolean;
+  /** `Cookie` header of somebody who is signed in; see `addCustomer`. */
+  cookie?: string | undefined;
+  /** Goes on in the window that was opened for the last such visitor of the file, as somebody does who reads on. */
+  stays?: boolean;
+  /** The address that a proxy tells of them, for sites that trust one: rates are limited by it. */
+  client?: string;
+  /** What a fault that the test makes has the browser write on the console. */
+  fault?: RegExp;
+}
+
+/** A window that visitors stay in. */
+interface Window {
+  page: Page;
+  /** Where it is now, for what it complains about. */
+  path: string;
 }
 
 /** Origin of the site under test. */
@@ -22,11 +40,15 @@ export function at(path: string): string {
 
 /**
  * Gives a file of tests a browser and a way to open pages in it. After each test, whatever a page has
- * complained about on its console (hydration, blocked content, missing files) fails that test.
+ * complained about on its console (hydration, blocked content, missing files) fails that test. `origin` is that of
+ * another site than the one which all tests share.
  */
-export function visits(): (path: string, visitor?: Visitor) => Promise<Page> {
+export function visits(
+  origin: () => string = () => site,
+): (path: string, visitor?: Visitor) => Promise<Page> {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  const windows = new Map<string, Window>();
   const complaints: string[] = [];
 
   beforeAll(async () => {
@@ -38,32 +60,96 @@ export function visits(): (path: string, visitor?: Visitor) => Promise<Page> {
   });
   afterAll(() => browser.close());
 
-  return async (path, { language, scheme = "light", width = 1280, height = 900, script = true } = {}) => {
+  const open = async (
+    path: string,
+    {
+      language,
+      scheme,
+      width = 1280,
+      height = 900,
+      script = true,
+      undecided,
+      cookie,
+      stays,
+      client,
+      fault,
+    }: Visitor,
+  ): Promise<Window> => {
     const context = await browser.newContext({
-      locale: language ?? /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path)?.[1] ?? "tr",
-      colorScheme: scheme,
+      locale: language ?? languageOf(path),
+      colorScheme: scheme ?? "light",
       viewport: { width, height },
       reducedMotion: "reduce",
       javaScriptEnabled: script,
+      ...(client === undefined ? {} : { extraHTTPHeaders: { "x-forwarded-for": client } }),
     });
-    contexts.push(context);
+    if (stays !== true) contexts.push(context);
+    // Tests watch and change what pages fetch, and what a worker fetches for them passes them by: as in a browser
+    // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them
+    // complains on the console.)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    const kept = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
+    await context.addCookies(kept.map((pair) => browserCookie(pair, origin())));
     const page = await context.newPage();
-    page.on("pageerror", (error) => complaints.push(`${path}: ${error.message}`));
+    const window = { page, path };
+    page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       // The address that a test asks for on purpose may be unknown; everything a page asks for may not.
       // Chromium fetches what is preloaded for scripts, and then misses the scripts.
       if (!script && message.text().includes("was preloaded")) return;
-      if (message.text().includes("404") && message.location().url === at(path)) return;
-      complaints.push(`${path}: ${message.text()}`);
+      if (message.text().includes("404") && message.location().url === `${origin()}${window.path}`) return;
+      // Without script the page itself is the answer to a form, also where that was refused.
+      if (!script && /status of 4\d\d/.test(message.text()) && message.location().url === page.url()) return;
+      if (fault?.test(message.text())) return;
+      complaints.push(`${window.path}: ${message.text()}`);
     });
-    await page.goto(at(path));
+    return window;
+  };
+
+  return async (path, visitor = {}) => {
+    const { language, scheme = "light", width = 1280, height = 900, script = true, cookie } = visitor;
+    const key = JSON.stringify([language ?? languageOf(path), script, cookie]);
+    const kept = visitor.stays === true ? windows.get(key) : undefined;
+    const window = kept ?? (await open(path, visitor));
+    const { page } = window;
+    if (kept !== undefined) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height });
+      kept.path = path;
+    } else if (visitor.stays === true) windows.set(key, window);
+    await page.goto(`${origin()}${path}`);
     if (script) await hydrated(page);
     return page;
   };
 }
 
+/** The language of a page, from its path. */
+function languageOf(path: string): string {
+  return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path)?.[1] ?? "tr";
+}
+
+/** What a browser keeps of somebody who wants necessary cookies only. */
+function decisionCookies(): string[] {
+  return consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? "");
+}
+
+/** A pair of a `Cookie` header, as Playwright takes it. */
+function browserCookie(pair: string, url: string) {
+  const end = pair.indexOf("=");
+  return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
+}
+
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+/**
+ * Waits until no dialog is open and the entry that it had in the history is gone: who leaves the page before that
+ * crosses the way back, and stays.
+ */
+export async function dialogGone(page: Page): Promise<void> {
+  await page.locator("dialog:modal").waitFor({ state: "detached" });
+  await page.waitForFunction(() => !Object.hasOwn(Object(history.state) as object, "preformaModal"));
 }

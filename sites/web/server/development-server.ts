@@ -1,7 +1,13 @@
 import type { Backend } from "@preforma/backend";
 import { getRequestListener } from "@hono/node-server";
 import { pino, type Logger } from "pino";
-import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
+import {
+  isRunnableDevEnvironment,
+  type Connect,
+  type Plugin,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Site, SiteOptions } from "../app/site.ts";
 
@@ -20,20 +26,21 @@ export function developmentServer(): Plugin {
       if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return undefined;
       const running = new RunningSite(server, ssr);
       server.httpServer?.once("close", () => void running.close());
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          request.url = request.originalUrl ?? request.url;
-          running
-            .current()
-            .then((site) =>
-              getRequestListener(
-                (incoming) => site.fetch(incoming, { clientAddress: request.socket.remoteAddress }),
-                { overrideGlobalObjects: false },
-              )(request, response),
-            )
-            .catch(next);
-        });
+      const answer: Connect.NextHandleFunction = (request, response, next) => {
+        request.url = request.originalUrl ?? request.url;
+        running
+          .current()
+          .then((site) =>
+            getRequestListener(
+              (incoming) => site.fetch(incoming, { clientAddress: request.socket.remoteAddress }),
+              { overrideGlobalObjects: false },
+            )(request, response),
+          )
+          .catch(next);
       };
+      // Before Vite, which would serve the files of that folder as they lie there, without what the site adds to them.
+      server.middlewares.use("/locales", answer);
+      return () => void server.middlewares.use(answer);
     },
   };
 }
@@ -93,7 +100,17 @@ class RunningSite {
     const module = await this.#environment.runner.import<BackendModule>("@preforma/backend");
     if (this.#backend?.module !== module) {
       await (await this.#backend?.instance)?.close();
-      const { dataDir, databaseUrl, seed, authSecret, authProviders, iyzico } = this.#settings;
+      const {
+        dataDir,
+        databaseUrl,
+        seed,
+        authSecret,
+        authProviders,
+        smtpUrl,
+        iyzico,
+        drawsAhead,
+        mediaHosts,
+      } = this.#settings;
       this.#backend = {
         module,
         instance: module.createBackend({
@@ -103,7 +120,10 @@ class RunningSite {
           publicOrigin: this.#origin(),
           authSecret,
           authProviders,
+          smtpUrl,
           iyzico,
+          drawsAhead,
+          mediaHosts,
           logger: this.#logger,
         }),
       };

@@ -9,6 +9,7 @@ describe("readSettings", () => {
       host: "127.0.0.1",
       dataDir: resolve(".data"),
       seed: "demo",
+      drawsAhead: true,
       logLevel: "info",
     });
   });
@@ -28,6 +29,7 @@ describe("readSettings", () => {
       PUBLIC_ORIGIN: "https://www.example.com/",
       API_URL: "http://api.example.com:8080",
       SEED: "none",
+      PICTURES_AHEAD: "off",
     });
     expect(settings).toMatchObject({
       port: 0,
@@ -36,6 +38,7 @@ describe("readSettings", () => {
       publicOrigin: "https://www.example.com",
       apiUrl: "http://api.example.com:8080",
       seed: "none",
+      drawsAhead: false,
     });
   });
 
@@ -45,7 +48,12 @@ describe("readSettings", () => {
     [{ PORT: "-1" }, /PORT must be a whole number/],
     [{ TRUST_PROXY: "proxy.example.com" }, /TRUST_PROXY must be a number of proxies, or their addresses/],
     [{ TRUST_PROXY: "-1" }, /TRUST_PROXY must be/],
+    [{ MEDIA_HOSTS: "https://cdn.example.com" }, /MEDIA_HOSTS must be names of hosts/],
+    [{ MEDIA_HOSTS: "cdn.example.com; script-src *" }, /MEDIA_HOSTS must be names of hosts/],
+    [{ MEDIA_HOSTS: "*.example.com" }, /MEDIA_HOSTS must be names of hosts/],
+    [{ MEDIA_HOSTS: "cdn.example.com,," }, /MEDIA_HOSTS must be names of hosts/],
     [{ SEED: "yes" }, /SEED must be demo or none/],
+    [{ PICTURES_AHEAD: "no" }, /PICTURES_AHEAD must be on or off/],
     [{ PUBLIC_ORIGIN: "example.com" }, /PUBLIC_ORIGIN must be an address such as/],
     [{ PUBLIC_ORIGIN: "https://example.com/shop" }, /PUBLIC_ORIGIN must be an origin alone/],
     [{ DATABASE_URL: "mysql://host/db" }, /DATABASE_URL must begin with postgres/],
@@ -61,6 +69,14 @@ describe("readSettings", () => {
     ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
   ])("takes %s for the proxies to trust", (given, expected) => {
     expect(readSettings({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  test.each([
+    [undefined, []],
+    ["CDN.example.com", ["cdn.example.com"]],
+    ["cdn.example.com, pictures.example.org:8443", ["cdn.example.com", "pictures.example.org:8443"]],
+  ])("takes %s for the hosts of pictures", (given, expected) => {
+    expect(readSettings({ MEDIA_HOSTS: given }).mediaHosts).toEqual(expected);
   });
 
   test("names every wrong variable at once", () => {

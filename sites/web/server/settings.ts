@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import { z } from "zod";
 import {
   identityProvidersOf,
@@ -61,6 +62,8 @@ const environmentSchema = z.object({
       "must be a number of proxies, or their addresses with commas between, such as 10.0.0.0/8 or loopback",
     )
     .default(0),
+  MEDIA_HOSTS: mediaHostsSchema.default([]),
+  PICTURES_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
@@ -92,6 +95,10 @@ export interface Settings {
   pageCacheMegabytes: number;
   /** Whose word about a client's address is believed; nobody's unless set. */
   trustProxy: TrustedProxies;
+  /** Hosts whose pictures pages may show beside the site's own, by https. */
+  mediaHosts: readonly string[];
+  /** Whether pictures of lists are drawn before anybody asks, while the server has nothing else to do. */
+  drawsAhead: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -136,6 +143,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     seed: env.SEED,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     trustProxy: env.TRUST_PROXY,
+    mediaHosts: env.MEDIA_HOSTS,
+    drawsAhead: env.PICTURES_AHEAD === "on",
     logLevel: env.LOG_LEVEL,
   };
 }

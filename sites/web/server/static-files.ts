@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { workerPath } from "../app/offline/offline-path.ts";
 
 const root = fileURLToPath(new URL("../build/client", import.meta.url));
 
 type Handler = (request: Request, client: { clientAddress?: string }) => Response | Promise<Response>;
 
-/** Puts the built files of the browser in front of a handler. */
-export function withStaticFiles(next: Handler): Handler {
+/** Puts the built files of the browser in front of a handler. `security` are the headers that every answer carries. */
+export function withStaticFiles(next: Handler, security: Readonly<Record<string, string>>): Handler {
   const files = new Hono<{ Bindings: { clientAddress?: string } }>();
   files.use(
     serveStatic({
@@ -17,9 +18,16 @@ export function withStaticFiles(next: Handler): Handler {
       onFound(path, c) {
         // Names under assets/ carry a hash of their content.
         const immutable = path.includes("/assets/");
-        c.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-        c.header("x-content-type-options", "nosniff");
-        c.header("cross-origin-resource-policy", "same-origin");
+        c.header(
+          "cache-control",
+          immutable
+            ? "public, max-age=31536000, immutable"
+            : // A worker that browsers kept would keep out the one that mends it.
+              c.req.path === workerPath
+              ? "no-cache"
+              : "public, max-age=3600",
+        );
+        for (const [name, value] of Object.entries(security)) c.header(name, value);
       },
     }),
   );

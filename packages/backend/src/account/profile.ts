@@ -3,6 +3,8 @@ import type { AccountProfile } from "@preforma/domain/account";
 import type { ProfileChange } from "@preforma/domain/account/schema";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { recordAudit } from "./audit.ts";
+import type { AskedBy } from "./person.ts";
 
 /** A person's own profile; null when they are gone. */
 export async function profileOf(
@@ -24,6 +26,7 @@ export async function profileOf(
     tax_office: row.tax_office,
     country: row.country_code,
     has_password: row.password_hash !== null,
+    consented_at: row.consented_at,
     created_at: row.created_at,
   };
 }
@@ -49,5 +52,26 @@ export async function saveProfile(
     })
     .where("id", "=", customerId)
     .execute();
+  return profileOf(db, customerId);
+}
+
+/** Notes that a person has accepted the privacy notice; the first time counts. */
+export async function recordConsent(
+  db: Kysely<DatabaseSchema>,
+  { customerId, requestId }: AskedBy,
+): Promise<AccountProfile | null> {
+  const now = new Date().toISOString();
+  await db.transaction().execute(async (transaction) => {
+    const given = await transaction
+      .updateTable("customers")
+      .set({ consented_at: now, updated_at: now })
+      .where("id", "=", customerId)
+      .where("consented_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!given) return;
+    const subject = `customer/${customerId}`;
+    await recordAudit(transaction, { customerId, action: "consent", subject, requestId });
+  });
   return profileOf(db, customerId);
 }

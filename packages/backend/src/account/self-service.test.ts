@@ -229,6 +229,10 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       await call(null, "POST", "/forgotten-password", { email: person.email });
       const second = await tokenIn(person.email, "resetPassword");
 
+      // To look at a link does not use it up.
+      const check = async (token: string) =>
+        (await call(null, "POST", "/reset-password/check", { token })).status;
+      expect([await check(second), await check(second), await check(`${second}x`)]).toEqual([200, 200, 404]);
       const weak = await call(null, "POST", "/reset-password", { token: second, password: "kisa" });
       expect([weak.status, Object.keys(errorsOf(weak))]).toEqual([400, ["password"]]);
       const own = await call(null, "POST", "/reset-password", { token: second, password: person.email });
@@ -239,7 +243,10 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
       expect(await verifyPassword((await rowOf(person.email))?.password_hash ?? null, other)).toBe(true);
       expect([await isSignedIn(person), await isSignedIn(device)]).toEqual([false, false]);
       for (const token of [first, second])
-        expect((await call(null, "POST", "/reset-password", { token, password })).status).toBe(404);
+        expect([
+          (await call(null, "POST", "/reset-password", { token, password })).status,
+          await check(token),
+        ]).toEqual([404, 404]);
       expect((await mailsTo(person.email)).at(-1)?.subject).toBe("shop.test parolanız değiştirildi");
     });
 
@@ -290,6 +297,31 @@ describe.each(storeKinds)("one's own account on $name", ({ create }) => {
   });
 
   describe("a profile", () => {
+    test("takes the consent of somebody who came through a provider, once", async () => {
+      const person = await addCustomer(store);
+      await database.db
+        .updateTable("customers")
+        .set({ consented_at: null })
+        .where("id", "=", person.id)
+        .execute();
+      expect((await call(person, "GET", "")).body.data).toHaveProperty("consented_at", null);
+      const refused = await call(person, "POST", "/consent", {});
+      expect([refused.status, (await rowOf(person.email))?.consented_at]).toEqual([400, null]);
+      const given = await call(person, "POST", "/consent?languageCode=de", { privacy_consent: true });
+      expect([given.status, given.body.message]).toEqual([200, accountMessages.consentGiven.de]);
+      const at = (given.body.data as AccountProfile).consented_at;
+      expect(Date.parse(at ?? "")).toBeGreaterThan(Date.now() - 60_000);
+      await call(person, "POST", "/consent", { privacy_consent: "on" });
+      expect((await rowOf(person.email))?.consented_at).toBe(at);
+      const records = database.db
+        .selectFrom("audit_log")
+        .select("subject")
+        .where("customer_id", "=", person.id)
+        .where("action", "=", "consent");
+      expect(await records.execute()).toEqual([{ subject: `customer/${person.id}` }]);
+      expect((await call(null, "POST", "/consent", { privacy_consent: true })).status).toBe(401);
+    });
+
     test("is read and changed, but for what has a form of its own", async () => {
       const person = await addCustomer(store);
       const before = (await call(person, "GET", "")).body.data as AccountProfile;

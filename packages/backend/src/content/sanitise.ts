@@ -39,9 +39,27 @@ export function sanitiseBody(body: string): string {
       }),
       img: (tagName, attributes) => ({ tagName, attribs: { alt: "", ...attributes, loading: "lazy" } }),
     },
-    // Pictures from elsewhere would tell a stranger who reads what.
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/media/"),
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs["src"]),
   }).trim();
+}
+
+/** Pictures from elsewhere would tell a stranger who reads what. */
+const isOwnPicture = (src: string | undefined): boolean => src?.startsWith("/media/") === true;
+
+/** Addresses of the pictures in a body that {@link sanitiseBody} drops, as they are written there. */
+export function foreignPictures(body: string): string[] {
+  const found: string[] = [];
+  sanitizeHtml(body, {
+    allowedTags: ["img"],
+    allowedAttributes: { img: ["src"] },
+    // Also those that no browser would load: whoever wrote them expects a picture.
+    allowedSchemesAppliedToAttributes: [],
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === "img" && !isOwnPicture(attribs["src"])) found.push(attribs["src"] ?? "");
+      return false;
+    },
+  });
+  return found;
 }
 
 /** The words of a body alone, for search, reading time and feeds. */

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
-import { contentRecordSchemas } from "@preforma/domain/content/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { isDuplicate } from "../database/duplicates.ts";
 import { bumpVersion } from "../database/version.ts";
+import { recordSchema } from "./record-schema.ts";
 import { sanitiseBody } from "./sanitise.ts";
 
 /** An entry contradicts one that is stored; the field is the path in the record. Nothing was written. */
@@ -176,8 +176,15 @@ async function refuseTaken(
   }
 }
 
-/** Reads a record of a kind, its defaults filled in. Throws a `ZodError` with what is wrong with it. */
-export function parseRecord<Kind extends ContentKind>(kind: Kind, given: unknown): ContentRecord<Kind> {
+/**
+ * Reads a record of a kind, its defaults filled in. `mediaHosts` are those whose pictures pages show beside the
+ * site's own. Throws a `ZodError` with what is wrong with it.
+ */
+export function parseRecord<Kind extends ContentKind>(
+  kind: Kind,
+  given: unknown,
+  mediaHosts: readonly string[] = [],
+): ContentRecord<Kind> {
   // The table of schemas and the type of records go by the same key.
-  return contentRecordSchemas[kind].parse(given) as ContentRecord<Kind>;
+  return recordSchema(kind, mediaHosts).parse(given) as ContentRecord<Kind>;
 }

@@ -1,16 +1,11 @@
+import { messageTexts } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
 
 /** What the API says when it cannot answer, in each language. `{name}` stands for a value. */
 const messages = {
   ok: { tr: "Başarılı", en: "OK", ru: "Успешно", fr: "Succès", ar: "تم بنجاح", de: "Erfolgreich" },
-  internal: {
-    tr: "Bir hata oluştu. Lütfen daha sonra tekrar deneyin.",
-    en: "Something went wrong. Please try again later.",
-    ru: "Произошла ошибка. Повторите попытку позже.",
-    fr: "Une erreur est survenue. Veuillez réessayer plus tard.",
-    ar: "حدث خطأ ما. يُرجى المحاولة لاحقًا.",
-    de: "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
-  },
+  // The general sentence of section 8, by which clients know that nothing is said of the cause.
+  internal: messageTexts("DEFAULT"),
   unavailable: {
     tr: "Hizmet şu anda başlatılıyor. Lütfen birkaç saniye sonra tekrar deneyin.",
     en: "The service is starting. Please try again in a few seconds.",

@@ -29,7 +29,7 @@ test("a value of the wrong type is refused by every endpoint, and its field name
   const missed: string[] = [];
   let checked = 0;
   for (const { method, path, parameters, body } of description.operations) {
-    // Sign-in takes forms, in which everything is a text, and has a test of its own for odd ones.
+    // Sign-in leads on whoever follows a link, and takes forms, in which everything is a text: see the next test.
     if (path.startsWith("/api/auth/")) continue;
     const { headers } = path.includes("/admin/") ? staff : customer;
     const filled = path.replace(/\{\w+\}/g, "1");
@@ -69,6 +69,31 @@ test("a value of the wrong type is refused by every endpoint, and its field name
   }
   expect(missed).toEqual([]);
   expect(checked).toBeGreaterThan(20);
+});
+
+test("sign-in refuses a form whose token is no text, and names it in the address that it leads to", async () => {
+  const { operations } = await describeApi(backend);
+  const refused: string[] = [];
+  for (const { method, path, body } of operations) {
+    if (!path.startsWith("/api/auth/") || body?.properties?.["csrfToken"] === undefined) continue;
+    const answer = await ask(backend, path.replace("{provider}", "credentials"), {
+      method,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...exampleOf(body), csrfToken: { not: ["this"] }, json: true }),
+    });
+    expect(answer.status, path).toBe(400);
+    const { url } = answer.body as { url?: string };
+    // The contract's clients expect an empty object where they ask for a session.
+    if (path.endsWith("/session")) expect(answer.text).toBe("{}");
+    else expect(new URL(url ?? "").searchParams.get("error"), path).toBe("MissingCSRF");
+    refused.push(`${method} ${path}`);
+  }
+  expect(refused.toSorted()).toEqual([
+    "POST /api/auth/callback/{provider}",
+    "POST /api/auth/session",
+    "POST /api/auth/signin/{provider}",
+    "POST /api/auth/signout",
+  ]);
 });
 
 function exampleOf(schema: Schema): Record<string, unknown> {

@@ -10,13 +10,15 @@ describe("a composed mail", () => {
       paragraphs: ["Somebody wrote.", "Twice.\nOn two lines."],
       facts: [["Phone", "+905321234567"]],
       action: { label: "Open", url: "https://shop.test/a?b=1&c=2" },
+      otherAction: { label: "Or see", url: "https://shop.test/c?d=1&e=2" },
       closing: "Kind regards",
     });
     expect(text).toBe(
-      "New message\n\nSomebody wrote.\n\nTwice.\nOn two lines.\n\nPhone: +905321234567\n\nOpen:\nhttps://shop.test/a?b=1&c=2\n\nKind regards\n",
+      "New message\n\nSomebody wrote.\n\nTwice.\nOn two lines.\n\nPhone: +905321234567\n\nOpen:\nhttps://shop.test/a?b=1&c=2\n\nOr see:\nhttps://shop.test/c?d=1&e=2\n\nKind regards\n",
     );
     expect(html).toContain("Twice.<br>On two lines.");
     expect(html).toContain('href="https://shop.test/a?b=1&amp;c=2"');
+    expect(html).toMatch(/href="https:\/\/shop\.test\/c\?d=1&amp;e=2"[^>]*>Or see<\/a>/);
     expect(html).toContain('<th class="muted rule" scope="row"');
   });
 
@@ -50,8 +52,9 @@ describe("a composed mail", () => {
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "nowhere"])("does not link to %s", (url) => {
-    expect(() =>
-      composeMail({ locale: "en", title: "x", paragraphs: [], action: { label: "x", url } }),
-    ).toThrow(TypeError);
+    for (const name of ["action", "otherAction"])
+      expect(() =>
+        composeMail({ locale: "en", title: "x", paragraphs: [], [name]: { label: "x", url } }),
+      ).toThrow(TypeError);
   });
 });

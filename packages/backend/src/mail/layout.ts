@@ -9,10 +9,17 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The one thing to do next. The address must be one of this site, http or https. */
-  action?: { label: string; url: string };
+  /** The one thing to do next, at an address that a stranger has no say in, http or https. */
+  action?: MailLink;
+  /** What else can be done, less loud; its address is as that of the action. */
+  otherAction?: MailLink;
   /** Said after everything else, such as a greeting. */
   closing?: string;
+}
+
+interface MailLink {
+  label: string;
+  url: string;
 }
 
 /** A mail's texts: the same words for readers with and without HTML. */
@@ -37,17 +44,25 @@ const darkRules = [
 /**
  * Lays a mail out as text and as HTML that stands alone: no pictures, nothing loaded, styles inline,
  * right to left where the language is. Everything is escaped, so that whatever a visitor wrote stays text.
- * Throws a `TypeError` for an action that is no web address.
+ * Throws a `TypeError` for an action whose address is none of the web.
  */
 export function composeMail(content: MailContent): ComposedMail {
   return { text: asText(content), html: asHtml(content) };
 }
 
-function asText({ locale, title, paragraphs, facts = [], action, closing }: MailContent): string {
+function asText({
+  locale,
+  title,
+  paragraphs,
+  facts = [],
+  action,
+  otherAction,
+  closing,
+}: MailContent): string {
   const parts = [title, ...paragraphs];
   if (facts.length > 0)
     parts.push(facts.map(([label, value]) => `${label}: ${isolated(value, locale)}`).join("\n"));
-  if (action) parts.push(`${action.label}:\n${webAddress(action.url)}`);
+  for (const link of [action, otherAction]) if (link) parts.push(`${link.label}:\n${webAddress(link.url)}`);
   if (closing) parts.push(closing);
   return `${parts.join("\n\n")}\n`;
 }
@@ -62,7 +77,7 @@ function isolated(value: string, locale: Locale): string {
 }
 
 function asHtml(content: MailContent): string {
-  const { locale, title, paragraphs, facts = [], action, closing } = content;
+  const { locale, title, paragraphs, facts = [], action, otherAction, closing } = content;
   const direction = directionOf(locale);
   const start = direction === "rtl" ? "right" : "left";
   const body = [
@@ -70,6 +85,7 @@ function asHtml(content: MailContent): string {
     ...paragraphs.map((paragraph) => paragraphHtml(paragraph, "ink", "#142022")),
     factsHtml(facts, start),
     action ? actionHtml(action) : "",
+    otherAction ? otherActionHtml(otherAction) : "",
     closing ? paragraphHtml(closing, "muted", "#4d5b5e") : "",
   ].join("\n");
   return `<!doctype html>
@@ -107,13 +123,17 @@ function factsHtml(facts: readonly (readonly [string, string])[], start: string)
   return `<table style="width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px">\n${rows.join("\n")}\n</table>`;
 }
 
-function actionHtml(action: { label: string; url: string }): string {
+function actionHtml(action: MailLink): string {
   const url = escaped(webAddress(action.url));
   return (
     `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#0b5662;color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>\n` +
     // For programs that hide links behind buttons, and for readers who want to see where they go.
     `<p class="muted" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#4d5b5e;overflow-wrap:anywhere"><a class="link" href="${url}" style="color:#0b5662">${url}</a></p>`
   );
+}
+
+function otherActionHtml({ label, url }: MailLink): string {
+  return `<p style="margin:0 0 16px"><a class="link" href="${escaped(webAddress(url))}" style="color:#0b5662">${lines(label)}</a></p>`;
 }
 
 function webAddress(url: string): string {

@@ -4,18 +4,27 @@ import { pictureFormats, type PictureFormat, type PictureRequest } from "./studi
 /** Widths that pictures are made in, px. Nothing else is rendered. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
+/**
+ * What tells a picture's address from that of the one before it was rendered anew: one in a million is alike, and a
+ * page names fifty of them.
+ */
+export function pictureVersion({ hash }: Pick<StudioView, "hash">): string {
+  return hash.slice(0, 5);
+}
+
 /** Where a rendition lies below `/media/p/` and below the cache folder alike. */
-export function picturePath({ hash }: Pick<StudioView, "hash">, request: PictureRequest): string {
+export function picturePath(of: Pick<StudioView, "hash">, request: PictureRequest): string {
   const { shapeId, bodyHex, closureHex, view, width, format } = request;
-  return `${hash.slice(0, 8)}/${shapeId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
+  return `${pictureVersion(of)}/${shapeId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
 }
 
 const bare = (hex: string): string => hex.replace("#", "").toLowerCase();
 
 const isFormat = (format: string): format is PictureFormat => Object.hasOwn(pictureFormats, format);
 
+/** Versions had eight characters once, and addresses with them are still out there. */
 const pattern =
-  /^([0-9a-f]{8})\/([a-z0-9][a-z0-9_-]{0,63})\/([a-z0-9][a-z0-9_-]{0,31})\/([0-9a-f]{6})-([0-9a-f]{6})\/(\d{2,4})\.(avif|webp|jpg)$/;
+  /^([0-9a-f]{5}|[0-9a-f]{8})\/([a-z0-9][a-z0-9_-]{0,63})\/([a-z0-9][a-z0-9_-]{0,31})\/([0-9a-f]{6})-([0-9a-f]{6})\/(\d{2,4})\.(avif|webp|jpg)$/;
 
 /** Reads an address below `/media/p/`; null for anything that `picturePath` does not write. */
 export function parsePicturePath(path: string): { hash: string; request: PictureRequest } | null {

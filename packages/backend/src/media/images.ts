@@ -1,8 +1,8 @@
 import type { Locale } from "@preforma/domain/locales";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import type { StudioPicture } from "../catalogue/records.ts";
-import { packFile, photographPath, picturePath, pictureWidths } from "./addresses.ts";
-import { fallbackWidths } from "./photograph.ts";
+import { packFile, photographPath, picturePath, pictureVersion, pictureWidths } from "./addresses.ts";
+import { fallbackWidths } from "./fallback-widths.ts";
 import type { Image, Pack, Pictures, StoredPhotograph } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
 
@@ -102,7 +102,7 @@ export function createPictures(studio: StudioPort): Pictures {
         shape_id: shapeId,
         view,
         kind,
-        url: `/media/packs/${hash.slice(0, 8)}/${packFile(shapeId, view)}`,
+        url: `/media/packs/${pictureVersion({ hash })}/${packFile(shapeId, view)}`,
         width,
         height,
       }));

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { fallbackWidths } from "./fallback-widths.ts";
 import type { PictureFormat } from "./studio-port.ts";
 
 /** Formats a photograph may come in, by what its bytes say, whatever its name or declared type. */
@@ -6,20 +7,6 @@ export const photographFormats = ["jpeg", "png", "webp", "avif"] as const;
 
 /** Widths in pixels that a photograph is offered in; never wider than the photograph itself. */
 export const photographWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
-
-/** The widest JPEG that small pictures fall back to, px; another one is made as wide as the widest. */
-const thumbnailWidth = 320;
-
-/**
- * The widths that are made as JPEG too: for share pictures and for whoever reads pages without being a browser.
- * @param widths ascending, px.
- */
-export function fallbackWidths(widths: readonly number[]): { thumbnail: number; largest: number } {
-  return {
-    thumbnail: widths.findLast((width) => width <= thumbnailWidth) ?? widths[0] ?? 0,
-    largest: widths.at(-1) ?? 0,
-  };
-}
 
 /** What an upload may be at most (bytes, pixels) and at least (shorter side in pixels). */
 export interface PhotographLimits {

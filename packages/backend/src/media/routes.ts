@@ -5,7 +5,7 @@ import { drawnArticle } from "../catalogue/drawn-article.ts";
 import { titleIn } from "../catalogue/translations.ts";
 import { refuse, type AppEnvironment } from "../http/index.ts";
 import type { Services } from "../services.ts";
-import { packFile, parsePhotographPath, parsePicturePath, picturePath } from "./addresses.ts";
+import { packFile, parsePhotographPath, parsePicturePath, picturePath, pictureVersion } from "./addresses.ts";
 import { StudioBusyError } from "./picture-store.ts";
 import { pictureFormats } from "./studio-port.ts";
 
@@ -58,7 +58,7 @@ async function pack(services: Services, context: Context<AppEnvironment>): Promi
   const [shapeId = "", name = ""] = file.split(".");
   const view = services.media.studio.views(shapeId).find((candidate) => candidate.view === name);
   if (!view || file !== packFile(shapeId, name)) return refuse(context, 404, "pictureNotFound");
-  const current = view.hash.slice(0, 8);
+  const current = pictureVersion(view);
   if (hash !== current) {
     context.header("Cache-Control", "no-cache");
     return context.redirect(`/media/packs/${current}/${file}`, 302);

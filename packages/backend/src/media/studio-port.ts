@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import type { ShareCard } from "../share/draw.ts";
 import type { StudioPicture } from "../catalogue/records.ts";
 
 /** Formats that pictures are made in, by their file ending. */
@@ -29,6 +30,10 @@ export interface StudioPort {
   /** The views of a shape, the one for lists first; none for a shape without pictures. */
   views(shapeId: string): readonly StudioView[];
   render(request: PictureRequest): Promise<Uint8Array>;
+  /** The picture that a page is shared by, as JPEG. */
+  share(card: ShareCard): Promise<Uint8Array>;
+  /** Ends what draws the pictures; one that is being drawn is not finished. */
+  close(): void;
   /** The bytes of one view's pack, as the browser decodes them. */
   pack(shapeId: string, view: string): Promise<{ bytes: Uint8Array; type: string } | null>;
   /** Whether a drawing from the shape's geometry would tell the article's own measures. */

@@ -7,7 +7,6 @@ import {
   drawing,
   packFor,
   pictureWidths,
-  renderPicture,
   scaleTo,
   shapeById,
   studioNeck,
@@ -17,6 +16,7 @@ import {
   type Shape,
   type ShapeView,
 } from "../studio/index.ts";
+import { Painter } from "./painter.ts";
 import type { DrawnArticle, StudioPort, StudioView } from "./studio-port.ts";
 
 /** How far a shape's measures may be from an article's own before a drawing would mislead. */
@@ -31,8 +31,9 @@ const isWidth = (width: number): width is PictureWidth =>
 const viewOf = (shapeId: string, view: string): ShapeView | undefined =>
   shapeById(shapeId)?.views.find((known) => known === view);
 
-/** The committed packs and the geometry they were rendered from. */
+/** The committed packs and the geometry they were rendered from; pictures are drawn in a process of their own. */
 export function studioPort(): StudioPort {
+  const painter = new Painter();
   const known = new Map<string, readonly StudioView[]>();
   const views = (shapeId: string): readonly StudioView[] => {
     let found = known.get(shapeId);
@@ -55,7 +56,7 @@ export function studioPort(): StudioPort {
       if (!isWidth(width)) throw new RangeError(`Pictures are not made ${width} px wide.`);
       const known = viewOf(shapeId, view);
       if (!known) throw new RangeError(`There is no picture of ${shapeId} from the ${view}.`);
-      return renderPicture({
+      return painter.paint({
         shapeId,
         view: known,
         body: bodyHex,
@@ -69,6 +70,8 @@ export function studioPort(): StudioPort {
       const pack = known && packFor(shapeId, known);
       return pack ? { bytes: await readFile(pack.path), type: "image/avif" } : null;
     },
+    share: (card) => painter.paint(card),
+    close: () => painter.close(),
     canDraw: (article) => sized(article) !== null,
     drawing(article, title, locale) {
       const found = sized(article);

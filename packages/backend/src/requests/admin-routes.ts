@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { allRequestStates, requestKinds, requestStates, type RequestState } from "@preforma/domain/requests";
-import { ownRequestSchema } from "@preforma/domain/requests/schema";
+import { storedRequestSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
 import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
@@ -25,7 +25,7 @@ import { findRequests, requestById } from "./store.ts";
 
 const states = z.enum(allRequestStates as [RequestState, ...RequestState[]]);
 
-const HandledRequest = ownRequestSchema
+const HandledRequest = storedRequestSchema
   .clone()
   .extend({
     status: states,

@@ -4,14 +4,16 @@ import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   answerSchema,
+  languageOf,
   languageParameter,
   limitParameter,
   pageParameter,
   refusals,
   refuseInvalid,
 } from "../http/index.ts";
+import { articleCodes, glancesIn } from "../catalogue/glance.ts";
 import type { Services } from "../services.ts";
-import { presentOwn } from "./present.ts";
+import { presentOwn, requestedProducts } from "./present.ts";
 import { findRequests } from "./store.ts";
 
 /** `GET /account/requests`: what the signed-in customer has sent, and where it stands. */
@@ -44,8 +46,10 @@ export function ownRequestRoutes(services: Services): OpenAPIHono<SignedInEnviro
       const { page, limit } = context.req.valid("query");
       const { customerId } = context.get("actor");
       const { requests, total } = await findRequests(services.db, { customerId, page, limit });
+      const codes = await articleCodes(services.db, requestedProducts(requests));
+      const glance = glancesIn(services, languageOf(context));
       return answer(context, {
-        requests: requests.map(presentOwn),
+        requests: requests.map((request) => presentOwn(request, glance, codes)),
         totalCount: total,
         totalPages: Math.ceil(total / limit),
       });

@@ -1,4 +1,5 @@
-import type { OwnRequest } from "@preforma/domain/requests";
+import type { OwnRequest, StoredRequestView } from "@preforma/domain/requests";
+import type { ProductGlance } from "../catalogue/glance.ts";
 import type { KindFields } from "./arrival.ts";
 import { referenceOf } from "./receive.ts";
 import type { StoredFile, StoredRequest } from "./store.ts";
@@ -6,8 +7,28 @@ import type { StoredFile, StoredRequest } from "./store.ts";
 /** Longest summary of a list, characters. */
 const summaryLength = 140;
 
-/** A request as its sender sees it. */
-export function presentOwn(request: StoredRequest): OwnRequest {
+/** A request as its sender sees it; `codes` are those of articles by product, whether they are still sold or not. */
+export function presentOwn(
+  request: StoredRequest,
+  glance: (productId: number) => ProductGlance,
+  codes: ReadonlyMap<number, string>,
+): OwnRequest {
+  return {
+    ...presentKept(request),
+    items: itemsOf(request).map((item) => ({
+      ...item,
+      code: codes.get(item.product_id) ?? "",
+      ...glance(item.product_id),
+    })),
+  };
+}
+
+/** Products of requests for offers. */
+export function requestedProducts(requests: readonly StoredRequest[]): number[] {
+  return requests.flatMap((request) => itemsOf(request).map((item) => item.product_id));
+}
+
+function presentKept(request: StoredRequest): StoredRequestView {
   return {
     id: request.id,
     kind: request.kind,
@@ -23,7 +44,7 @@ export function presentOwn(request: StoredRequest): OwnRequest {
 /** A request as staff see it in a list. */
 export function presentForStaff(request: StoredRequest) {
   return {
-    ...presentOwn(request),
+    ...presentKept(request),
     status: request.status,
     customer_id: request.customer_id,
     first_name: request.first_name,
@@ -49,7 +70,7 @@ function fieldsOf(request: StoredRequest): KindFields[keyof KindFields] {
   return JSON.parse(request.fields) as KindFields[keyof KindFields];
 }
 
-const itemsOf = (request: StoredRequest): OwnRequest["items"] => {
+const itemsOf = (request: StoredRequest): StoredRequestView["items"] => {
   const fields = fieldsOf(request);
   return "items" in fields ? fields.items : [];
 };

@@ -247,14 +247,63 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     await post("offer-requests", forms["offer-requests"], other.headers);
     const list = await ask(backend, "/api/v1/account/requests?limit=1", { headers: other.headers });
     expect(list.body.data).toMatchObject({
-      requests: [{ kind: "offer_request", status: "pending", items: [{ product_id: 1, quantity: 5000 }] }],
+      requests: [
+        {
+          kind: "offer_request",
+          status: "pending",
+          items: [
+            {
+              product_id: 1,
+              quantity: 5000,
+              variants: { Renk: "Amber" },
+              code: "B-500-CL",
+              title: "500 ml Round Bottle Clear",
+              slug: "500-ml-round-bottle-clear-tr",
+              image: { alt: "500 ml Round Bottle Clear" },
+            },
+          ],
+        },
+      ],
       totalCount: 1,
       totalPages: 1,
     });
     expect(list.headers.get("Cache-Control")).toBe("no-store");
+    const inArabic = await ask(backend, "/api/v1/account/requests?languageCode=ar", {
+      headers: other.headers,
+    });
+    expect(inArabic.body.data).toMatchObject({
+      requests: [{ items: [{ title: "500 ml Round Bottle Clear ar", variants: { Renk: "Amber" } }] }],
+    });
     const own = await ask(backend, "/api/v1/account/requests", { headers: customer.headers });
     expect(JSON.stringify(own.body.data)).not.toContain("offer_request");
     expect((await ask(backend, "/api/v1/account/requests")).status).toBe(401);
+  });
+
+  test("a product that has left the catalogue since is known by its code", async () => {
+    const sender = await addCustomer(store);
+    await post("offer-requests", forms["offer-requests"], sender.headers);
+    const withdrawn = await database.db
+      .selectFrom("products")
+      .select("id")
+      .where("code", "=", "OFF")
+      .executeTakeFirstOrThrow();
+    const sent = database.db.selectFrom("requests").select("fields").where("customer_id", "=", sender.id);
+    const { fields } = await sent.executeTakeFirstOrThrow();
+    await database.db
+      .updateTable("requests")
+      .set({ fields: fields.replace('"product_id":1', `"product_id":${withdrawn.id}`) })
+      .where("customer_id", "=", sender.id)
+      .execute();
+    const list = await ask(backend, "/api/v1/account/requests", { headers: sender.headers });
+    expect(list.body.data).toMatchObject({
+      requests: [
+        {
+          items: [
+            { product_id: withdrawn.id, code: "OFF", title: "", slug: "", image: null, quantity: 5000 },
+          ],
+        },
+      ],
+    });
   });
 
   test("staff read, filter and settle; each change is on record", async () => {

@@ -80,6 +80,7 @@ export function defaultSettings(siteUrl: string): PrivateSettings {
     analytics_config: { enable_tracking: false, google_analytics_id: null },
     notification_email: "bildirim@preforma.example",
     login_attempt_limit: 5,
+    maintenance_key: null,
     smtp_config: null,
   };
 }

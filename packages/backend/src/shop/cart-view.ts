@@ -1,7 +1,6 @@
 import { couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
-import { productSlug } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
-import { seoTranslations, titleIn } from "../catalogue/translations.ts";
+import { glanceAt } from "../catalogue/glance.ts";
 import type { Services } from "../services.ts";
 import type { PricedCart, PricedCartLine } from "./cart-pricing.ts";
 
@@ -34,16 +33,11 @@ export function presentCart(cart: PricedCart, services: Services, locale: Locale
 
 function presentLine(line: PricedCartLine, services: Services, locale: Locale): Cart["lines"][number] {
   const { row, product, shown, unitPriceMinor } = line;
-  const title = shown ? titleIn(shown.titles, locale) : "";
   return {
     id: row.id,
     product_id: row.product_id,
     code: product?.code ?? "",
-    title,
-    slug: shown
-      ? productSlug({ seo_translations: seoTranslations(shown.titles, shown.slugs, locale) }, locale)
-      : "",
-    image: shown ? (services.media.imagesFor(shown, title, locale)[0] ?? null) : null,
+    ...glanceAt(shown, services.media, locale),
     colour: row.colour === "" ? null : row.colour,
     quantity: row.quantity,
     minimum_order: product?.minimum_order ?? 1,

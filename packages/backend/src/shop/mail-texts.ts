@@ -29,6 +29,8 @@ export interface OrderMailWords extends Record<OrderMailKind, OrderMailTexts> {
   payment: string;
   reference: string;
   tracking: string;
+  /** On the link to the carrier's page of the parcel. */
+  follow: string;
   delivery: string;
   customer: string;
   note: string;
@@ -82,6 +84,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payment: "Ödeme şekli",
     reference: "Havale açıklaması",
     tracking: "Takip numarası",
+    follow: "Gönderiyi takip et",
     delivery: "Teslimat adresi",
     customer: "Müşteri",
     note: "Not",
@@ -133,6 +136,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payment: "Payment",
     reference: "Transfer reference",
     tracking: "Tracking number",
+    follow: "Track the parcel",
     delivery: "Delivery address",
     customer: "Customer",
     note: "Note",
@@ -184,6 +188,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payment: "Способ оплаты",
     reference: "Назначение платежа",
     tracking: "Номер отслеживания",
+    follow: "Отследить отправление",
     delivery: "Адрес доставки",
     customer: "Клиент",
     note: "Примечание",
@@ -235,6 +240,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payment: "Paiement",
     reference: "Référence du virement",
     tracking: "Numéro de suivi",
+    follow: "Suivre le colis",
     delivery: "Adresse de livraison",
     customer: "Client",
     note: "Note",
@@ -286,6 +292,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payment: "طريقة الدفع",
     reference: "بيان التحويل",
     tracking: "رقم التتبّع",
+    follow: "تتبّع الشحنة",
     delivery: "عنوان التسليم",
     customer: "العميل",
     note: "ملاحظة",
@@ -337,6 +344,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payment: "Zahlungsart",
     reference: "Verwendungszweck",
     tracking: "Sendungsnummer",
+    follow: "Sendung verfolgen",
     delivery: "Lieferadresse",
     customer: "Kunde",
     note: "Anmerkung",

@@ -13,6 +13,7 @@ export type { OrderMailKind } from "./mail-texts.ts";
 export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: string): Mail {
   const locale = isLocale(order.language_code) ? order.language_code : defaultLocale;
   const words = orderMailWords[locale];
+  const see = { label: words.see, url: orderPage(publicOrigin, locale, order.number) };
   const { text, html } = composeMail({
     locale,
     title: words[kind].title,
@@ -29,7 +30,9 @@ export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: st
         ? orderFacts(order, words, locale)
         : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
     ],
-    action: { label: words.see, url: orderPage(publicOrigin, locale, order.number) },
+    ...(kind === "shipped" && order.tracking_url
+      ? { action: { label: words.follow, url: order.tracking_url }, otherAction: see }
+      : { action: see }),
   });
   return {
     to: order.customer_email,

@@ -1,4 +1,4 @@
-import { localePrefix } from "@preforma/domain/routes";
+import { pathTo } from "@preforma/domain/routes";
 import type { Locale } from "@preforma/domain/locales";
 
 /** How a payment ended, as the page to which the visitor comes back is told. */
@@ -12,5 +12,5 @@ export function orderPage(
   outcome?: PaymentOutcome,
 ): string {
   const query = outcome ? `?payment=${outcome}` : "";
-  return `${publicOrigin}${localePrefix(locale)}/account/orders/${number}${query}`;
+  return `${publicOrigin}${pathTo("accountOrder", locale, { number })}${query}`;
 }

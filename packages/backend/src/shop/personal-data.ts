@@ -1,5 +1,5 @@
 import type { PersonalDataPart } from "../account/personal-data.ts";
-import { presentOrder } from "./orders/present.ts";
+import { presentKept } from "./orders/present.ts";
 import { findOrder, historyOf } from "./orders/store.ts";
 
 /** What somebody has collected and not ordered. */
@@ -37,7 +37,7 @@ const orderData: PersonalDataPart = {
       const order = await findOrder(db, { id });
       if (order)
         orders.push({
-          ...presentOrder(order, await historyOf(db, id)),
+          ...presentKept(order, await historyOf(db, id)),
           customer_name: order.customer_name,
           customer_email: order.customer_email,
           customer_phone: order.customer_phone,

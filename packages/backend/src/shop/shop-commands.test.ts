@@ -46,7 +46,7 @@ describe.each(storeKinds)("the shop at the command line on $name", ({ create }) 
       return true;
     });
     await withDatabase(store, (db) =>
-      command.run(words.split(" "), { db, logger: pino({ level: "silent" }) }),
+      command.run(words.split(" "), { db, mediaHosts: [], logger: pino({ level: "silent" }) }),
     );
     return printed.splice(0).join("");
   };
@@ -60,10 +60,19 @@ describe.each(storeKinds)("the shop at the command line on $name", ({ create }) 
     expect(await run(ordersCommand, `mark-paid ${number}`)).toContain(`${number} is now paid.`);
     await run(ordersCommand, `prepare ${number}`);
     await expect(run(ordersCommand, `ship ${number}`)).rejects.toThrow("--tracking");
-    await run(ordersCommand, `ship ${number} --tracking 1Z999`);
+    for (const address of ["http://kargo.example/1Z999", "javascript:alert(1)", "kargo.example"])
+      await expect(
+        run(ordersCommand, `ship ${number} --tracking 1Z999 --tracking-url ${address}`),
+      ).rejects.toThrow("--tracking-url");
+    const trackingUrl = "https://kargo.example/takip?no=1Z999";
+    await run(ordersCommand, `ship ${number} --tracking 1Z999 --tracking-url ${trackingUrl}`);
     await expect(run(ordersCommand, `mark-paid ${number}`)).rejects.toThrow("is shipped");
     const seen = await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers);
-    expect(seen.data).toMatchObject({ state: "shipped", tracking_number: "1Z999" });
+    expect(seen.data).toMatchObject({
+      state: "shipped",
+      tracking_number: "1Z999",
+      tracking_url: trackingUrl,
+    });
     await withDatabase(store, async (db) => {
       const entries = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
       expect(entries.map((entry) => entry.action)).toEqual([
@@ -77,6 +86,7 @@ describe.each(storeKinds)("the shop at the command line on $name", ({ create }) 
         .where("recipient", "=", customer.email)
         .execute();
       expect(mails).toHaveLength(3);
+      expect(mails[2]?.text_body).toContain(trackingUrl);
       expect(mails[2]?.text_body).toContain(`http://shop.test/en/account/orders/${number}`);
     });
   });

@@ -93,6 +93,8 @@ export interface OrdersTable {
   invoice_address: string;
   note: string | null;
   tracking_number: string | null;
+  /** Where the carrier shows its way; `https`. */
+  tracking_url: string | null;
   terms_accepted_at: string;
   /** When the money was received. */
   paid_at: string | null;

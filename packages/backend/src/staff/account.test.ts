@@ -57,7 +57,7 @@ describe.each(storeKinds)("pnpm staff account on $name", ({ create }) => {
   async function directly(words: string[]) {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     try {
-      await accountCommand.run(words, { db: database.db, logger: pino({ level: "silent" }) });
+      await accountCommand.run(words, { db: database.db, mediaHosts: [], logger: pino({ level: "silent" }) });
       return { refused: null, out: written.mock.calls.map(([chunk]) => String(chunk)).join("") };
     } catch (error) {
       if (error instanceof RefusedError || error instanceof UsageError)

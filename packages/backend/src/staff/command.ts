@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { chosenStore, UsageError, wordsOf } from "../command-line.ts";
+import { chosenMediaHosts, chosenStore, UsageError, wordsOf } from "../command-line.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors.ts";
 import { staffCommands } from "./commands/index.ts";
@@ -22,7 +22,11 @@ async function run(words: readonly string[]): Promise<void> {
     return void process.stdout.write(`${command.usage}\n`);
   const database = await openDatabase(chosenStore());
   try {
-    await command.run(rest, { db: database.db, logger: pino({ level: "warn" }) });
+    await command.run(rest, {
+      db: database.db,
+      mediaHosts: chosenMediaHosts(),
+      logger: pino({ level: "warn" }),
+    });
   } finally {
     await database.close();
   }

@@ -8,6 +8,8 @@ import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { contentCommand } from "./commands/content.ts";
 import { RefusedError } from "./staff-command.ts";
 
+const host = "cdn.example.com";
+
 describe.each(storeKinds)("pnpm staff content on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
@@ -23,7 +25,11 @@ describe.each(storeKinds)("pnpm staff content on $name", ({ create }) => {
   async function run(...words: string[]): Promise<string> {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     try {
-      await contentCommand.run(words, { db: database.db, logger: pino({ level: "silent" }) });
+      await contentCommand.run(words, {
+        db: database.db,
+        mediaHosts: [host],
+        logger: pino({ level: "silent" }),
+      });
       return written.mock.calls.map(([line]) => String(line)).join("");
     } finally {
       written.mockRestore();
@@ -38,6 +44,19 @@ describe.each(storeKinds)("pnpm staff content on $name", ({ create }) => {
     key,
     texts: { tr: { title: `Duyuru ${key}` }, en: { title: `Notice ${key}` } },
     ...over,
+  });
+
+  test("writes pictures of hosts that pages show them of, and says which those are", async () => {
+    const withPicture = (url: string) =>
+      notice("fair", { facts: { cover: { url, width: 1200, height: 630 } } });
+    const foreign = await file("foreign.json", withPicture("https://elsewhere.example.com/a.jpg"));
+    await expect(run("put", "announcements", foreign)).rejects.toThrow(
+      /facts\.cover\.url: .*: cdn\.example\.com\./,
+    );
+    expect(await run("list", "announcements")).toBe("There is nothing.\n");
+    await run("put", "announcements", await file("own.json", withPicture(`https://${host}/a.jpg`)));
+    await run("remove", "announcements", "fair");
+    await database.db.deleteFrom("audit_log").execute();
   });
 
   test("writes entries from a file, lists, prints and removes them", async () => {

@@ -32,7 +32,11 @@ describe.each(storeKinds)("requests and reviews at the command line on $name", (
   const run = async (command: StaffCommand, words: string): Promise<string> => {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     try {
-      await command.run(words.split(" "), { db: database.db, logger: pino({ level: "silent" }) });
+      await command.run(words.split(" "), {
+        db: database.db,
+        mediaHosts: [],
+        logger: pino({ level: "silent" }),
+      });
       return written.mock.calls.map(([chunk]) => String(chunk)).join("");
     } finally {
       written.mockRestore();

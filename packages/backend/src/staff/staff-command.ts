@@ -5,6 +5,8 @@ import type { DatabaseSchema } from "../database/index.ts";
 /** What a command works with. */
 export interface StaffContext {
   db: Kysely<DatabaseSchema>;
+  /** Hosts whose pictures pages show beside the site's own. */
+  mediaHosts: readonly string[];
   logger: Logger;
 }
 

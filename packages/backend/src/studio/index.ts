@@ -8,11 +8,10 @@ export {
   MissingPictureError,
   pictureFormats,
   pictureWidths,
-  renderPicture,
   TILE_GROUND,
   type PictureFormat,
   type PictureRequest,
   type PictureWidth,
-} from "./picture.ts";
+} from "./picture-request.ts";
 export { shapeById, shapes } from "./shapes/registry.ts";
 export type { NeckFinish, Plastic, Shape, ShapeFamily, ShapeView } from "./shape.ts";

@@ -2,15 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { mixPack, type Pixels } from "@preforma/domain/colour";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import {
-  mediaRoot,
-  MissingPictureError,
-  packFor,
-  pictureWidths,
-  renderPicture,
-  shapes,
-  TILE_GROUND,
-} from "./index.ts";
+import { mediaRoot, MissingPictureError, packFor, pictureWidths, shapes, TILE_GROUND } from "./index.ts";
+import { renderPicture } from "./picture.ts";
 
 async function pixels(bytes: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

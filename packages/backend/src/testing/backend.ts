@@ -92,6 +92,8 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
           ? { bytes: new TextEncoder().encode(`pack of ${shapeId}`), type: "image/avif" }
           : null,
       ),
+    share: (card) => Promise.resolve(new TextEncoder().encode(card.title)),
+    close: () => {},
     canDraw: (article) => article.dimensions !== null && article.shapeId !== null,
     drawing: (article, title, locale) =>
       `<svg xmlns="http://www.w3.org/2000/svg" lang="${locale}"><title>${article.code}: ${title}</title></svg>`,

@@ -9,6 +9,8 @@ export interface TestIdentityProvider {
   settings: IdentityProvider;
   /** What a person who agrees brings about: the address that their browser is sent back to. */
   consent(authorizationUrl: string, claims: Record<string, unknown>): string;
+  /** Who sits before the browsers that come from now on: its page asks whether they agree. */
+  seat(claims: Record<string, unknown>): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ interface Granted {
 export async function testIdentityProvider(): Promise<TestIdentityProvider> {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const granted = new Map<string, Granted>();
+  let seated: Record<string, unknown> = {};
   const clientId = "shop";
   const clientSecret = "client secret: with &= signs";
   let issuer = "";
@@ -60,6 +63,33 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
       : null;
   };
 
+  const consent = (authorizationUrl: string, claims: Record<string, unknown>): string => {
+    const asked = new URL(authorizationUrl).searchParams;
+    const code = randomUUID();
+    const redirectUri = asked.get("redirect_uri");
+    granted.set(code, {
+      nonce: asked.get("nonce"),
+      challenge: asked.get("code_challenge"),
+      redirectUri,
+      claims,
+    });
+    return back(asked, { code });
+  };
+
+  const back = (asked: URLSearchParams, said: Record<string, string>): string => {
+    const url = new URL(asked.get("redirect_uri") ?? "");
+    url.search = new URLSearchParams({ ...said, state: asked.get("state") ?? "", iss: issuer }).toString();
+    return url.href;
+  };
+
+  /** The page on which somebody agrees or does not. */
+  const question = (url: URL): string => {
+    const link = (name: string, href: string) =>
+      `<a id="${name}" href="${href.replaceAll("&", "&amp;")}">${name}</a>`;
+    const refusal = back(url.searchParams, { error: "access_denied" });
+    return `<!doctype html><title>Sign in</title>${link("agree", consent(url.href, seated))} ${link("refuse", refusal)}`;
+  };
+
   const server = createServer((request, response) => {
     const say = (status: number, body: object): void =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
@@ -71,6 +101,10 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
         userinfo_endpoint: `${issuer}/userinfo`,
         code_challenge_methods_supported: ["S256"],
       });
+    if (request.url?.startsWith("/authorize?"))
+      return void response
+        .writeHead(200, { "Content-Type": "text/html" })
+        .end(question(new URL(request.url, issuer)));
     if (request.url === "/token")
       return void exchange(request).then(
         (tokens) => (tokens ? say(200, tokens) : say(400, { error: "invalid_grant" })),
@@ -82,19 +116,9 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { id: "oidc", name: "Test", issuer, clientId, clientSecret },
-    consent(authorizationUrl, claims) {
-      const asked = new URL(authorizationUrl).searchParams;
-      const code = randomUUID();
-      const redirectUri = asked.get("redirect_uri");
-      granted.set(code, {
-        nonce: asked.get("nonce"),
-        challenge: asked.get("code_challenge"),
-        redirectUri,
-        claims,
-      });
-      const back = new URL(redirectUri ?? "");
-      back.search = new URLSearchParams({ code, state: asked.get("state") ?? "", iss: issuer }).toString();
-      return back.href;
+    consent,
+    seat(claims) {
+      seated = claims;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -7,9 +7,11 @@ export {
 } from "./password.ts";
 export { accountFieldMessages, accountMessages } from "./messages.ts";
 export {
+  acceptPrivacyNotice,
   accountKey,
   changeEmail,
   changePassword,
+  checkPasswordReset,
   confirmDeletion,
   confirmEmail,
   deleteAccount,

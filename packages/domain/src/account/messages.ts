@@ -58,6 +58,14 @@ export const accountMessages = {
     ar: "تم حفظ بياناتك.",
     de: "Ihre Angaben wurden gespeichert.",
   },
+  consentGiven: {
+    tr: "Onayınız kaydedildi.",
+    en: "Your consent has been recorded.",
+    ru: "Ваше согласие сохранено.",
+    fr: "Votre accord a été enregistré.",
+    ar: "تم تسجيل موافقتك.",
+    de: "Ihre Zustimmung wurde gespeichert.",
+  },
   passwordChanged: {
     tr: "Parolanız değiştirildi. Diğer cihazlardaki oturumlar kapatıldı.",
     en: "Your password has been changed. You have been signed out on other devices.",

@@ -53,6 +53,13 @@ describe("what a person does with their account", () => {
       { email: "a@b.co" },
     ],
     [
+      "looks at the link",
+      (client) => account.checkPasswordReset(client, "t"),
+      "POST",
+      "account/reset-password/check",
+      { token: "t" },
+    ],
+    [
       "sets a new one",
       (client) => account.resetPassword(client, "t", "p"),
       "POST",
@@ -65,6 +72,13 @@ describe("what a person does with their account", () => {
       "PUT",
       "account",
       { ...form, language: "tr" },
+    ],
+    [
+      "accepts the privacy notice",
+      (client) => account.acceptPrivacyNotice(client),
+      "POST",
+      "account/consent",
+      { privacy_consent: true },
     ],
     [
       "changes the password",

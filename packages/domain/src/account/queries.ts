@@ -63,6 +63,10 @@ export const sendVerification = (client: SafeClient, email: string): Told =>
 export const sendPasswordReset = (client: SafeClient, email: string): Told =>
   client.post("account/forgotten-password", { email });
 
+/** Looks whether that link is still good; it is not used up by this. Fails with status 404 where it is not. */
+export const checkPasswordReset = (client: SafeClient, token: string): Told =>
+  client.post("account/reset-password/check", { token });
+
 /** Sets a new password by that link; all sessions end. */
 export const resetPassword = (client: SafeClient, token: string, password: string): Told =>
   client.post("account/reset-password", { token, password });
@@ -70,6 +74,10 @@ export const resetPassword = (client: SafeClient, token: string, password: strin
 /** Changes the profile. */
 export const saveProfile = (client: SafeClient, form: ProfileForm): Promise<SafeAnswer<AccountProfile>> =>
   client.put("account", form);
+
+/** Accepts the privacy notice, for people who came through a provider; once accepted it stays so. */
+export const acceptPrivacyNotice = (client: SafeClient): Promise<SafeAnswer<AccountProfile>> =>
+  client.post("account/consent", { privacy_consent: true });
 
 /** Changes the password; the other sessions end. */
 export const changePassword = (client: SafeClient, current: string, next: string): Told =>

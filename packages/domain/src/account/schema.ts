@@ -87,6 +87,9 @@ export const profileSchema = z
 /** A changed profile. */
 export type ProfileChange = z.infer<typeof profileSchema>;
 
+/** The privacy notice accepted afterwards, by somebody who came through a provider. */
+export const consentSchema = z.object({ privacy_consent: consent });
+
 /** An address to which a link shall be sent. */
 export const mailRequestSchema = z.object({ email: emailSchema });
 

@@ -19,6 +19,8 @@ export interface AccountProfile {
   country: string | null;
   /** False for people who only come through a provider. */
   has_password: boolean;
+  /** When the privacy notice was accepted, ISO 8601; null for people who came through a provider and have not been asked. */
+  consented_at: string | null;
   /** ISO 8601. */
   created_at: string;
 }

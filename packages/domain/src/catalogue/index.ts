@@ -1,5 +1,11 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
-export { listPageSize, megaMenuCards, searchDebounceMs, searchPageSize } from "./limits.ts";
+export {
+  comparableProducts,
+  listPageSize,
+  megaMenuCards,
+  searchDebounceMs,
+  searchPageSize,
+} from "./limits.ts";
 export { categorySlug, defaultProductSlug, productSlug, titleIn } from "./naming.ts";
 export {
   accessoriesQuery,

@@ -9,3 +9,6 @@ export const listPageSize = 20;
 
 /** Cards in one overlay of the products mega menu. */
 export const megaMenuCards = 8;
+
+/** How many products are compared with each other at most; more do not fit a reader's eye, nor a sheet of paper. */
+export const comparableProducts = 4;

@@ -139,13 +139,24 @@ describe("RAL", () => {
     expect(ralColour("0000")).toBeUndefined();
   });
 
-  it("has every number once, with a readable colour and three names", () => {
+  it("has every number once, with a readable colour and a name of its own in six languages", () => {
     expect(ralColours.length).toBeGreaterThan(200);
     expect(new Set(ralColours.map((colour) => colour.code)).size).toBe(ralColours.length);
     for (const { code, hex: colour, names } of ralColours) {
       expect(code).toMatch(/^\d{4}$/);
       expect(hexOf(linearOf(colour))).toBe(colour);
       expect(Object.values(names).every(Boolean)).toBe(true);
+      // Nothing was left in English, and nothing is written in another script.
+      expect(names.tr).not.toBe(names.en);
+      expect(names.ru).toMatch(/^[а-яё0-9 A-B-]+$/i);
+      expect(names.ar).toMatch(/^[\u0600-\u06ff0-9 AB]+$/);
+    }
+  });
+
+  it("names no two colours alike in a language, but where RAL does so itself", () => {
+    for (const locale of ["tr", "ru", "ar"] as const) {
+      const names = ralColours.map((colour) => colour.names[locale]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
 

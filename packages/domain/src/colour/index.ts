@@ -18,4 +18,7 @@ export {
   type PictureColours,
   type Pixels,
 } from "./mixing.ts";
-export { ralColour, ralColours, type RalColour } from "./ral.ts";
+export { colourDifference, labOf, nearestColours, type Lab, type NearColour } from "./difference.ts";
+export { coloursNamed, type NamedColour } from "./finding.ts";
+export { colourIn } from "./reading.ts";
+export { ralColour, ralColours, ralGroups, type RalColour } from "./ral.ts";

@@ -1,9 +1,13 @@
+import type { Locale } from "../locales/index.ts";
+import { translatedNames } from "./ral-names.ts";
+
 /** A colour of the RAL Classic collection. The hex value is an approximation for screens. */
 export interface RalColour {
   /** Four digits, such as `5015`. */
   code: string;
   hex: string;
-  names: { de: string; en: string; fr: string };
+  /** RAL's own names in German, English and French; the others are translated. */
+  names: Readonly<Record<Locale, string>>;
 }
 
 const table: readonly (readonly [code: number, hex: string, de: string, en: string, fr: string])[] = [
@@ -223,11 +227,23 @@ const table: readonly (readonly [code: number, hex: string, de: string, en: stri
 ];
 
 /** The RAL Classic colours, in the order of their numbers. */
-export const ralColours: readonly RalColour[] = table.map(([code, hex, de, en, fr]) => ({
-  code: String(code),
-  hex,
-  names: { de, en, fr },
-}));
+export const ralColours: readonly RalColour[] = table.map(([code, hex, de, en, fr]) => {
+  const [tr, ru, ar] = translatedNames[code] ?? [en, en, en];
+  return { code: String(code), hex, names: { tr, en, ru, fr, ar, de } };
+});
+
+/** The nine groups of the collection, by the first digit of their numbers, each with a telling colour. */
+export const ralGroups = [
+  { digit: "1", hex: "#f6b600" },
+  { digit: "2", hex: "#e25303" },
+  { digit: "3", hex: "#a72920" },
+  { digit: "4", hex: "#844c82" },
+  { digit: "5", hex: "#007cb0" },
+  { digit: "6", hex: "#4c8040" },
+  { digit: "7", hex: "#7a7b7a" },
+  { digit: "8", hex: "#70452a" },
+  { digit: "9", hex: "#f1ece1" },
+] as const;
 
 const byCode = new Map(ralColours.map((colour) => [colour.code, colour]));
 

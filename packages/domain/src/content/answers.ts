@@ -30,6 +30,8 @@ const entry = z.object({
 
 /** A legal text. `slug` is its fragment on the page of legal documents; `description` is HTML. */
 export const legalDocumentSchema = entry.extend({
+  /** The slug in every language: the others lead to the same text, so that a link survives a change of language. */
+  seo_translations: z.array(seoTranslationSchema),
   translations: z.array(translation.extend({ summary: z.string(), description: z.string() })),
 });
 
@@ -109,7 +111,12 @@ export const bankAccountSchema = entry.extend({
 export const referenceSchema = entry.extend({
   name: z.string(),
   sector: word,
-  logo: contentFileSchema.nullable(),
+  logo: contentFileSchema
+    .extend({
+      /** For a word-mark in outlines: an address for `<use>` in SVG, drawn there in the colour `--mark-ink`. */
+      mark_url: z.string().nullable(),
+    })
+    .nullable(),
   website: z.string().nullable(),
   translations: z.array(translation.extend({ summary: z.string() })),
 });
@@ -145,6 +152,8 @@ export const openPositionSchema = entry.extend({
   employment_type: word,
   closing_date: day.nullable(),
   published_at: instant,
+  /** The slug in every language that has the position. */
+  seo_translations: z.array(seoTranslationSchema),
   translations: z.array(
     translation.extend({ summary: z.string(), body: z.string(), requirements: z.array(z.string()) }),
   ),

@@ -70,9 +70,15 @@ export function faqsQuery(client: StrictClient, locale: Locale): QueryDescriptio
   return content<FaqTopicQuestions[]>(client, locale, "faqs");
 }
 
-/** The campaigns that run now, the one that ends first leading. */
-export function campaignsQuery(client: StrictClient, locale: Locale): QueryDescription<Campaign[]> {
-  return content<Campaign[]>(client, locale, "campaigns");
+/** The campaigns that run now, those to come or all, the one that ends first leading. */
+export function campaignsQuery(
+  client: StrictClient,
+  locale: Locale,
+  state: "running" | "upcoming" | "all" = "running",
+): QueryDescription<Campaign[]> {
+  return cachedQuery([contentKey, "campaigns", locale, state], ({ signal }) =>
+    client.get<Campaign[]>("campaigns", { query: { state, languageCode: locale }, signal }),
+  );
 }
 
 /** One campaign, also one that has ended or not begun. Fails with status 404 when there is none of that id. */

@@ -117,7 +117,7 @@ describe("calls of our own, in the same style", () => {
       ({ strict }) => articleQuery(strict, "ru", "announcements", 5),
     ],
     ["GET /api/v1/faqs?languageCode=tr", ({ strict }) => faqsQuery(strict, "tr")],
-    ["GET /api/v1/campaigns?languageCode=tr", ({ strict }) => campaignsQuery(strict, "tr")],
+    ["GET /api/v1/campaigns?state=running&languageCode=tr", ({ strict }) => campaignsQuery(strict, "tr")],
     ["GET /api/v1/campaigns/2?languageCode=tr", ({ strict }) => campaignQuery(strict, "tr", 2)],
     ["GET /api/v1/bank-accounts?languageCode=tr", ({ strict }) => bankAccountsQuery(strict, "tr")],
     ["GET /api/v1/references?languageCode=tr", ({ strict }) => referencesQuery(strict, "tr")],

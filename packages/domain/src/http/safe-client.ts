@@ -64,12 +64,13 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
   // A page of HTML with status 200 (a proxy's, a captive portal's) is not an answer.
   const failedStatus = outcome.ok && !outcome.isJson ? statusWhenNone : status;
   const message = envelope?.message || messages.DEFAULT;
+  // A server that says the general sentence says nothing of the cause, which a form's own sentence is better for.
   return {
     success: false,
     status: failedStatus,
     data,
     message,
-    code: envelope?.message ? "HTTP" : "DEFAULT",
+    code: message === messages.DEFAULT ? "DEFAULT" : "HTTP",
   };
 }
 

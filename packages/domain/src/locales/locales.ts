@@ -38,8 +38,10 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The tag to format numbers, units and prices with. The numbering system is named for Arabic: what plain
- * `ar` means has changed between editions of the Unicode data, and server and browser must write alike.
+ * `ar` means has changed between editions of the Unicode data, and server and browser must write alike. English is that
+ * of Europe, where the day comes before the month.
  */
 export function formattingTag(locale: Locale): string {
-  return locale === "ar" ? "ar-u-nu-latn" : locale;
+  if (locale === "ar") return "ar-u-nu-latn";
+  return locale === "en" ? "en-GB" : locale;
 }

@@ -30,4 +30,5 @@ export type {
   OwnRequest,
   OwnRequests,
   RequestReceipt,
+  StoredRequestView,
 } from "./schema.ts";

@@ -52,10 +52,16 @@ export const sendOfferRequest = (client: SafeClient, fields: FormFields, send: S
 export const ownRequestsKey = "own-requests";
 
 /** The signed-in customer's requests, the newest first. Asked anew at each visit: staff may have answered. */
-export function ownRequestsQuery(client: StrictClient, page = 1, limit = 20): QueryDescription<OwnRequests> {
+export function ownRequestsQuery(
+  client: StrictClient,
+  locale: Locale,
+  page = 1,
+  limit = 20,
+): QueryDescription<OwnRequests> {
   return {
-    queryKey: [ownRequestsKey, page, limit],
-    queryFn: ({ signal }) => client.get<OwnRequests>("account/requests", { query: { page, limit }, signal }),
+    queryKey: [ownRequestsKey, locale, page, limit],
+    queryFn: ({ signal }) =>
+      client.get<OwnRequests>("account/requests", { query: { page, limit, languageCode: locale }, signal }),
     staleTime: 0,
     gcTime: 5 * 60_000,
   };

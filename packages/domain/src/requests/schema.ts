@@ -12,7 +12,6 @@ import {
   mostOfferItems,
   mostPieces,
   mostVariants,
-  requestKinds,
   requestLengths as most,
   workExperiences,
 } from "./options.ts";
@@ -168,40 +167,5 @@ export const offerRequestSchema = z.unknown().transform((value, context) => {
 /** A request for an offer that may be stored. */
 export type OfferRequestInput = z.infer<typeof manyProducts>;
 
-/** What the sender of a form is told of it. */
-export const requestReceiptSchema = z.object({
-  id: z.int().positive(),
-  /** To name it by on the telephone, such as `Q-1042`. */
-  reference: z.string(),
-  status: z.string(),
-  created_at: z.string(),
-});
-/** What the sender of a form is told of it. */
-export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
-
-/** A request as its sender finds it again in the account. */
-export const ownRequestSchema = requestReceiptSchema.extend({
-  kind: z.enum(requestKinds),
-  /** Title, position, or the beginning of the message. */
-  summary: z.string(),
-  /** Products of a request for an offer; empty for the other kinds. */
-  items: z.array(
-    z.object({
-      product_id: z.int(),
-      quantity: z.int(),
-      variants: z.record(z.string(), z.string()),
-    }),
-  ),
-  updated_at: z.string(),
-});
-/** A request as its sender finds it again in the account. */
-export type OwnRequest = z.infer<typeof ownRequestSchema>;
-
-/** A page of one's own requests, the newest first. */
-export const ownRequestsSchema = z.object({
-  requests: z.array(ownRequestSchema),
-  totalCount: z.int().nonnegative(),
-  totalPages: z.int().nonnegative(),
-});
-/** A page of one's own requests. */
-export type OwnRequests = z.infer<typeof ownRequestsSchema>;
+// In a module of its own, so that a form in the browser does not carry the answers along.
+export * from "./answer-schema.ts";

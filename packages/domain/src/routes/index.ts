@@ -1,14 +1,18 @@
 export { localeOf, localePrefix } from "./address.ts";
 export { idOf, matchPath } from "./match.ts";
 export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
-export { pathWithin, signInPath, signInPathFrom, type SignInPageQuery } from "./sign-in.ts";
+export { pathWithin, signInPath, signInPathFrom, type NoSession, type SignInPageQuery } from "./sign-in.ts";
 export {
   canonicalRoute,
   categoryWord,
   isIndexable,
+  isPlain,
   routeNames,
   routes,
+  type EntryParams,
+  type EntryRouteName,
   type ParamsOf,
+  type PlainRouteName,
   type RouteMatch,
   type RouteName,
   type RouteParams,

@@ -1,18 +1,36 @@
 import { locales, type Locale } from "../locales/index.ts";
 import { addressOf, partLocale } from "./address.ts";
-import { categoryWord, routeNames, routes, type RouteMatch, type RouteName } from "./table.ts";
+import {
+  categoryWord,
+  isPlain,
+  routeNames,
+  routes,
+  type EntryRouteName,
+  type RouteMatch,
+  type RouteName,
+} from "./table.ts";
 
 /** Pages without parameters by their path, per language. */
 const plainPages: Readonly<Record<Locale, ReadonlyMap<string, RouteName>>> = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    new Map(
-      routeNames
-        .filter((name) => !routes[name].paths[locale].includes(":"))
-        .map((name) => [routes[name].paths[locale], name]),
-    ),
+    new Map(routeNames.filter(isPlain).map((name) => [routes[name].paths[locale], name])),
   ]),
 ) as Record<Locale, Map<string, RouteName>>;
+
+const entryEnding = "/:id/:slug?";
+
+/** Pages of a list's entries by the path of the list, per language. What stands below the products has its own reading. */
+const entryPages: Readonly<Record<Locale, ReadonlyMap<string, EntryRouteName>>> = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Map(
+      routeNames
+        .filter((name) => name !== "category" && routes[name].paths[locale].endsWith(entryEnding))
+        .map((name) => [routes[name].paths[locale].slice(0, -entryEnding.length), name as EntryRouteName]),
+    ),
+  ]),
+) as Record<Locale, Map<string, EntryRouteName>>;
 
 /** The id that a segment of a path says: positive, without leading zeros, exact as a number; else null. */
 export function idOf(segment: string | undefined): number | null {
@@ -41,6 +59,27 @@ function matchBelowProducts(locale: Locale, segments: readonly string[]): RouteM
     : null;
 }
 
+/** An entry of a list: the list's path, the id, and a slug that may be missing. */
+function matchEntry(locale: Locale, segments: readonly string[]): RouteMatch | null {
+  for (const rest of [1, 2]) {
+    const list = segments.slice(0, -rest).join("/").toLowerCase();
+    const name = entryPages[locale].get(list);
+    const [first, slug = ""] = segments.slice(-rest);
+    const id = idOf(first);
+    if (name && id !== null) return { locale, name, params: { id, slug } };
+  }
+  return null;
+}
+
+/** A customer's order; every language has the same words. Whether there is one by that number is for the shop to say. */
+function matchOrder(locale: Locale, segments: readonly string[]): RouteMatch | null {
+  const [number = "", ...more] = segments.slice(2);
+  const isBelowOrders = segments.slice(0, 2).join("/").toLowerCase() === routes.accountOrders.paths[locale];
+  return isBelowOrders && more.length === 0 && /^[a-z\d-]{1,40}$/i.test(number)
+    ? { locale, name: "accountOrder", params: { number } }
+    : null;
+}
+
 /** The segments of an encoded path, decoded; null when the encoding is broken. Trailing slashes do not count. */
 function segmentsOf(path: string): string[] | null {
   try {
@@ -56,7 +95,9 @@ function matchWithin(locale: Locale, rest: string): RouteMatch | null {
   if (!segments || segments.some((segment) => segment.trim() === "")) return null;
   const name = plainPages[locale].get(segments.join("/").toLowerCase());
   if (name) return { locale, name, params: {} } as RouteMatch;
-  if (segments.length < 2 || segments[0]?.toLowerCase() !== routes.products.paths[locale]) return null;
+  if (segments.length < 2) return null;
+  if (segments[0]?.toLowerCase() !== routes.products.paths[locale])
+    return matchOrder(locale, segments) ?? matchEntry(locale, segments);
   return matchBelowProducts(locale, segments.slice(1));
 }
 

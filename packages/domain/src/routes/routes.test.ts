@@ -5,6 +5,7 @@ import {
   alternatePaths,
   canonicalRoute,
   isIndexable,
+  isPlain,
   localeOf,
   matchPath,
   pathFor,
@@ -40,6 +41,33 @@ const rows: [RouteName, string, string, string, string, string, string][] = [
     "/ar/legal-documents",
   ],
   ["compare", "/karsilastir", "/en/compare", "/de/vergleichen", "/fr/comparer", "/ru/sravnit", "/ar/compare"],
+  [
+    "quoteBasket",
+    "/teklif-sepeti",
+    "/en/quote-basket",
+    "/de/anfragekorb",
+    "/fr/panier-de-devis",
+    "/ru/korzina-zaprosa",
+    "/ar/quote-basket",
+  ],
+  [
+    "productQuote",
+    "/teklif-iste",
+    "/en/request-a-quote",
+    "/de/angebot-anfordern",
+    "/fr/demander-un-devis",
+    "/ru/zapros-tseny",
+    "/ar/request-a-quote",
+  ],
+  [
+    "productReview",
+    "/yorum-yaz",
+    "/en/write-a-review",
+    "/de/bewertung-schreiben",
+    "/fr/donner-un-avis",
+    "/ru/napisat-otzyv",
+    "/ar/write-a-review",
+  ],
   [
     "faq",
     "/sss",
@@ -136,6 +164,14 @@ const rows: [RouteName, string, string, string, string, string, string][] = [
       ["confirmEmail", "/confirm-email"],
       ["confirmDeletion", "/confirm-deletion"],
       ["account", "/account/membership-information"],
+      ["accountAddresses", "/account/addresses"],
+      ["accountAddress", "/account/address"],
+      ["accountRequests", "/account/requests"],
+      ["accountOrders", "/account/orders"],
+      ["accountSecurity", "/account/security"],
+      ["accountPrivacy", "/account/privacy"],
+      ["accountExport", "/account/export"],
+      ["accountConsent", "/account/consent"],
       ["cart", "/cart"],
       ["checkout", "/checkout"],
     ] as [RouteName, string][]
@@ -159,15 +195,33 @@ const productsWord: Record<Locale, string> = {
   ar: "/ar/products",
 };
 
+/** Pages of the entries of a list, and the list. */
+const entryRows = [
+  ["newsArticle", "news"],
+  ["announcement", "announcements"],
+  ["blogArticle", "blog"],
+  ["campaign", "campaigns"],
+  ["openPosition", "humanResources"],
+] as const;
+
 describe("the route map", () => {
   const cells = rows.flatMap(([name, ...paths]) =>
     paths.map((path, index) => ({ name, path, paths, locale: columns[index] as Locale })),
   );
 
   it("is tested as a whole", () => {
-    expect([...rows.map(([name]) => name), "category", "product", "categoryBySlug"].sort()).toEqual(
-      [...routeNames].sort(),
-    );
+    const plain = rows.map(([name]) => name);
+    expect(
+      [
+        ...plain,
+        "category",
+        "product",
+        "categoryBySlug",
+        "accountOrder",
+        ...entryRows.map(([name]) => name),
+      ].sort(),
+    ).toEqual([...routeNames].sort());
+    expect(routeNames.filter(isPlain).sort()).toEqual(plain.sort());
   });
 
   it.each(cells)("$name in $locale is $path", ({ name, path, paths, locale }) => {
@@ -216,6 +270,24 @@ describe("the route map", () => {
     }
   });
 
+  it.each(entryRows)("has the page %s below %s", (name, list) => {
+    for (const locale of columns) {
+      const base = pathTo(list, locale);
+      const params = { id: 12, slug: "yeni-hat" };
+      expect(pathTo(name, locale, params)).toBe(`${base}/12/yeni-hat`);
+      expect(matchPath(`${base}/12/yeni-hat`)).toEqual({ locale, name, params });
+      expect(matchPath(`${base}/12`)).toEqual({ locale, name, params: { id: 12, slug: "" } });
+      expect(matchPath(`${base}/yeni-hat`)).toBeNull();
+      expect(matchPath(`${base}/12/yeni-hat/1`)).toBeNull();
+      expect(matchPath(`${base}/012/yeni-hat`)).toBeNull();
+      for (const to of columns)
+        expect(translatePath(`${base}/12/yeni-hat?a=1`, to)).toBe(`${pathTo(list, to)}/12/yeni-hat?a=1`);
+    }
+    const english = `${pathTo(list, "en")}/12/x`;
+    const turkish = `/en${pathTo(list, "tr")}/12/x`;
+    expect(redirectFor(turkish)).toBe(turkish === english ? null : english);
+  });
+
   it("takes the slug of the other language where it is known", () => {
     const slugIn = (match: RouteMatch, locale: Locale) =>
       match.name === "product" && locale === "en" ? "pet-bottle" : undefined;
@@ -253,6 +325,15 @@ describe("the route map", () => {
     expect(routeNames.filter((name) => !isIndexable(name)).sort()).toEqual(
       [
         "account",
+        "accountAddress",
+        "accountAddresses",
+        "accountConsent",
+        "accountExport",
+        "accountOrder",
+        "accountOrders",
+        "accountPrivacy",
+        "accountRequests",
+        "accountSecurity",
         "cart",
         "categoryBySlug",
         "checkout",
@@ -263,6 +344,9 @@ describe("the route map", () => {
         "forgottenPassword",
         "help",
         "login",
+        "productQuote",
+        "productReview",
+        "quoteBasket",
         "register",
         "resetPassword",
         "verifyEmail",
@@ -293,6 +377,13 @@ describe("matchPath", () => {
     ],
     ["/ru/produkty/бутылки", { locale: "ru", name: "categoryBySlug", params: { slug: "бутылки" } }],
     ["/urun/5/a%2Fb", { locale: "tr", name: "product", params: { id: 5, slug: "a/b" } }],
+    [
+      "/de/account/orders/PF-2611-7K3M9Q",
+      { locale: "de", name: "accountOrder", params: { number: "PF-2611-7K3M9Q" } },
+    ],
+    ["/account/orders", { locale: "tr", name: "accountOrders", params: {} }],
+    ["/account/orders/a/b", null],
+    ["/account/orders/ş", null],
     ["/urun/kategori", null],
     ["/urun/kategori/abc/x", null],
     ["/urun/kategori/7/x/y", null],

@@ -9,6 +9,9 @@ describe("the way to the sign-in page", () => {
       "/de/login?callbackUrl=%2Fde%2Ffavorites%3Fpage%3D2&error=SessionRequired",
     );
     expect(signInPathFrom("/favorites")).toBe("/login?callbackUrl=%2Ffavorites&error=SessionRequired");
+    expect(signInPathFrom("/fr/favorites", "SessionExpired")).toBe(
+      "/fr/login?callbackUrl=%2Ffr%2Ffavorites&error=SessionExpired",
+    );
     expect(signInPath("ar", { sent: "email" })).toBe("/ar/login?sent=email");
     expect(signInPath("tr")).toBe("/login");
   });

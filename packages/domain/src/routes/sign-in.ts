@@ -6,7 +6,7 @@ import { pathTo } from "./path.ts";
 export interface SignInPageQuery {
   /** Where to go afterwards: a path of this site, or an address below its origin. */
   callbackUrl?: string | undefined;
-  /** Why the visitor is here, such as `SessionRequired` or `CredentialsSignin`. */
+  /** Why the visitor is here, such as `SessionRequired`, `SessionExpired` or `CredentialsSignin`. */
   error?: string | undefined;
   /** `email`: a sign-in link was sent, if there is an account by that address. */
   sent?: "email" | undefined;
@@ -21,12 +21,15 @@ export function signInPath(locale: Locale, { callbackUrl, error, sent }: SignInP
   return `${pathTo("login", locale)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
+/** Why somebody is led to sign-in: there was no session, or the one that there was has ended. */
+export type NoSession = "SessionRequired" | "SessionExpired";
+
 /**
  * Where to send a visitor who has no session from a page that needs one: the sign-in page in that page's
- * language, which leads back to it.
+ * language, which says why and leads back to it.
  */
-export function signInPathFrom(path: string): string {
-  return signInPath(localeOf(path), { callbackUrl: path, error: "SessionRequired" });
+export function signInPathFrom(path: string, error: NoSession = "SessionRequired"): string {
+  return signInPath(localeOf(path), { callbackUrl: path, error });
 }
 
 /**

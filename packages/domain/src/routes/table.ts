@@ -28,6 +28,27 @@ function products(rest: string): Record<Locale, string> {
 /** The word between the products word and a category's id; the same in every language. */
 export const categoryWord = "kategori";
 
+/** A list's page with the id and slug of one of its entries behind it. */
+function entryOf(list: Readonly<Record<Locale, string>>): Record<Locale, string> {
+  return Object.fromEntries(
+    Object.entries(list).map(([locale, path]) => [locale, `${path}/:id/:slug?`]),
+  ) as Record<Locale, string>;
+}
+
+const lists = {
+  humanResources: cells(
+    "kurumsal/insan-kaynaklari",
+    "corporate/human-resources",
+    "unternehmen/personalwesen",
+    "entreprise/ressources-humaines",
+    "korporativnaya/chelovecheskie-resursy",
+  ),
+  news: cells("haberler", "news", "nachrichten", "nouvelles", "novosti"),
+  announcements: cells("duyurular", "announcements", "ankundigungen", "annonces", "obyavleniya"),
+  blog: same("blog"),
+  campaigns: cells("kampanyalar", "campaigns", "kampagnen", "campagnes", "kampanii"),
+};
+
 const page = (paths: Record<Locale, string>) => ({ paths, indexable: true });
 const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({
   paths,
@@ -68,15 +89,9 @@ export const routes = {
       "korporativnaya/rukovoditeli",
     ),
   ),
-  humanResources: page(
-    cells(
-      "kurumsal/insan-kaynaklari",
-      "corporate/human-resources",
-      "unternehmen/personalwesen",
-      "entreprise/ressources-humaines",
-      "korporativnaya/chelovecheskie-resursy",
-    ),
-  ),
+  humanResources: page(lists.humanResources),
+  /** An open position, where people apply for it. */
+  openPosition: page(entryOf(lists.humanResources)),
   products: page(products("")),
   category: page(products(`/${categoryWord}/:id/:slug?`)),
   product: page(products("/:id/:slug")),
@@ -93,18 +108,30 @@ export const routes = {
       "yuridicheskie-dokumenty",
     ),
   ),
-  news: page(cells("haberler", "news", "nachrichten", "nouvelles", "novosti")),
-  announcements: page(cells("duyurular", "announcements", "ankundigungen", "annonces", "obyavleniya")),
-  blog: page(same("blog")),
+  news: page(lists.news),
+  newsArticle: page(entryOf(lists.news)),
+  announcements: page(lists.announcements),
+  announcement: page(entryOf(lists.announcements)),
+  blog: page(lists.blog),
+  blogArticle: page(entryOf(lists.blog)),
   faq: page(cells("sss", "faq", "haufig-gestellte-fragen", "faq", "chasto-zadavaemye-voprosy")),
   /** The same questions as the FAQ with search and the way to support. */
   help: unlisted(same("sikca-sorulan-sorular"), "faq"),
-  campaigns: page(cells("kampanyalar", "campaigns", "kampagnen", "campagnes", "kampanii")),
+  campaigns: page(lists.campaigns),
+  campaign: page(entryOf(lists.campaigns)),
   bankAccounts: page(
     cells("banka-hesaplarimiz", "bank-accounts", "bankkonten", "comptes-bancaires", "bankovskie-scheta"),
   ),
   ralColours: page(cells("ral-renkleri", "ral-colours", "ral-farben", "couleurs-ral", "tsveta-ral")),
   compare: unlisted(cells("karsilastir", "compare", "vergleichen", "comparer", "sravnit")),
+  /** A request for an offer for one product, by `?product=`: the dialog's page, without script. */
+  productQuote: unlisted(
+    cells("teklif-iste", "request-a-quote", "angebot-anfordern", "demander-un-devis", "zapros-tseny"),
+  ),
+  /** A review of one product, by `?product=`: the dialog's page, without script. */
+  productReview: unlisted(
+    cells("yorum-yaz", "write-a-review", "bewertung-schreiben", "donner-un-avis", "napisat-otzyv"),
+  ),
   favorites: unlisted(same("favorites")),
   login: unlisted(same("login")),
   register: unlisted(same("register")),
@@ -115,8 +142,26 @@ export const routes = {
   confirmEmail: unlisted(same("confirm-email")),
   confirmDeletion: unlisted(same("confirm-deletion")),
   account: unlisted(same("account/membership-information")),
+  accountAddresses: unlisted(same("account/addresses")),
+  /** One address: a new one, or with `?id=` one to change. */
+  accountAddress: unlisted(same("account/address")),
+  accountRequests: unlisted(same("account/requests")),
+  accountOrders: unlisted(same("account/orders")),
+  accountOrder: unlisted(same("account/orders/:number")),
+  /** Password, e-mail address and where one is signed in. */
+  accountSecurity: unlisted(same("account/security")),
+  /** What is held of a person: to take along, and to have erased. */
+  accountPrivacy: unlisted(same("account/privacy")),
+  /** The file of all that is held. */
+  accountExport: unlisted(same("account/export")),
+  /** Where people who came through a provider accept the privacy notice. */
+  accountConsent: unlisted(same("account/consent")),
   cart: unlisted(same("cart")),
   checkout: unlisted(same("checkout")),
+  /** The products for which one offer is asked for. */
+  quoteBasket: unlisted(
+    cells("teklif-sepeti", "quote-basket", "anfragekorb", "panier-de-devis", "korzina-zaprosa"),
+  ),
 } as const satisfies Record<string, RouteRow>;
 
 /** The name of a page in {@link routes}. */
@@ -131,6 +176,31 @@ export interface RouteParams {
   /** Without its slug the address still leads here; the site then redirects to the full one. */
   category: { id: number; slug: string };
   categoryBySlug: { slug: string };
+  // Entries of lists are known by their ids, too: without or with a wrong slug the site redirects.
+  openPosition: EntryParams;
+  newsArticle: EntryParams;
+  announcement: EntryParams;
+  blogArticle: EntryParams;
+  campaign: EntryParams;
+  /** An order's number, such as `PF-2611-7K3M9Q`. */
+  accountOrder: { number: string };
+}
+
+/** An entry of a list: what it is known by, and its name in the address. */
+export type EntryParams = { id: number; slug: string };
+
+/** The pages whose addresses take no parameters. */
+export type PlainRouteName = Exclude<RouteName, keyof RouteParams>;
+/** The pages of which there is one for each entry of a list. */
+export type EntryRouteName = Exclude<
+  keyof RouteParams,
+  "product" | "category" | "categoryBySlug" | "accountOrder"
+>;
+
+/** Whether that page's address takes parameters. */
+export function isPlain(name: RouteName): name is PlainRouteName {
+  const row: RouteRow = routes[name];
+  return !Object.values(row.paths).some((path) => path.includes(":"));
 }
 
 /** Parameters of the page of that name; none for most. */

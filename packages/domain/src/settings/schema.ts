@@ -32,6 +32,8 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const privateSettingsSchema = siteSettingsSchema.extend({
   notification_email: z.email(),
   login_attempt_limit: z.int().positive(),
+  /** Who has it looks at the site while `maintenance_mode` is on; made with the first link for it. */
+  maintenance_key: z.string().min(20).nullable().default(null),
   smtp_config: z
     .object({ host: z.string(), port: z.int(), user: z.string(), secure: z.boolean(), password: z.string() })
     .nullable(),

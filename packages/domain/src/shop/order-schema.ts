@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageSchema } from "../catalogue/schema.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalLine, optionalText } from "../validation/schema.ts";
 import { totalsSchema } from "./cart-schema.ts";
@@ -36,6 +37,8 @@ export const orderBodySchema = z.object({
   note: optionalText(1000),
   accepted_terms: z
     .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
+    // A box that is not ticked is not in its form at all.
+    .default(false)
     .refine((accepted) => accepted, complaint(shopTexts("termsRequired"))),
 });
 
@@ -61,19 +64,22 @@ export const orderAddressSchema = z.object({
   tax_office: z.string().nullable(),
 });
 
-/** A line of an order, as it was ordered. */
+/** A line of an order, as it was ordered, with where its product stands now. */
 export const orderLineSchema = z.object({
   product_id: z.int(),
   code: z.string(),
   title: z.string(),
+  /** Of the product's page; empty once it is no longer in the catalogue. */
+  slug: z.string(),
+  /** The product's first picture; null once it is no longer in the catalogue, or has none. */
+  image: imageSchema.nullable(),
   colour: z.string().nullable(),
   quantity: z.int(),
   unit_price_minor: z.int(),
   amount_minor: z.int(),
 });
 
-/** An order in a list. */
-export const orderSummarySchema = z.object({
+const orderHeadSchema = z.object({
   number: z.string(),
   state: z.enum(orderStates),
   payment_type: z.enum(paymentTypes),
@@ -83,8 +89,17 @@ export const orderSummarySchema = z.object({
   created_at: z.string(),
 });
 
+/** How many lines of an order show their picture in a list. */
+export const mostOrderImages = 4;
+
+/** An order in a list. */
+export const orderSummarySchema = orderHeadSchema.extend({
+  /** Pictures of its first lines, in their order; null for a product that is no longer in the catalogue. */
+  images: z.array(imageSchema.nullable()).max(mostOrderImages),
+});
+
 /** An order whole. */
-export const orderSchema = orderSummarySchema.extend({
+export const orderSchema = orderHeadSchema.extend({
   lines: z.array(orderLineSchema),
   totals: totalsSchema,
   coupon_code: z.string().nullable(),
@@ -98,6 +113,8 @@ export const orderSchema = orderSummarySchema.extend({
   /** When an unpaid order is cancelled by itself. */
   expires_at: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** Where its carrier shows the way of the goods, on a site of its own; null where staff gave none. */
+  tracking_url: z.string().nullable(),
   /** Whether its customer may cancel it now. */
   can_cancel: z.boolean(),
   events: z.array(z.object({ at: z.string(), state: z.enum(orderStates) })),
@@ -136,11 +153,15 @@ export const staffOrderSchema = orderSchema.extend({
   actions: z.array(z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]])),
 });
 
+/** Where a carrier shows a parcel: a whole `https` address, as customers are led there. */
+export const trackingUrlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
+
 /** Body of `POST admin/orders/{number}/transitions`. */
 export const staffTransitionSchema = z
   .object({
     action: z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]]),
     tracking_number: optionalLine(80),
+    tracking_url: z.preprocess((given) => (given === "" ? null : given), trackingUrlSchema.nullish()),
     note: optionalLine(300),
   })
   .refine((body) => body.action !== "ship" || body.tracking_number !== null, {

@@ -89,12 +89,12 @@ describe("calls of the shop", () => {
 
   it("read orders anew each time", async () => {
     for (const [query, call] of [
-      [ordersQuery, "GET /api/v1/orders?page=2&limit=20"],
-      [orderQuery, "GET /api/v1/orders/2"],
+      [ordersQuery, "GET /api/v1/orders?page=2&limit=20&languageCode=ar"],
+      [orderQuery, "GET /api/v1/orders/2?languageCode=ar"],
     ] as const) {
       const fetch = server();
       const client = createStrictClient({ fetch });
-      const described = query === ordersQuery ? ordersQuery(client, 2) : orderQuery(client, "2");
+      const described = query === ordersQuery ? ordersQuery(client, "ar", 2) : orderQuery(client, "ar", "2");
       await described.queryFn({});
       expect(described.staleTime).toBe(0);
       expect(callOf(fetch).call).toBe(call);

@@ -82,20 +82,27 @@ export const placeOrder = (client: SafeClient, idempotencyKey: string, order: Or
     headers: { "Idempotency-Key": idempotencyKey },
   });
 
-/** One page of the customer's orders, newest first. */
-export function ordersQuery(client: StrictClient, page = 1, limit = 20): QueryDescription<OrderList> {
+/** One page of the customer's orders, newest first. The language is that of the pictures' texts. */
+export function ordersQuery(
+  client: StrictClient,
+  locale: Locale,
+  page = 1,
+  limit = 20,
+): QueryDescription<OrderList> {
   return {
-    queryKey: [shopKey, "orders", page, limit],
-    queryFn: ({ signal }) => client.get<OrderList>("orders", { query: { page, limit }, signal }),
+    queryKey: [shopKey, "orders", locale, page, limit],
+    queryFn: ({ signal }) =>
+      client.get<OrderList>("orders", { query: { page, limit, languageCode: locale }, signal }),
     ...always,
   };
 }
 
-/** One of the customer's orders. */
-export function orderQuery(client: StrictClient, number: string): QueryDescription<Order> {
+/** One of the customer's orders. Titles stay as ordered; where the products' pages are goes by the language. */
+export function orderQuery(client: StrictClient, locale: Locale, number: string): QueryDescription<Order> {
   return {
-    queryKey: [shopKey, "order", number],
-    queryFn: ({ signal }) => client.get<Order>(`orders/${encodeURIComponent(number)}`, { signal }),
+    queryKey: [shopKey, "order", locale, number],
+    queryFn: ({ signal }) =>
+      client.get<Order>(`orders/${encodeURIComponent(number)}`, { query: { languageCode: locale }, signal }),
     ...always,
   };
 }

@@ -55,3 +55,8 @@ globalStyle(`${item}::details-content`, {
   },
 });
 globalStyle(`${item}[open]::details-content`, { "@media": { [media.motion]: { blockSize: "auto" } } });
+
+// Paper cannot be unfolded.
+globalStyle(`${item}::details-content`, {
+  "@media": { [media.print]: { blockSize: "auto", contentVisibility: "visible" } },
+});

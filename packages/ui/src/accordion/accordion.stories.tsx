@@ -30,7 +30,7 @@ export const Independent: Story = {
   play: async ({ canvasElement }) => {
     const [, second] = canvasElement.querySelectorAll("summary");
     await userEvent.click(second as HTMLElement);
-    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["samples", "quality"]), { timeout: 4000 });
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["samples", "quality"]));
     (second as HTMLElement).blur();
   },
 };
@@ -42,7 +42,7 @@ export const Exclusive: Story = {
   play: async ({ canvasElement }) => {
     const [, second] = canvasElement.querySelectorAll("summary");
     await userEvent.click(second as HTMLElement);
-    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["quality"]), { timeout: 4000 });
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["quality"]));
     (second as HTMLElement).blur();
   },
 };

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../drawings/index.ts";
 import { useId, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import * as css from "./accordion.css.ts";

@@ -4,15 +4,19 @@ import type { FormProps, FormSchema } from "../form/index.ts";
 const ofCompany = ["company_name", "vkn", "tax_office", "country"] as const;
 
 /** What is checked: a company that was filled in and then closed again is none. */
-export function withoutClosedCompany(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Reflect.get(value, "is_company") !== undefined)
-    return value;
+export function withoutClosedCompany(value: Record<string, unknown>): Record<string, unknown> {
+  if (value["is_company"] !== undefined) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.some((one) => one === name)));
 }
 
 /** A form's rule, told nothing of a company that is closed. */
 export const openCompanyOnly = (schema: FormSchema): FormSchema => ({
-  safeParse: (value) => schema.safeParse(withoutClosedCompany(value)),
+  safeParse: (value) =>
+    schema.safeParse(
+      typeof value === "object" && value !== null
+        ? withoutClosedCompany(value as Record<string, unknown>)
+        : value,
+    ),
 });
 
 /** Sends a form without a company that is closed, and without the tick itself, which only the page needs. */

@@ -4,7 +4,7 @@ export {
   type CompanyFieldsProps,
   type CountryChoice,
 } from "./company-fields.tsx";
-export { openCompanyOnly, sendOpenCompany } from "./company.logic.ts";
+export { openCompanyOnly, sendOpenCompany, withoutClosedCompany } from "./company.logic.ts";
 export { HiddenFields } from "./hidden-fields.tsx";
 export { useSavedValues } from "./use-saved-values.ts";
 export { Way, Ways, type WayProps } from "./ways.tsx";

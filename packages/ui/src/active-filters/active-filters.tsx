@@ -1,4 +1,6 @@
-import { X } from "lucide-react";
+"use client";
+
+import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 
 export const card = style({ display: "flex", flexDirection: "column", gap: vars.space.s, blockSize: "100%" });
 
@@ -20,6 +20,9 @@ export const address = style({
   fontStyle: "normal",
   overflowWrap: "anywhere",
 });
+
+// And so do those that wrap.
+globalStyle(`${address} > bdi`, { textAlign: ["match-parent", "-webkit-match-parent"] });
 
 export const muted = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 export const name = style({ fontWeight: vars.font.weight.medium });

@@ -1,12 +1,12 @@
 "use client";
 
 import type { Address } from "@preforma/domain/addresses";
-import { formatPhone } from "@preforma/domain/phone";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Card } from "../card/card.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import { Heading } from "../text/text.tsx";
+import { AddressLines } from "./address-lines.tsx";
 import * as css from "./address-card.css.ts";
 
 export interface AddressCardProps {
@@ -28,30 +28,7 @@ export function AddressCard({ address, level = 3, actions }: AddressCardProps) {
         </Heading>
         {address.is_default && <Badge tone="brand">{messages.default}</Badge>}
       </div>
-      <address className={css.address}>
-        {address.company_name !== null && <bdi className={css.name}>{address.company_name}</bdi>}
-        <bdi className={address.company_name === null ? css.name : undefined}>
-          {address.name} {address.surname}
-        </bdi>
-        <bdi>
-          {address.street}, {address.address_detail}
-        </bdi>
-        <bdi>
-          {address.neighborhood}, {address.postal_code} {address.district} / {address.city}
-        </bdi>
-        <bdi>{address.country}</bdi>
-        <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
-      </address>
-      {address.vkn !== null && (
-        <p className={css.muted}>
-          <span>{messages.taxNumber}</span> <bdi dir="ltr">{address.vkn}</bdi>
-        </p>
-      )}
-      {address.tax_office !== null && (
-        <p className={css.muted}>
-          <span>{messages.taxOffice}</span> <bdi>{address.tax_office}</bdi>
-        </p>
-      )}
+      <AddressLines address={address} />
       {actions && <div className={css.actions}>{actions}</div>}
     </Card>
   );

@@ -25,6 +25,7 @@ function Example({ load, send }: Pick<AddressDialogProps, "load" | "send">) {
         open={open}
         onClose={() => setOpen(false)}
         action="#address"
+        customerId={1}
         load={load}
         send={send}
         onSaved={(message) => setTold(message ?? "")}
@@ -46,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 type Load = NonNullable<AddressDialogProps["load"]>;
 type Send = NonNullable<AddressDialogProps["send"]>;
-const patience = { timeout: 4000 };
 const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
 
 /** Waits for the address, then holds it; saved it closes, gives the focus back and the page tells. */
@@ -62,22 +62,19 @@ export const Edit: Story = {
       () => new Promise((resolve) => (arrive = resolve)),
     );
     await userEvent.click(opener);
-    await waitFor(
-      () => expect(opened()).toHaveTextContent(textsOf(globals)["address-dialog"].loading),
-      patience,
-    );
+    await waitFor(() => expect(opened()).toHaveTextContent(textsOf(globals)["address-dialog"].loading));
     await expect(opened()?.querySelector("form")).toBeNull();
     arrive(fixtureAddresses[1]);
-    await waitFor(() => expect(opened()?.querySelector("[name=city]")).toHaveValue("İstanbul"), patience);
+    await waitFor(() => expect(opened()?.querySelector("[name=city]")).toHaveValue("İstanbul"));
     opened()?.querySelector<HTMLElement>("form button[type=submit]")?.click();
-    await waitFor(() => expect(opened()).toBeNull(), patience);
+    await waitFor(() => expect(opened()).toBeNull());
     await expect(
-      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED, {}, patience),
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED),
     ).toBeVisible();
-    await waitFor(() => expect(opener).toHaveFocus(), patience);
+    await waitFor(() => expect(opener).toHaveFocus());
     // Once more, for the picture.
     await userEvent.click(opener);
-    await waitFor(() => expect(opened()?.querySelector("[name=city]")).toHaveValue("İstanbul"), patience);
+    await waitFor(() => expect(opened()?.querySelector("[name=city]")).toHaveValue("İstanbul"));
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
@@ -87,10 +84,7 @@ export const Loading: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await waitFor(
-      () => expect(opened()).toHaveTextContent(textsOf(globals)["address-dialog"].loading),
-      patience,
-    );
+    await waitFor(() => expect(opened()).toHaveTextContent(textsOf(globals)["address-dialog"].loading));
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
@@ -102,9 +96,9 @@ export const NotLoaded: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(
-      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_NOT_LOADED, {}, patience),
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_NOT_LOADED),
     ).toBeVisible();
-    await waitFor(() => expect(opened()).toBeNull(), patience);
+    await waitFor(() => expect(opened()).toBeNull());
   },
 };
 
@@ -116,12 +110,12 @@ export const AddWithDraft: Story = {
     const opener = canvas.getByRole("button");
     const title = () => opened()?.querySelector<HTMLInputElement>("[name=address_title]");
     await userEvent.click(opener);
-    await waitFor(() => expect(title()).toBeVisible(), patience);
+    await waitFor(() => expect(title()).toBeVisible());
     await userEvent.type(title() as HTMLInputElement, "Depo", { delay: null });
     opened()?.requestClose();
-    await waitFor(() => expect(opened()).toBeNull(), patience);
+    await waitFor(() => expect(opened()).toBeNull());
     await userEvent.click(opener);
-    await waitFor(() => expect(title()).toHaveValue("Depo"), patience);
+    await waitFor(() => expect(title()).toHaveValue("Depo"));
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

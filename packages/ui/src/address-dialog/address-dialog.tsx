@@ -1,15 +1,14 @@
 "use client";
 
 import type { Address } from "@preforma/domain/addresses";
-import { errorMessages } from "@preforma/domain/errors";
 import { AddressForm, type AddressFormProps } from "../address-form/index.ts";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import { LoadedAddress } from "./loaded-address.tsx";
 
 export interface AddressDialogProps
   extends
-    Pick<AddressFormProps, "action" | "sender" | "send" | "places">,
+    Pick<AddressFormProps, "action" | "customerId" | "sender" | "send" | "places">,
     Pick<DialogProps, "open" | "closeOn"> {
   /** Asks for `open` to become false. */
   onClose: () => void;
@@ -25,7 +24,7 @@ export interface AddressDialogProps
 }
 
 /**
- * Adds an address, or loads one and changes it. What was typed stays as a draft when it is closed. Where the address
+ * Adds an address, or loads one and changes it. What was typed stays as the customer's draft when it is closed. Where the address
  * cannot be loaded it closes, and the page says so.
  */
 export function AddressDialog({
@@ -38,7 +37,7 @@ export function AddressDialog({
   ...form
 }: AddressDialogProps) {
   const messages = useMessages("address-dialog");
-  const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const formOf = (address?: Address) => (
     <AddressForm
       {...form}
@@ -65,7 +64,7 @@ export function AddressDialog({
           load={load}
           onNotLoaded={() => {
             onClose();
-            onNotLoaded?.(errorMessages[locale].ADDRESS_NOT_LOADED);
+            onNotLoaded?.(outcomes.ADDRESS_NOT_LOADED);
           }}
         >
           {formOf}

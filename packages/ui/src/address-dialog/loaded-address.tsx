@@ -1,7 +1,7 @@
 "use client";
 
 import type { Address } from "@preforma/domain/addresses";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "../drawings/index.ts";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";

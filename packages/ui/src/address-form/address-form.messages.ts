@@ -18,6 +18,8 @@ export const addressFormMessages: MessageTable<
   | "isDefault"
   | "add"
   | "save"
+  | "districtCleared"
+  | "putBack"
 > = {
   tr: {
     type: "Adres türü",
@@ -36,6 +38,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Varsayılan adresim olsun",
     add: "Adresi ekle",
     save: "Adresi kaydet",
+    districtCleared: "“{district}” {city} iline bağlı olmadığı için ilçe alanı boşaltıldı.",
+    putBack: "Geri al",
   },
   en: {
     type: "Type of address",
@@ -54,6 +58,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Make this my default address",
     add: "Add address",
     save: "Save address",
+    districtCleared: "“{district}” is not in {city}, so the district has been cleared.",
+    putBack: "Undo",
   },
   ru: {
     type: "Тип адреса",
@@ -72,6 +78,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Сделать адресом по умолчанию",
     add: "Добавить адрес",
     save: "Сохранить адрес",
+    districtCleared: "Район «{district}» не относится к провинции {city}, поэтому поле очищено.",
+    putBack: "Вернуть",
   },
   fr: {
     type: "Type d’adresse",
@@ -90,6 +98,9 @@ export const addressFormMessages: MessageTable<
     isDefault: "En faire mon adresse par défaut",
     add: "Ajouter l’adresse",
     save: "Enregistrer l’adresse",
+    districtCleared:
+      "«\u00a0{district}\u00a0» n’appartient pas à la province choisie ({city})\u00a0: le district a été effacé.",
+    putBack: "Annuler",
   },
   ar: {
     type: "نوع العنوان",
@@ -108,6 +119,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "اجعله عنواني الافتراضي",
     add: "إضافة العنوان",
     save: "حفظ العنوان",
+    districtCleared: "لا تتبع «\u2068{district}\u2069» محافظة \u2068{city}\u2069، لذا أُفرغ حقل المنطقة.",
+    putBack: "تراجع",
   },
   de: {
     type: "Art der Adresse",
@@ -126,5 +139,7 @@ export const addressFormMessages: MessageTable<
     isDefault: "Als Standardadresse verwenden",
     add: "Adresse hinzufügen",
     save: "Adresse speichern",
+    districtCleared: "„{district}“ liegt nicht in {city}, deshalb wurde das Feld für den Bezirk geleert.",
+    putBack: "Rückgängig",
   },
 };

@@ -1,8 +1,14 @@
 import { errorMessages } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
+import { turkishPlaces, type Places } from "@preforma/domain/places";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { summaryFocused } from "../form/form.fixtures.ts";
+import { formatMessage } from "../messages/message.ts";
+import { Toaster } from "../toast/index.ts";
+import { toastQueue } from "../toast/use-toast.ts";
 import { fixtureAddresses } from "./address.fixtures.ts";
+import { addressFormMessages } from "./address-form.messages.ts";
 import { AddressForm, type AddressFormProps } from "./index.ts";
 
 type Send = NonNullable<AddressFormProps["send"]>;
@@ -17,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const input = (root: Element, name: string) => {
   const found = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -38,9 +43,9 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
     await expect(input(canvasElement, "company_name")).toBeVisible();
     await press(canvasElement);
-    const alert = await canvas.findByRole("alert", {}, patience);
+    const summary = await summaryFocused(canvasElement);
     // Title, company, number, tax office, names, telephone and seven parts; the country is given.
-    await expect(within(alert).getAllByRole("listitem")).toHaveLength(13);
+    await expect(within(summary).getAllByRole("listitem")).toHaveLength(13);
     await expect(args.send).not.toHaveBeenCalled();
     blur();
   },
@@ -56,16 +61,16 @@ export const Assisted: Story = {
     const city = input(canvasElement, "city");
     const district = input(canvasElement, "district");
     await userEvent.click(city);
-    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(81), patience);
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(81));
     await userEvent.type(city, "istanb", { delay: null });
-    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1), patience);
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(city).toHaveValue("İstanbul"), patience);
+    await waitFor(() => expect(city).toHaveValue("İstanbul"));
     await userEvent.click(district);
-    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(39), patience);
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(39));
     await userEvent.type(district, "sisli", { delay: null });
     await userEvent.tab();
-    await waitFor(() => expect(district).toHaveValue("Şişli"), patience);
+    await waitFor(() => expect(district).toHaveValue("Şişli"));
     for (const [name, text] of [
       ["address_title", "Ev"],
       ["neighborhood", "Meşrutiyet Mahallesi"],
@@ -76,7 +81,7 @@ export const Assisted: Story = {
       await write(canvasElement, name, text);
     await press(canvasElement);
     await expect(
-      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_ADDED, {}, patience),
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_ADDED),
     ).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toMatchObject({
@@ -111,7 +116,7 @@ export const Abroad: Story = {
     }
     await press(canvasElement);
     await expect(
-      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED, {}, patience),
+      await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED),
     ).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toMatchObject({
@@ -120,7 +125,86 @@ export const Abroad: Story = {
       district: "Häfen",
       address_type: "kurumsal",
     });
-    await waitFor(() => expect(input(canvasElement, "city")).toHaveValue("Bremen"), patience);
+    await waitFor(() => expect(input(canvasElement, "city")).toHaveValue("Bremen"));
+    blur();
+  },
+};
+
+const withNeighbourhoods: Places = {
+  ...turkishPlaces,
+  neighbourhoodsOf: (province, district) =>
+    Promise.resolve(
+      province === "İstanbul" && district === "Şişli" ? ["Meşrutiyet Mahallesi", "Teşvikiye Mahallesi"] : [],
+    ),
+};
+const loadNeighbourhoods = () => Promise.resolve(withNeighbourhoods);
+
+/**
+ * A district that is of another province goes as the province changes, with a neighbourhood of its list, and can be put
+ * back; what no list has stays, and so does everything abroad.
+ */
+export const AnotherProvince: Story = {
+  args: { places: loadNeighbourhoods },
+  render: (args) => (
+    <>
+      <AddressForm {...args} />
+      <Toaster />
+    </>
+  ),
+  parameters: { picture: false, pictureOff: "Its fields are seen in the other stories." },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = addressFormMessages[globals.locale as Locale];
+    const part = (name: string) => input(canvasElement, name);
+    const rewrite = async (name: string, text: string) => {
+      await userEvent.clear(part(name));
+      await write(canvasElement, name, text);
+      await userEvent.tab();
+    };
+    const choose = async (text: string, province: string) => {
+      const city = part("city");
+      await userEvent.clear(city);
+      await userEvent.type(city, text, { delay: null });
+      await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+      await waitFor(() => expect(city).toHaveValue(province));
+    };
+    await userEvent.click(part("city"));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(81));
+    await choose("istanb", "İstanbul");
+    await rewrite("district", "sisli");
+    await rewrite("neighborhood", "Meşrutiyet Mahallesi");
+    await choose("anka", "Ankara");
+    await waitFor(() => expect(part("district")).toHaveValue(""));
+    await waitFor(() => expect(part("neighborhood")).toHaveValue(""));
+    await expect(part("city")).toHaveValue("Ankara");
+
+    // It is told, and can be taken back.
+    const status = within(document.body).getAllByRole("status").at(-1) as HTMLElement;
+    const undo = await within(status).findByRole("button", { name: texts.putBack });
+    await expect(status).toHaveTextContent(
+      formatMessage(texts.districtCleared, { district: "Şişli", city: "Ankara" }, globals.locale as Locale),
+    );
+    await userEvent.click(undo);
+    await waitFor(() => expect(part("district")).toHaveValue("Şişli"));
+    await expect(part("neighborhood")).toHaveValue("Meşrutiyet Mahallesi");
+
+    await rewrite("district", "Temelli");
+    await rewrite("neighborhood", "Gazi Osman Paşa Sitesi");
+    await choose("istanb", "İstanbul");
+    await expect(part("district")).toHaveValue("Temelli");
+    await rewrite("district", "Şişli");
+    // Nobody's list has this one.
+    await choose("anka", "Ankara");
+    await waitFor(() => expect(part("district")).toHaveValue(""));
+    await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");
+
+    await rewrite("district", "Şişli");
+    await rewrite("country", "Deutschland");
+    await rewrite("city", "Ankara");
+    await expect(part("district")).toHaveValue("Şişli");
+    await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");
+    for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     blur();
   },
 };

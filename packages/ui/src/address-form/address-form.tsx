@@ -1,8 +1,7 @@
 "use client";
 
 import { defaultCountry, type Address } from "@preforma/domain/addresses";
-import { errorMessages } from "@preforma/domain/errors";
-import { Fragment, type FormEvent } from "react";
+import { Fragment } from "react";
 import { useSavedValues } from "../account-form/index.ts";
 import { Radio, RadioGroup } from "../field/index.ts";
 import {
@@ -14,9 +13,11 @@ import {
   type FormState,
 } from "../form/index.ts";
 import { FormPhoneField } from "../phone-field/index.ts";
+import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, sendWith, type Sender } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
+import { useToast } from "../toast/use-toast.ts";
 import { AddressCompany } from "./address-company.tsx";
 import * as css from "./address-form.css.ts";
 import { PlaceField } from "./place-field.tsx";
@@ -27,6 +28,8 @@ export interface AddressFormProps {
   action: string;
   /** The address to change; without it a new one is added. */
   address?: Address;
+  /** Whose address it is. What is typed of a new one is kept under it, for nobody else; without it, it is not kept. */
+  customerId?: number;
   /** Whose name and telephone a new address begins with. */
   sender?: Sender;
   /** Sends what was filled in: the fields of `addressSchema`. */
@@ -47,15 +50,19 @@ const schema = () => import("@preforma/domain/addresses/schema").then(({ address
 const turkishPlaces: LoadPlaces = () =>
   import("@preforma/domain/places").then((places) => places.turkishPlaces);
 const names = { first: "name", last: "surname" };
-const parts = ["country", "city", "district"] as const;
+
+/** How long it is told that a district was cleared, ms: long enough to read it and to reach the button. */
+const readingTime = 10_000;
 
 /**
  * A person's or a company's address. In Türkiye it offers provinces, their districts, and neighbourhoods where the
- * site has them; any text will do, there and in the rest of the world.
+ * site has them; any text will do, there and in the rest of the world. A district of the province before is cleared,
+ * which the page's `Toaster` tells, with a way to put it back.
  */
 export function AddressForm({
   action,
   address,
+  customerId = address?.customer_id,
   sender,
   send,
   state,
@@ -65,21 +72,22 @@ export function AddressForm({
 }: AddressFormProps) {
   const messages = useMessages("address-form");
   const texts = useMessages("request-form");
-  const said = errorMessages[useLocale().locale];
+  const said = useMessages("outcomes");
   const saved = useSavedValues(address ?? nothing, address && send);
   const { values } = saved;
-  const valueOf = (name: (typeof parts)[number]) => state?.values?.[name] ?? values[name] ?? "";
-  const offered = usePlaces(places, {
-    country: valueOf("country") || defaultCountry,
-    city: valueOf("city"),
-    district: valueOf("district"),
-  });
-  /** Both what is typed and what is chosen from a list is heard here. */
-  const heard = ({ target }: FormEvent<HTMLElement>) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const part = parts.find((one) => one === target.name);
-    if (part !== undefined) offered.setPart(part, target.value);
-  };
+  const { locale } = useLocale();
+  const toasts = useToast();
+  const offered = usePlaces(
+    places,
+    (part) => state?.values?.[part] ?? values[part] ?? "",
+    ({ putBack, ...names }) =>
+      toasts.show({
+        text: formatMessage(messages.districtCleared, names, locale),
+        tone: "info",
+        duration: readingTime,
+        action: { label: messages.putBack, onPress: putBack },
+      }),
+  );
   return (
     <Form
       {...labelled}
@@ -91,7 +99,7 @@ export function AddressForm({
         notSent: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.ADDRESS_NOT_UPDATED,
       })}
       state={state}
-      draft={address === undefined ? "address" : `address.${address.id}`}
+      draft={customerId === undefined ? undefined : `address.${customerId}.${address?.id ?? "new"}`}
       onSent={onSent}
     >
       <Fragment key={saved.edition}>
@@ -123,7 +131,12 @@ export function AddressForm({
           sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
         />
         <FormPhoneField name="phone" label={texts.phone} defaultValue={values.phone ?? sender?.phone} />
-        <div className={css.where} onFocus={offered.wake} onPointerEnter={offered.wake} onInput={heard}>
+        <div
+          className={css.where}
+          onFocus={offered.wake}
+          onPointerEnter={offered.wake}
+          onInput={offered.heard}
+        >
           <FormTextField
             name="country"
             label={messages.country}

@@ -3,8 +3,8 @@ import { style } from "../theme/style.ts";
 
 export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
-/** Always there, so that what appears in it is read out; it takes room only then. */
-export const said = style({ selectors: { "&:empty": { display: "none" } } });
+/** Always there, so that what appears in it is read out; out of the flow while it is empty, it takes no room and no gap. */
+export const said = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const deleted = style({
   display: "flex",

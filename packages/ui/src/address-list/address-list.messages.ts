@@ -14,6 +14,7 @@ export const addressListMessages: MessageTable<
   | "undo"
   | "deleted"
   | "restored"
+  | "madeDefault"
   | "notDone"
 > = {
   tr: {
@@ -29,6 +30,7 @@ export const addressListMessages: MessageTable<
     undo: "Geri al",
     deleted: "“{title}” silindi.",
     restored: "“{title}” geri eklendi.",
+    madeDefault: "Varsayılan adresiniz artık “{title}”.",
     notDone: "Değişiklik yapılamadı. Lütfen daha sonra tekrar deneyin.",
   },
   en: {
@@ -44,6 +46,7 @@ export const addressListMessages: MessageTable<
     undo: "Undo",
     deleted: "“{title}” has been deleted.",
     restored: "“{title}” is back.",
+    madeDefault: "“{title}” is now your default address.",
     notDone: "The change could not be made. Please try again later.",
   },
   ru: {
@@ -59,6 +62,7 @@ export const addressListMessages: MessageTable<
     undo: "Вернуть",
     deleted: "Адрес «{title}» удалён.",
     restored: "Адрес «{title}» возвращён.",
+    madeDefault: "Теперь основной адрес — «{title}».",
     notDone: "Не удалось внести изменение. Повторите попытку позже.",
   },
   fr: {
@@ -74,6 +78,7 @@ export const addressListMessages: MessageTable<
     undo: "Annuler",
     deleted: "«\u00a0{title}\u00a0» a été supprimée.",
     restored: "«\u00a0{title}\u00a0» est de retour.",
+    madeDefault: "«\u00a0{title}\u00a0» est désormais votre adresse par défaut.",
     notDone: "La modification n’a pas pu être faite. Veuillez réessayer plus tard.",
   },
   ar: {
@@ -89,6 +94,7 @@ export const addressListMessages: MessageTable<
     undo: "تراجع",
     deleted: "تم حذف «{title}».",
     restored: "تمت استعادة «{title}».",
+    madeDefault: "أصبح «{title}» عنوانك الافتراضي.",
     notDone: "تعذّر إجراء التغيير. يُرجى المحاولة مرة أخرى لاحقًا.",
   },
   de: {
@@ -104,6 +110,7 @@ export const addressListMessages: MessageTable<
     undo: "Rückgängig",
     deleted: "„{title}“ wurde gelöscht.",
     restored: "„{title}“ ist wieder da.",
+    madeDefault: "„{title}“ ist jetzt Ihre Standardadresse.",
     notDone: "Die Änderung war nicht möglich. Bitte versuchen Sie es später erneut.",
   },
 };

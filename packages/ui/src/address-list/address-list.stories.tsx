@@ -5,16 +5,17 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { formatMessage } from "../messages/index.ts";
+import { focusOn } from "../form/form.fixtures.ts";
 import { AddressList, type AddressListProps } from "./index.ts";
 
-type ExampleProps = Pick<AddressListProps, "onAdd" | "onEdit"> & {
+type ExampleProps = Pick<AddressListProps, "onAdd" | "onEdit" | "pages"> & {
   addresses: readonly Address[];
   /** The server cannot be reached. @default false */
   refuses?: boolean;
 };
 
 /** Keeps the addresses as a page does. */
-function Example({ addresses: initial, refuses = false, onAdd, onEdit }: ExampleProps) {
+function Example({ addresses: initial, refuses = false, onAdd, onEdit, pages }: ExampleProps) {
   const [addresses, setAddresses] = useState(initial);
   return (
     <AddressList
@@ -22,6 +23,7 @@ function Example({ addresses: initial, refuses = false, onAdd, onEdit }: Example
       level={2}
       onAdd={onAdd}
       onEdit={onEdit}
+      pages={pages}
       onDelete={({ id }) => {
         if (refuses) return Promise.reject(new TypeError("Failed to fetch"));
         setAddresses((before) => before.filter((one) => one.id !== id));
@@ -47,12 +49,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
 const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const named = (label: string, title: string) => `${label}: ${title}`;
 const answer = async (label: string) => {
-  await waitFor(() => expect(opened()).not.toBeNull(), patience);
+  await waitFor(() => expect(opened()).not.toBeNull());
   await userEvent.click(within(opened() as HTMLElement).getByRole("button", { name: label }));
 };
 
@@ -60,13 +61,19 @@ const answer = async (label: string) => {
 export const Addresses: Story = {
   play: async ({ canvas, args, globals }) => {
     const texts = textsOf(globals)["address-list"];
+    // There before anything is told, so that it is read out.
+    const status = canvas.getByRole("status");
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: named(texts.edit, "Ev") }));
     await expect(args.onEdit).toHaveBeenCalledWith(fixtureAddresses[1]);
     await expect(canvas.queryByRole("button", { name: named(texts.makeDefault, "Depo") })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: named(texts.makeDefault, "Ev") }));
-    await expect(
-      await canvas.findByRole("button", { name: named(texts.makeDefault, "Depo") }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: named(texts.makeDefault, "Depo") })).toBeVisible();
+    await expect(status).toHaveTextContent(
+      formatMessage(texts.madeDefault, { title: "Ev" }, (globals.locale ?? "tr") as "tr"),
+    );
+    // The button that was pressed has gone.
+    await waitFor(() => expect(status).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: texts.add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     blur();
@@ -80,23 +87,23 @@ export const Deleted: Story = {
     const locale = (globals.locale ?? "tr") as "tr";
     const press = () => userEvent.click(canvas.getByRole("button", { name: named(texts.delete, "Ev") }));
     await press();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(texts.keep), patience);
+    await focusOn(texts.keep);
     await answer(texts.keep);
-    await waitFor(() => expect(opened()).toBeNull(), patience);
+    await waitFor(() => expect(opened()).toBeNull());
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
     await press();
     await answer(texts.delete);
     const gone = formatMessage(texts.deleted, { title: "Ev" }, locale);
-    await expect(await canvas.findByText(gone, {}, patience)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(gone), patience);
+    await expect(await canvas.findByText(gone)).toBeVisible();
+    await focusOn(gone);
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: texts.undo }));
-    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2), patience);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
     await press();
     await answer(texts.delete);
-    await expect(await canvas.findByText(gone, {}, patience)).toBeVisible();
-    await waitFor(() => expect(opened()).toBeNull(), patience);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(gone), patience);
+    await expect(await canvas.findByText(gone)).toBeVisible();
+    await waitFor(() => expect(opened()).toBeNull());
+    await focusOn(gone);
     blur();
   },
 };
@@ -109,10 +116,10 @@ export const NotDeleted: Story = {
     const texts = textsOf(globals)["address-list"];
     await userEvent.click(canvas.getByRole("button", { name: named(texts.delete, "Ev") }));
     await answer(texts.delete);
-    await expect(await canvas.findByText(texts.notDone, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(texts.notDone)).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
-    await waitFor(() => expect(opened()).toBeNull(), patience);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(texts.notDone), patience);
+    await waitFor(() => expect(opened()).toBeNull());
+    await focusOn(texts.notDone);
     blur();
   },
 };
@@ -123,6 +130,38 @@ export const None: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole("button", { name: textsOf(globals)["address-list"].add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    blur();
+  },
+};
+
+/** With pages that do the same without script, the buttons are links and forms; script takes them over. */
+export const WithPages: Story = {
+  args: {
+    pages: {
+      add: "#add",
+      edit: ({ id }) => `#edit-${id}`,
+      delete: ({ id }) => `#delete-${id}`,
+      makeDefault: "#default",
+    },
+  },
+  parameters: { picture: false, pictureOff: "Looks as the first one does." },
+  play: async ({ canvas, args, globals }) => {
+    const texts = textsOf(globals)["address-list"];
+    const edit = canvas.getByRole("link", { name: named(texts.edit, "Ev") });
+    await expect(edit).toHaveAttribute("href", `#edit-${fixtureAddresses[1].id}`);
+    await userEvent.click(edit);
+    await expect(args.onEdit).toHaveBeenCalledWith(fixtureAddresses[1]);
+    await expect(location.hash).not.toContain("edit");
+    await expect(canvas.getByRole("link", { name: texts.add })).toHaveAttribute("href", "#add");
+    const button = canvas.getByRole("button", { name: named(texts.makeDefault, "Ev") });
+    const form = button.closest("form") as HTMLFormElement;
+    await expect(form).toHaveAttribute("action", "#default");
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      address_id: String(fixtureAddresses[1].id),
+    });
+    await userEvent.click(canvas.getByRole("link", { name: named(texts.delete, "Ev") }));
+    await answer(texts.keep);
+    await waitFor(() => expect(opened()).toBeNull());
     blur();
   },
 };

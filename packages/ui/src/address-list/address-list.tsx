@@ -1,10 +1,11 @@
 "use client";
 
 import { mostAddresses, addressTexts, type Address } from "@preforma/domain/addresses";
-import { MapPinPlus } from "lucide-react";
+import { MapPinPlus } from "../drawings/index.ts";
 import { useRef, useState } from "react";
 import { AddressCard } from "../address-card/index.ts";
 import { Button } from "../button/button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { Dialog } from "../dialog/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -30,6 +31,18 @@ export interface AddressListProps {
   onRestore: (address: Address) => Promise<ChangeOutcome>;
   /** Makes one the default; without it there is no button for that. */
   onMakeDefault?: (address: Address) => Promise<ChangeOutcome>;
+  /** Where the same is done before and without script. Without it the buttons wait for script. */
+  pages?: AddressPages;
+}
+
+/** Pages that do what the list's buttons do. */
+export interface AddressPages {
+  add: string;
+  edit: (address: Address) => string;
+  /** Asks before it deletes. */
+  delete: (address: Address) => string;
+  /** Where a form with `address_id` is posted to make one the default. */
+  makeDefault: string;
 }
 
 /** A customer's addresses: each can be changed, made the default, and deleted, which asks first and can be taken back. */
@@ -41,6 +54,7 @@ export function AddressList({
   onDelete,
   onRestore,
   onMakeDefault,
+  pages,
 }: AddressListProps) {
   const messages = useMessages("address-list");
   const { locale } = useLocale();
@@ -79,8 +93,8 @@ export function AddressList({
             </Button>
           </div>
         )}
-        {last?.kind === "restored" && (
-          <div className={css.deleted}>{titled(messages.restored, last.address)}</div>
+        {(last?.kind === "restored" || last?.kind === "madeDefault") && (
+          <div className={css.deleted}>{titled(messages[last.kind], last.address)}</div>
         )}
         {last?.kind === "failed" && <div className={css.failed}>{last.message || messages.notDone}</div>}
       </div>
@@ -88,7 +102,11 @@ export function AddressList({
         <EmptyState
           title={messages.none}
           level={level}
-          actions={<Button onClick={onAdd}>{messages.add}</Button>}
+          actions={
+            <ActionButton href={pages?.add} onPress={onAdd}>
+              {messages.add}
+            </ActionButton>
+          }
         >
           {messages.noneDetail}
         </EmptyState>
@@ -102,28 +120,43 @@ export function AddressList({
                   level={level}
                   actions={
                     <>
-                      <Button
+                      <ActionButton
                         variant="outline"
                         size="small"
+                        href={pages?.edit(address)}
                         {...action(messages.edit, address)}
-                        onClick={() => onEdit(address)}
+                        onPress={() => onEdit(address)}
                       />
-                      <Button
+                      <ActionButton
                         variant="quiet"
                         size="small"
-                        onClick={() => {
+                        href={pages?.delete(address)}
+                        onPress={() => {
                           setAsked(address);
                           setAsking(true);
                         }}
                         {...action(messages.delete, address)}
                       />
                       {onMakeDefault && !address.is_default && (
-                        <Button
-                          variant="quiet"
-                          size="small"
-                          onClick={() => void carryOut(() => onMakeDefault(address), null).then(focusTold)}
-                          {...action(messages.makeDefault, address)}
-                        />
+                        <form
+                          method="post"
+                          action={pages?.makeDefault}
+                          onSubmit={(event) => {
+                            event.preventDefault();
+                            void carryOut(() => onMakeDefault(address), {
+                              kind: "madeDefault",
+                              address,
+                            }).then(focusTold);
+                          }}
+                        >
+                          <input type="hidden" name="address_id" value={address.id} />
+                          <Button
+                            type="submit"
+                            variant="quiet"
+                            size="small"
+                            {...action(messages.makeDefault, address)}
+                          />
+                        </form>
                       )}
                     </>
                   }
@@ -135,9 +168,9 @@ export function AddressList({
             <Text tone="muted">{addressTexts.tooMany[locale]}</Text>
           ) : (
             <div>
-              <Button onClick={onAdd}>
+              <ActionButton href={pages?.add} onPress={onAdd}>
                 <Icon icon={MapPinPlus} size="small" /> <span>{messages.add}</span>
-              </Button>
+              </ActionButton>
             </div>
           )}
         </>

@@ -1,1 +1,1 @@
-export { AddressList, type AddressListProps } from "./address-list.tsx";
+export { AddressList, type AddressListProps, type AddressPages } from "./address-list.tsx";

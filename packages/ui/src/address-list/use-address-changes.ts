@@ -5,7 +5,7 @@ import { useState } from "react";
 
 /** What has just been done to the list. */
 export type AddressChange =
-  | { kind: "deleted" | "restored"; address: Address }
+  | { kind: "deleted" | "restored" | "madeDefault"; address: Address }
   | { kind: "failed"; message: string | undefined };
 
 /** How a change ended; a rejection counts as a failure. */
@@ -15,10 +15,7 @@ export type ChangeOutcome = { ok: boolean; message?: string };
 export function useAddressChanges() {
   const [last, setLast] = useState<AddressChange | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const carryOut = async (
-    change: () => Promise<ChangeOutcome>,
-    done: AddressChange | null,
-  ): Promise<boolean> => {
+  const carryOut = async (change: () => Promise<ChangeOutcome>, done: AddressChange): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     const outcome = await change().catch((): ChangeOutcome => ({ ok: false }));

@@ -3,10 +3,12 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-export const article = style({ display: "grid", gap: vars.space.xl });
+const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const article = style({ ...oneColumn, gap: vars.space.xl });
 
 export const column = style({
-  display: "grid",
+  ...oneColumn,
   gap: vars.space.l,
   inlineSize: "100%",
   maxInlineSize: vars.size.text,

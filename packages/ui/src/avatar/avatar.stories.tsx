@@ -30,6 +30,6 @@ export const Kinds: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("img")).toHaveLength(5);
     await expect(canvas.getAllByRole("img", { name: "İpek Şahin" })).toHaveLength(3);
-    await waitFor(() => expect(canvasElement.querySelectorAll("img")).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll("img")).toHaveLength(1));
   },
 };

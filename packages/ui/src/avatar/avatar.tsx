@@ -25,8 +25,7 @@ export function Avatar({ name, surname, src, size = "medium", decorative = false
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": `${name} ${surname}` })}
     >
       {/* Below the portrait, so that something is there while it loads. */}
-      {/* The sign between them keeps Arabic letters from joining into a word. */}
-      <bdi className={css.initials}>{`${initialsOf(name, "")}\u200c${initialsOf("", surname)}`}</bdi>
+      <bdi className={css.initials}>{initialsOf(name, surname)}</bdi>
       {src !== undefined && src !== failed && (
         <img
           className={css.picture}

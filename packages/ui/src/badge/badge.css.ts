@@ -13,10 +13,9 @@ export const badge = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
-  whiteSpace: "nowrap",
+  // On one line, except where that is longer than the place: large text takes a second one.
+  flexShrink: 0,
   maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
 });
 
 export const tone = styleVariants({

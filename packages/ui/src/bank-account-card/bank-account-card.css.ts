@@ -15,6 +15,7 @@ export const card = style({
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "start",
   justifyContent: "space-between",
   gap: vars.space.s,

@@ -34,9 +34,8 @@ export const Accounts: StoryObj<typeof meta> = {
       name: (name) => name.includes(messages["bank-account-card"].copyIban),
     })[0]!;
     await userEvent.click(button);
-    await waitFor(
-      () => expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages["copy-button"].copied),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages["copy-button"].copied),
     );
     // Banks' forms take it without spaces.
     await expect(clipboard.texts).toEqual([first!.iban]);
@@ -45,6 +44,6 @@ export const Accounts: StoryObj<typeof meta> = {
     const shown = canvas.getAllByText(/^TR\d\d \d{4} /)[0]!;
     await expect(getComputedStyle(shown).direction).toBe("ltr");
     button.blur();
-    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement());
   },
 };

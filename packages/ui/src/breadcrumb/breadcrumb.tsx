@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useLink, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";

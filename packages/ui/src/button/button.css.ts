@@ -9,20 +9,20 @@ export const button = style({
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space.xs,
+  maxInlineSize: "100%",
   margin: 0,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
-  fontFamily: "inherit",
+  backgroundColor: "transparent",
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
   userSelect: "none",
+  transition: `${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   transitionProperty: "background-color, border-color, color, box-shadow",
-  transitionDuration: vars.motion.duration.fast,
-  transitionTimingFunction: vars.motion.easing.standard,
-  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "3px" },
+  ":focus-visible": { outlineOffset: "3px" },
   selectors: {
     "&:disabled, &[aria-disabled='true']": { cursor: "default" },
     "&:disabled": { opacity: 0.5 },
@@ -84,7 +84,6 @@ export const variant = styleVariants({
   },
   outline: {
     borderColor: vars.color.border.control,
-    backgroundColor: "transparent",
     color: vars.color.text.default,
     "@media": {
       [media.hover]: {
@@ -95,7 +94,6 @@ export const variant = styleVariants({
     },
   },
   quiet: {
-    backgroundColor: "transparent",
     color: vars.color.text.link,
     "@media": {
       [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.surface.hover } } },
@@ -110,14 +108,20 @@ export const variant = styleVariants({
 
 export const wide = style({ inlineSize: "100%" });
 
+const icon = { flexShrink: 0, maxInlineSize: "none", paddingInline: 0 } as const;
 export const square = styleVariants({
-  small: { inlineSize: vars.size.control.small, paddingInline: 0 },
-  medium: { inlineSize: vars.size.control.medium, paddingInline: 0 },
-  large: { inlineSize: vars.size.control.large, paddingInline: 0 },
+  small: { ...icon, inlineSize: vars.size.control.small },
+  medium: { ...icon, inlineSize: vars.size.control.medium },
+  large: { ...icon, inlineSize: vars.size.control.large },
 });
 
 /** The label keeps its room while the button works, so that nothing beside it moves, and still names the button. */
-export const label = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+export const label = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 export const waiting = style({ opacity: 0 });
 
 const turn = keyframes({ to: { rotate: "1turn" } });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight, Heart, Search } from "lucide-react";
+import { ArrowRight, Heart, Search } from "../drawings/index.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/index.ts";
 import { Cluster, Stack } from "../layout/index.ts";
@@ -113,7 +113,7 @@ export const AsLink: Story = {
 export const LongLabel: Story = {
   render: function LongLabel() {
     return (
-      <div style={{ inlineSize: "15rem" }}>
+      <div style={{ inlineSize: "min(15rem, 100%)" }}>
         <Button wide>{words[useLocale().locale].long}</Button>
       </div>
     );

@@ -11,6 +11,7 @@ export const card = style({
   minInlineSize: 0,
   backgroundColor: vars.color.surface.base,
   border: `1px solid ${vars.color.border.default}`,
+  "@media": { [media.print]: { breakInside: "avoid" } },
 });
 
 export const padding = styleVariants({

@@ -7,6 +7,7 @@ export const root = style({ display: "grid", gap: vars.space.m, minInlineSize: 0
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
   gap: vars.space.m,

@@ -47,10 +47,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [previous, next] = canvas.getAllByRole("button");
     const row = canvas.getByRole("list");
-    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"), { timeout: 4000 });
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(next!);
-    await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement(), { timeout: 4000 });
-    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
     await expect(Math.abs(row.scrollLeft)).toBeGreaterThan(100);
     // Back to the start, where the picture is taken.
     for (
@@ -61,7 +61,7 @@ export const Default: Story = {
       await userEvent.click(previous!);
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 4000 });
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
     previous!.blur();
   },
 };
@@ -71,6 +71,6 @@ export const AllFit: Story = {
   parameters: { picture: false, pictureOff: "The same row without buttons." },
   render: () => <Example count={2} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
@@ -113,8 +113,14 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           </div>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <ul ref={list} role="list" tabIndex={0} aria-labelledby={titleId} className={css.list[itemWidth]}>
+      <ul
+        ref={list}
+        role="list"
+        // What scrolls has to be reached by keyboard; what shows all would only be a stop in the way.
+        tabIndex={atStart && atEnd ? -1 : 0}
+        aria-labelledby={titleId}
+        className={css.list[itemWidth]}
+      >
         {items.map((item, place) => (
           <li key={itemKey(item)} className={css.item}>
             {children(item, place)}

@@ -1,5 +1,7 @@
+"use client";
+
 import { Icon } from "../icon/index.ts";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../drawings/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLink } from "../provider/index.ts";
 import * as css from "./category-card.css.ts";

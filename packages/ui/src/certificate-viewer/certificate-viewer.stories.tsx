@@ -47,7 +47,7 @@ export const Enlarged: Story = {
     await expect(within(dialog).getByText(fixtureCertificates[0]!.number, { selector: "bdi" })).toBeVisible();
     const download = within(dialog).getByRole("link");
     await expect(download).toHaveAttribute("download");
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), { timeout: 4000 });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { Download, ZoomIn } from "lucide-react";
+import { Download, ZoomIn } from "../drawings/index.ts";
 import { useState, type MouseEvent } from "react";
 import { Badge } from "../badge/index.ts";
 import { ButtonLink } from "../button/index.ts";

@@ -15,7 +15,14 @@ export const tools = style({
 
 export const search = style({ flexGrow: 1, maxInlineSize: "28rem", minInlineSize: "min(100%, 16rem)" });
 
-export const pick = style({ display: "grid", gap: vars.space.xs, fontWeight: vars.font.weight.medium });
+/** Label and well as those of the field beside it. */
+export const pick = style({
+  display: "grid",
+  gap: "0.375rem",
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
 
 export const picker = style({
   inlineSize: "4rem",
@@ -53,6 +60,8 @@ export const item = style({
 });
 
 export const swatch = style({
+  // Holds what is there for screen readers alone.
+  position: "relative",
   display: "grid",
   gridTemplateRows: "4.5rem auto",
   inlineSize: "100%",
@@ -71,6 +80,17 @@ export const swatch = style({
   "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.strong } } },
 });
 
+/** One that leads to a page of its colour. */
+export const swatchLink = style([
+  swatch,
+  {
+    cursor: "pointer",
+    textDecoration: "none",
+    // By its border: an outline would take the place of the focus ring.
+    selectors: { "&[aria-current]": { border: `3px solid ${vars.color.focus}` } },
+  },
+]);
+
 /** The colour is the content: forced colours must not take it away. Drawn, so that no style is set in the page. */
 export const colour = style({
   display: "block",
@@ -82,6 +102,8 @@ export const colour = style({
 export const words = style({
   display: "grid",
   alignContent: "start",
+  // By the page's direction, also what has its own: number and ΔE begin where the name does.
+  justifyItems: "start",
   gap: "2px",
   padding: vars.space.xs,
   fontSize: vars.font.size.xs,

@@ -17,7 +17,7 @@ export const colourSwatchesMessages: MessageTable<
 > = {
   tr: {
     search: "RAL rengi ara",
-    placeholder: "5015, Sky blue, #1d6fae",
+    placeholder: "5015, Gök mavisi, #1d6fae",
     hint: "Numara, ad ya da renk kodu yazın; renk koduna en yakın tonlar sıralanır.",
     pick: "Renk seç",
     nearest: "{colour} rengine en yakın tonlar",
@@ -45,7 +45,7 @@ export const colourSwatchesMessages: MessageTable<
   },
   ru: {
     search: "Поиск цвета RAL",
-    placeholder: "например, 5015, Sky blue, #1d6fae",
+    placeholder: "например, 5015, Небесно-синий, #1d6fae",
     hint: "Введите номер, название или код цвета; по коду найдутся ближайшие оттенки.",
     pick: "Выбрать цвет",
     nearest: "Оттенки, ближайшие к {colour}",
@@ -78,11 +78,11 @@ export const colourSwatchesMessages: MessageTable<
   },
   ar: {
     search: "ابحث عن لون RAL",
-    placeholder: "مثل: 5015، Sky blue، #1d6fae",
+    placeholder: "مثل: 5015، أزرق سماوي، #1d6fae",
     hint: "اكتب رقمًا أو اسمًا أو رمز لون؛ ويرتّب رمز اللون أقرب الدرجات إليه.",
     pick: "اختر لونًا",
-    nearest: "أقرب الدرجات إلى {colour}",
-    nothing: "لا يوجد لون يطابق «{query}».",
+    nearest: "أقرب الدرجات إلى \u2066{colour}\u2069",
+    nothing: "لا يوجد لون يطابق «\u2068{query}\u2069».",
     copy: "نسخ RAL {code}",
     copied: "تم نسخ RAL {code}",
     failed: "تعذّر النسخ",

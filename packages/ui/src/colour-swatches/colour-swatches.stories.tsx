@@ -1,9 +1,11 @@
-import { ralColours } from "@preforma/domain/colour";
+import { nearestColours, ralColour, ralColours } from "@preforma/domain/colour";
+import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { formatMessage } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
+import { SwatchLinks } from "./swatch-links.tsx";
 import { ColourSwatches } from "./colour-swatches.tsx";
 
 /** Few enough for a picture: some of every family. */
@@ -18,17 +20,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const messages = messagesFor(globals.locale)["colour-swatches"];
     const clipboard = answeringClipboard();
     const [first] = canvas.getAllByRole("button");
+    // By the reader's own name: nothing is marked as another language's.
+    await expect(first).toHaveTextContent(some[0]!.names[globals.locale as Locale]);
+    await expect(canvasElement.querySelector("[lang]")).toBeNull();
+    // The contrast in words, for those who do not see what the figure belongs to.
+    const [before] = messages.contrast.split("{ratio}") as [string];
+    await expect(within(first!).getByText(new RegExp(before.trim()))).toBeInTheDocument();
+    await expect(first).toHaveAccessibleName(expect.stringContaining(before.trim()));
     await userEvent.click(first!);
-    await waitFor(
-      () =>
-        expect(canvas.getByRole("status")).toHaveTextContent(
-          formatMessage(messages.copied, { code: some[0]!.code }, globals.locale),
-        ),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        formatMessage(messages.copied, { code: some[0]!.code }, globals.locale),
+      ),
     );
     await expect(clipboard.texts).toEqual([`RAL ${some[0]!.code}`]);
     clipboard.restore();
@@ -39,14 +46,69 @@ export const Default: Story = {
 /** All of the collection: a colour code lists what comes nearest, a name what is called so. */
 export const Nearest: Story = {
   args: { colours: ralColours },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const messages = messagesFor(globals.locale)["colour-swatches"];
+    const status = canvas.getByRole("status");
     const field = canvas.getByRole("searchbox");
-    await userEvent.type(field, "himmelblau");
-    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(1), { timeout: 4000 });
+    const sky = ralColour("5015")!;
+    for (const name of Object.values(sky.names)) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(name.toUpperCase());
+      await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(1));
+      await expect(canvas.getByRole("button")).toHaveTextContent(sky.names[globals.locale as Locale]);
+    }
+    const clipboard = answeringClipboard();
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(formatMessage(messages.copied, { code: "5015" }, globals.locale)),
+    );
+    clipboard.restore();
     await userEvent.clear(field);
     await userEvent.type(field, "#007cb0");
-    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(12), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(12));
     await expect(canvas.getAllByRole("button")[0]).toHaveTextContent("RAL 5015");
+    // What was copied before is told no longer.
+    await expect(status.textContent).toBe(
+      formatMessage(messages.nearest, { colour: "#007cb0" }, globals.locale),
+    );
     field.blur();
+  },
+};
+
+/** A chart of one's own that has names in few languages: what is not the reader's is marked, to be spoken right. */
+export const FewNames: Story = {
+  args: {
+    searchable: false,
+    colours: some.slice(0, 3).map(({ names: { de, ar }, ...colour }) => ({ ...colour, names: { de, ar } })),
+  },
+  parameters: { picture: false, pictureOff: "Three of the same swatches." },
+  play: async ({ canvas, globals }) => {
+    const own = globals.locale === "ar" || globals.locale === "de";
+    for (const [place, button] of canvas.getAllByRole("button").entries()) {
+      const name = within(button).getByText(some[place]!.names[own ? (globals.locale as Locale) : "de"]);
+      if (own) await expect(name).not.toHaveAttribute("lang");
+      else await expect(name).toHaveAttribute("lang", "de");
+    }
+    await expect(canvas.queryByRole("search")).toBeNull();
+  },
+};
+
+/** Each leads to a page of its colour, here as the nearest to one; the colour that is looked at is marked. */
+export const Links: Story = {
+  render: () => (
+    <SwatchLinks
+      colours={nearestColours("#007cb0", 6, ralColours)}
+      current="5015"
+      hrefFor={(code) => `#${code}`}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(6);
+    const sky = ralColour("5015")!.names[globals.locale as Locale];
+    await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName(
+      expect.stringContaining(`RAL 5015 ${sky}`),
+    );
   },
 };

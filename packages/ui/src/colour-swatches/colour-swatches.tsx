@@ -1,46 +1,50 @@
 "use client";
 
-import { ralColours, type RalColour } from "@preforma/domain/colour";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { colourIn, coloursNamed, nearestColours, type NamedColour } from "@preforma/domain/colour";
+import { useDeferredValue, useMemo, useState } from "react";
 import { TextField } from "../field/index.ts";
 import { formatMessage, formatNumber, useLocale, useMessages } from "../provider/index.ts";
-import { coloursNamed, hexIn, nearestColours } from "./colour-swatches.logic.ts";
+import { ColourPicker } from "./colour-picker.tsx";
+import { nameFor, rounded } from "./colour-swatches.logic.ts";
 import { Swatch } from "./swatch.tsx";
 import * as css from "./colour-swatches.css.ts";
 
+/** A colour of the collection: its number, its value such as `#1d6fae`, and its names. */
+export interface SwatchColour extends NamedColour {
+  hex: string;
+}
+
 export interface ColourSwatchesProps {
-  /** The colours to show. @default all of RAL Classic */
-  colours?: readonly RalColour[];
+  /**
+   * The colours to show: `ralColours` of `@preforma/domain/colour`, or those of them that are made. They are found by
+   * all the names that come along and shown by the reader's: a server that sends the page may leave out the others.
+   */
+  colours: readonly SwatchColour[];
   /** Field and colour picker. @default true */
   searchable?: boolean;
   /** How many shades a colour code lists. @default 12 */
   nearestCount?: number;
 }
 
-/** One digit after the point. */
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
 /**
- * The colours of the RAL collection, found by number, by name in the languages that RAL names them in, or as the
- * nearest to a colour. A press copies the number and says so.
+ * Colours of the RAL collection by their names in the reader's language, found by number, by name in any language, or
+ * as the nearest to a colour. A press copies the number and says so.
  */
 export function ColourSwatches(props: ColourSwatchesProps) {
-  const { colours = ralColours, searchable = true, nearestCount = 12 } = props;
+  const { colours, searchable = true, nearestCount = 12 } = props;
   const messages = useMessages("colour-swatches");
   const { locale } = useLocale();
-  const picker = useId();
   const [query, setQuery] = useState("");
   const [answer, setAnswer] = useState("");
   const settled = useDeferredValue(query);
-  const hex = hexIn(settled);
+  const hex = colourIn(settled);
   const shown = useMemo(
     () =>
       hex === null
         ? coloursNamed(settled, colours).map((colour) => ({ colour, difference: undefined }))
-        : nearestColours(hex, colours, nearestCount),
+        : nearestColours(hex, nearestCount, colours),
     [hex, settled, colours, nearestCount],
   );
-  const nameLanguage = locale === "de" || locale === "fr" ? locale : "en";
   const status =
     settled.trim() === ""
       ? ""
@@ -49,6 +53,11 @@ export function ColourSwatches(props: ColourSwatchesProps) {
         : shown.length === 0
           ? formatMessage(messages.nothing, { query: settled.trim() }, locale)
           : formatMessage(messages.found, { count: shown.length }, locale);
+  /** What is looked for now counts more than what was copied before. */
+  const lookFor = (wanted: string) => {
+    setQuery(wanted);
+    setAnswer("");
+  };
   const copy = (code: string) => {
     setAnswer("");
     copyText(`RAL ${code}`).then(
@@ -66,22 +75,17 @@ export function ColourSwatches(props: ColourSwatchesProps) {
               hint={messages.hint}
               type="search"
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => lookFor(event.target.value)}
               placeholder={messages.placeholder}
               autoComplete="off"
               spellCheck={false}
             />
           </div>
-          <div className={css.pick}>
-            <label htmlFor={picker}>{messages.pick}</label>
-            <input
-              id={picker}
-              type="color"
-              value={hex ?? "#1d6fae"}
-              onChange={(event) => setQuery(event.target.value)}
-              className={css.picker}
-            />
-          </div>
+          <ColourPicker
+            label={messages.pick}
+            value={hex ?? "#1d6fae"}
+            onChange={(event) => lookFor(event.target.value)}
+          />
         </search>
       )}
       <p role="status" className={css.status}>
@@ -93,8 +97,7 @@ export function ColourSwatches(props: ColourSwatchesProps) {
             <Swatch
               code={colour.code}
               hex={colour.hex}
-              name={colour.names[nameLanguage]}
-              nameLanguage={nameLanguage === locale ? undefined : nameLanguage}
+              name={nameFor(colour.names, locale)}
               label={formatMessage(messages.copy, { code: colour.code }, locale)}
               contrast={(ratio) => ({
                 words: formatMessage(messages.contrast, { ratio: rounded(ratio) }, locale),

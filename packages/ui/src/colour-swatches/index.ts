@@ -1,1 +1,3 @@
-export { ColourSwatches, type ColourSwatchesProps } from "./colour-swatches.tsx";
+export { ColourPicker, type ColourPickerProps } from "./colour-picker.tsx";
+export { ColourSwatches, type ColourSwatchesProps, type SwatchColour } from "./colour-swatches.tsx";
+export { SwatchLinks, type SwatchLinksProps } from "./swatch-links.tsx";

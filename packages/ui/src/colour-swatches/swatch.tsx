@@ -1,28 +1,23 @@
+import { VisuallyHidden } from "../layout/index.ts";
 import { textOn } from "./colour-swatches.logic.ts";
+import { SwatchWords, type SwatchWordsProps } from "./swatch-words.tsx";
 import * as css from "./colour-swatches.css.ts";
 
-export interface SwatchProps {
-  code: string;
+export interface SwatchProps extends Omit<SwatchWordsProps, "children"> {
   hex: string;
-  name: string;
-  /** The name's language, where it is not the page's. */
-  nameLanguage: string | undefined;
   /** What a press does, in words. */
   label: string;
   /** The contrast in words, and its figure as the language writes it. */
   contrast: (ratio: number) => { words: string; figure: string };
-  /** ΔE to the colour that was asked for, as the language writes it. */
-  difference?: string;
   onCopy: () => void;
 }
 
 /** One colour: the colour with text on it, number, name, code. A press copies the number. */
-export function Swatch(props: SwatchProps) {
-  const { code, hex, name, nameLanguage, label, difference } = props;
+export function Swatch({ hex, label, contrast, onCopy, ...said }: SwatchProps) {
   const { text, ratio } = textOn(hex);
-  const { words, figure } = props.contrast(ratio);
+  const { words, figure } = contrast(ratio);
   return (
-    <button type="button" className={css.swatch} title={label} onClick={props.onCopy}>
+    <button type="button" className={css.swatch} title={label} onClick={onCopy}>
       <svg
         viewBox="0 0 144 72"
         preserveAspectRatio="xMidYMid slice"
@@ -34,25 +29,16 @@ export function Swatch(props: SwatchProps) {
           Aa
         </text>
       </svg>
-      <span className={css.words}>
-        <bdi dir="ltr" className={css.code}>
-          RAL {code}
-        </bdi>
-        <span lang={nameLanguage} dir="auto">
-          {name}
-        </span>
+      <SwatchWords {...said}>
         <span className={css.small}>
           <bdi dir="ltr">{hex}</bdi> ·{" "}
-          <bdi dir="ltr" title={words}>
+          {/* The bare figure says nothing to those who do not see where it stands. */}
+          <bdi dir="ltr" aria-hidden="true" title={words}>
             {figure}
           </bdi>
+          <VisuallyHidden>{words}</VisuallyHidden>
         </span>
-        {difference !== undefined && (
-          <bdi dir="ltr" className={css.small}>
-            ΔE {difference}
-          </bdi>
-        )}
-      </span>
+      </SwatchWords>
     </button>
   );
 }

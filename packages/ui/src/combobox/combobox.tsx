@@ -1,21 +1,18 @@
 "use client";
 
-import { Check, ChevronDown, X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
-import { useFormField } from "../form/form-context.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
-import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { useActiveOption } from "./active-option.ts";
-import * as css from "./combobox.css.ts";
-import * as listbox from "./listbox.css.ts";
+import { ClearButton, ShowButton } from "./combobox-buttons.tsx";
+import { ComboboxList } from "./combobox-list.tsx";
 import { namedOption, type ComboboxOption } from "./options.logic.ts";
-import { keepPlaced } from "./popup.ts";
+import { usePopup } from "./use-popup.ts";
 import { useOptions, type SearchOptions } from "./use-options.ts";
 
 export interface ComboboxProps extends FieldTexts {
@@ -101,16 +98,7 @@ export function Combobox({
     setChosen(initial);
     setWrong(false);
   });
-  useEffect(() => {
-    const element = popup.current;
-    if (element === null || frame.current === null) return undefined;
-    if (!isOpen) {
-      if (element.matches(":popover-open")) element.hidePopover();
-      return undefined;
-    }
-    if (!element.matches(":popover-open")) element.showPopover();
-    return keepPlaced(element, frame.current);
-  }, [isOpen]);
+  usePopup(popup, frame, isOpen);
 
   const open = () => {
     if (disabled || isOpen) return;
@@ -188,97 +176,41 @@ export function Combobox({
           onBlur={leave}
         />
         {chosen !== undefined && optional && !disabled ? (
-          <button
-            type="button"
-            className={css.button}
-            aria-label={messages.clear}
-            onPointerDown={keepFocus}
-            onClick={() => {
+          <ClearButton
+            onClear={() => {
               pick(undefined);
+              tellForm();
               input.current?.focus();
             }}
-          >
-            <Icon icon={X} size="small" />
-          </button>
+          />
         ) : (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={css.button}
-            aria-label={messages.show}
-            aria-expanded={isOpen}
-            aria-controls={listId}
+          <ShowButton
+            listId={listId}
+            isOpen={isOpen}
             disabled={disabled}
-            onPointerDown={keepFocus}
-            onClick={() => {
+            onToggle={() => {
               input.current?.focus();
               if (isOpen) setOpen(false);
               else open();
             }}
-          >
-            <Icon icon={ChevronDown} size="small" />
-          </button>
+          />
         )}
       </span>
-      <div ref={popup} popover="manual" className={listbox.popup}>
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={typeof label === "string" ? label : messages.show}
-          className={listbox.list}
-        >
-          {isOpen &&
-            found.map((option, place) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys come to the field, which names the active option
-              <div
-                key={option.value}
-                id={ids[place]}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.value === chosen?.value}
-                data-active={place === active.active || undefined}
-                className={listbox.option}
-                onPointerDown={keepFocus}
-                onClick={() => {
-                  pick(option);
-                  tellForm();
-                }}
-              >
-                <span className={listbox.optionTexts}>
-                  <span>
-                    <bdi>{option.label}</bdi>
-                  </span>
-                  {option.detail !== undefined && <span className={listbox.detail}>{option.detail}</span>}
-                </span>
-                {option.value === chosen?.value && (
-                  <Icon icon={Check} size="small" className={listbox.tick} />
-                )}
-              </div>
-            ))}
-        </div>
-        {isOpen && (found.length === 0 || state === "failed") && (
-          <p className={listbox.note} aria-hidden>
-            {said}
-          </p>
-        )}
-      </div>
+      <ComboboxList
+        ref={popup}
+        id={listId}
+        label={typeof label === "string" ? label : messages.show}
+        options={isOpen ? found : []}
+        ids={ids}
+        active={active.active}
+        chosen={chosen?.value}
+        note={isOpen && (found.length === 0 || state === "failed") ? said : undefined}
+        onPick={(option) => {
+          pick(option);
+          tellForm();
+        }}
+      />
       <VisuallyHidden role="status">{isOpen ? said : ""}</VisuallyHidden>
     </LabelledField>
   );
-}
-
-/** A press on the list or a button must not take the focus out of the field. */
-function keepFocus(event: { preventDefault: () => void }): void {
-  event.preventDefault();
-}
-
-/** A `Combobox` that knows what its form says of it. */
-export function FormCombobox({
-  name,
-  error,
-  defaultOption,
-  ...rest
-}: Omit<ComboboxProps, "id" | "name"> & { name: string }) {
-  const { sent, ...own } = useFormField(name, error);
-  return <Combobox {...rest} {...own} defaultOption={sent ?? defaultOption} />;
 }

@@ -1,3 +1,4 @@
-export { Combobox, FormCombobox, type ComboboxProps } from "./combobox.tsx";
+export { Combobox, type ComboboxProps } from "./combobox.tsx";
+export { FormCombobox } from "./form-combobox.tsx";
 export type { ComboboxOption } from "./options.logic.ts";
 export type { SearchOptions } from "./use-options.ts";

@@ -14,8 +14,18 @@ export const bar = style({
 export const count = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const switchLink = style({ "@media": { [media.print]: { display: "none" } } });
 
+/** Windows with room for a head that stays, in the reader's text size: zoomed in or lying on its side a phone has none. */
+const tall = "(min-height: 35rem)";
+/** Frames of which a label column that stays takes two fifths or little more; in larger text fewer of them. */
+const broad = "(min-width: 18rem)";
+/** Frames that scroll sideways anyway: there a column may as well be wider. */
+const slim = "(max-width: 39.99rem)";
+
 /** Scrolls both ways by itself: head row and first column stick to its edges, not to the window's. */
 export const frame = style({
+  // What is there for screen readers alone is placed, and would otherwise widen the page instead of the frame.
+  position: "relative",
+  containerType: "inline-size",
   maxBlockSize: "85dvh",
   overflow: "auto",
   border: `1px solid ${vars.color.border.default}`,
@@ -43,29 +53,30 @@ const cell = style({
   verticalAlign: "top",
   overflowWrap: "anywhere",
   hyphens: "auto",
+  // The column grows with a word that cannot be divided, so that nobody reads half a word.
+  "@container": { [slim]: { overflowWrap: "break-word" } },
 });
 
 const first = style({
   position: "sticky",
-  insetInlineStart: 0,
   zIndex: vars.stack.raised,
   inlineSize: "8rem",
   minInlineSize: "8rem",
   maxInlineSize: "14rem",
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   "@media": {
-    [media.desktop]: { inlineSize: "14rem" },
+    [media.desktop]: { inlineSize: "min(14rem, 40cqi)" },
     [media.print]: { position: "static" },
   },
+  "@container": { [broad]: { insetInlineStart: 0 } },
 });
 
 const head = style({
   position: "sticky",
-  insetBlockStart: 0,
   zIndex: vars.stack.raised,
   borderBlockEnd: `2px solid ${vars.color.border.strong}`,
   fontWeight: vars.font.weight.regular,
-  "@media": { [media.print]: { position: "static" } },
+  "@media": { [tall]: { insetBlockStart: 0 }, [media.print]: { position: "static" } },
 });
 
 export const headCell = style([cell, head]);
@@ -89,6 +100,7 @@ export const valueDifferent = style([value, marked, { fontWeight: vars.font.weig
 
 export const mark = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.xxs,
   fontSize: vars.font.size.xs,
@@ -116,7 +128,13 @@ export const title = style({
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
 });
-export const code = style({ hyphens: "none", color: vars.color.text.muted, fontSize: vars.font.size.xs });
+export const code = style({
+  // It runs left to right, and stands where the title begins.
+  justifySelf: "start",
+  hyphens: "none",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+});
 
 export const remove = style({
   position: "absolute",

@@ -91,6 +91,12 @@ export const Default: Story = {
     const corner = canvas.getByRole("columnheader", { name: texts.property });
     await expect(getComputedStyle(corner).position).toBe("sticky");
     await expect(canvasElement.querySelectorAll("thead th")).toHaveLength(4);
+    // A product's column is called by its title alone, not by what can be done with it.
+    for (const product of fixtureProducts.slice(0, 3)) {
+      const title = product.title[globals.locale as Locale];
+      const header = canvas.getByRole("columnheader", { name: title });
+      await expect(header).toHaveAttribute("abbr", title);
+    }
   },
 };
 

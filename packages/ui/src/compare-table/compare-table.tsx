@@ -1,10 +1,11 @@
 "use client";
 
-import { EqualNot, Plus, X } from "lucide-react";
+import { EqualNot, Plus, X } from "../drawings/index.ts";
 import { useId, type MouseEvent, type ReactNode } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { Icon } from "../icon/index.ts";
+import { followOverflow } from "../layout/follow-overflow.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
@@ -90,7 +91,7 @@ export function CompareTable(props: CompareTableProps) {
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has to by keys as well. */}
-      <div className={css.frame} role="region" aria-labelledby={caption} tabIndex={0}>
+      <div ref={followOverflow} className={css.frame} role="region" aria-labelledby={caption} tabIndex={0}>
         <table className={css.table}>
           <caption>
             <VisuallyHidden id={caption}>{messages.caption}</VisuallyHidden>
@@ -101,12 +102,19 @@ export function CompareTable(props: CompareTableProps) {
                 {messages.property}
               </th>
               {products.map((product) => (
-                <th key={product.id} scope="col" className={css.headCell}>
+                // Read with every cell below: the title alone, not what can be done with the product.
+                <th
+                  key={product.id}
+                  scope="col"
+                  className={css.headCell}
+                  abbr={product.title}
+                  aria-labelledby={`${caption}-${product.id}`}
+                >
                   <div className={css.product}>
                     {product.image && (
                       <Picture image={product.image} alt="" sizes="64px" className={css.image} />
                     )}
-                    <Link href={product.href} className={css.title}>
+                    <Link id={`${caption}-${product.id}`} href={product.href} className={css.title}>
                       {product.title}
                     </Link>
                     <bdi dir="ltr" className={css.code}>

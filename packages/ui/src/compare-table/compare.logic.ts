@@ -1,5 +1,7 @@
+import { comparableProducts } from "@preforma/domain/catalogue";
+
 /** How many products stand beside each other at most; more do not fit a reader's eye, nor a sheet of paper. */
-export const comparable = 4;
+export const comparable = comparableProducts;
 
 /**
  * Whether a property tells the products apart. What is not given differs from what is; one product alone differs

@@ -1,9 +1,8 @@
 "use client";
 
-import { errorMessages } from "@preforma/domain/errors";
 import { requestLengths } from "@preforma/domain/requests";
 import { Form, FormTextArea } from "../form/index.ts";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import {
   SendButton,
   SenderEmail,
@@ -28,7 +27,7 @@ const schema = () => import("@preforma/domain/requests/schema").then(({ contactS
 export function ContactForm({ action, send, state, sender, note, onSent, ...labelled }: ContactFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("contact-form");
-  const texts = errorMessages[useLocale().locale];
+  const texts = useMessages("outcomes");
   return (
     <Form
       {...labelled}

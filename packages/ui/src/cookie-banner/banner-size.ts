@@ -1,2 +1,2 @@
-/** How much of the window's end the banner covers; what else is fixed there keeps clear of it. */
+/** How much of the window's end the banner covers, once it is measured. */
 export const bannerSize = "--pf-cookie-banner-size";

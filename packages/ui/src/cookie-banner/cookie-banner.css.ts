@@ -1,11 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bannerAnchor, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { bannerSize } from "./banner-size.ts";
 
 export const banner = style({
   position: "fixed",
+  anchorName: bannerAnchor,
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.stack.overlay,

@@ -65,13 +65,11 @@ export const Asked: Story = {
     await expect(canvasElement.querySelector("section, main")).toBe(region(canvas));
     await expect(canvasElement.querySelector("main")!.getBoundingClientRect().top).toBeLessThan(2);
     // What gets the focus is scrolled clear of it.
-    await waitFor(
-      () =>
-        expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBeCloseTo(
-          region(canvas).getBoundingClientRect().height,
-          0,
-        ),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBeCloseTo(
+        region(canvas).getBoundingClientRect().height,
+        0,
+      ),
     );
     reject.focus();
     await userEvent.keyboard("{Escape}");
@@ -103,7 +101,7 @@ export const Settings: Story = {
     // Opened again it shows what was saved, and gives the focus back when it is closed.
     const link = canvas.getByRole("link", { name: texts.reopen });
     await userEvent.click(link);
-    await waitFor(() => expect(region(canvas)).toHaveFocus(), { timeout: 4000 });
+    await waitFor(() => expect(region(canvas)).toHaveFocus());
     await expect(canvas.getByRole("checkbox", { name: new RegExp(texts.analytics) })).toBeChecked();
     await userEvent.keyboard("{Escape}");
     await expect(link).toHaveFocus();
@@ -111,7 +109,7 @@ export const Settings: Story = {
     await userEvent.click(canvas.getByRole("link", { name: texts.close }));
     await expect(link).toHaveFocus();
     await userEvent.click(link);
-    await waitFor(() => expect(region(canvas)).toHaveFocus(), { timeout: 4000 });
+    await waitFor(() => expect(region(canvas)).toHaveFocus());
     window.scrollTo(0, 0);
     region(canvas).blur();
   },
@@ -137,11 +135,8 @@ export const Decided: Story = {
     history.replaceState(null, "", location.pathname + location.search);
     still.remove();
     alive.id = "cookie-settings";
-    await waitFor(
-      () => expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBe(0),
-      {
-        timeout: 4000,
-      },
+    await waitFor(() =>
+      expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBe(0),
     );
     await userEvent.click(canvas.getByRole("link", { name: texts.reopen }));
     await userEvent.click(canvas.getByRole("button", { name: texts.accept }));

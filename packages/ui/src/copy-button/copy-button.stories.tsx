@@ -25,19 +25,15 @@ export const States: Story = {
     const clipboard = answeringClipboard();
     const [icon, labelled] = canvas.getAllByRole("button");
     await userEvent.click(labelled!);
-    await waitFor(() => expect(canvas.getAllByRole("status")[1]).toHaveTextContent(messages.copied), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole("status")[1]).toHaveTextContent(messages.copied));
     await expect(clipboard.texts).toEqual([args.value]);
     clipboard.refuse();
     await userEvent.click(icon!);
-    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages.failed), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages.failed));
     clipboard.restore();
     icon!.blur();
     // The answers leave again, and the pictures show the buttons at rest.
-    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement(), { timeout: 6000 });
-    await waitFor(() => expect(canvas.getAllByRole("status")[1]).toBeEmptyDOMElement(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getAllByRole("status")[1]).toBeEmptyDOMElement());
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Copy, X } from "lucide-react";
+import { Check, Copy, X } from "../drawings/index.ts";
 import { useEffect, useState } from "react";
 import { Button, IconButton, type ButtonLook } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";

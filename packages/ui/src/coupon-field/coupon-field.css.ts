@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** The button stands beside the frame, whatever is said below it; in a narrow column it goes underneath. */
@@ -6,11 +7,11 @@ export const form = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-start",
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
 });
 export const code = style({ flexGrow: 1, flexBasis: "12rem", minInlineSize: 0 });
 export const codeInput = style({ textTransform: "uppercase", "::placeholder": { textTransform: "none" } });
-/** Level with the frame: the height of the label and its gap. */
+/** Level with the frame: the height of the label and its gap. Around the button, which has a margin of its own. */
 export const submit = style({
   marginBlockStart: `calc(${vars.font.size.s} * ${vars.font.leading.snug} + 0.375rem)`,
 });
@@ -31,6 +32,8 @@ export const appliedTexts = style({
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.small,
+  selectors: { "&:focus-visible": focusRing },
 });
 export const appliedCode = style({
   fontWeight: vars.font.weight.medium,

@@ -1,7 +1,7 @@
 "use client";
 
-import { TicketPercent, X } from "lucide-react";
-import { useRef, useState, type SubmitEvent } from "react";
+import { TicketPercent, X } from "../drawings/index.ts";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button, IconButton } from "../button/button.tsx";
 import { TextField } from "../field/text-field.tsx";
 import type { FormOutcome, FormState } from "../form/form-schema.ts";
@@ -34,16 +34,33 @@ export function CouponField({ action, removeAction, applied, apply, remove, stat
   const [error, setError] = useState(given?.ok === false ? given.message : undefined);
   const [success, setSuccess] = useState(given?.ok === true ? given.message : undefined);
   const [isSending, setSending] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const counts = useRef<HTMLSpanElement>(null);
+  /** A form of this field was sent: what was pressed goes with it once the cart has another coupon, or none. */
+  const isSent = useRef(false);
+  const isApplied = Boolean(applied);
+  useEffect(() => {
+    if (!isSent.current) return;
+    isSent.current = false;
+    const { activeElement: at, body } = document;
+    // Who has gone elsewhere in the meantime stays there.
+    if (at !== null && at !== body && root.current?.contains(at) !== true) return;
+    (isApplied ? counts : input).current?.focus();
+  }, [isApplied]);
 
   const run = async (call: () => Promise<FormOutcome>) => {
     setSending(true);
     setError(undefined);
     setSuccess(undefined);
+    isSent.current = true;
     const outcome = await call().catch((): FormOutcome => ({ ok: false, message: messages.notSent }));
     setSending(false);
     if (outcome.ok) setSuccess(outcome.message);
-    else setError(outcome.message);
+    else {
+      isSent.current = false;
+      setError(outcome.message);
+    }
     return outcome.ok;
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,65 +76,68 @@ export function CouponField({ action, removeAction, applied, apply, remove, stat
     event.preventDefault();
     if (!isSending) await run(remove);
   };
-  const status = <VisuallyHidden role="status">{success}</VisuallyHidden>;
-
-  if (applied)
-    return (
-      <form method="post" action={removeAction} onSubmit={(event) => void takeOff(event)}>
-        <div className={css.applied}>
-          <Icon icon={TicketPercent} />
-          <span className={css.appliedTexts}>
-            <span className={css.appliedCode}>
-              <VisuallyHidden>{messages.applied} </VisuallyHidden>
-              <bdi>{applied.code}</bdi>
-            </span>
-            {applied.note && <span className={css.note}>{applied.note}</span>}
-            {error && (
-              <span role="alert" className={css.note}>
-                {error}
-              </span>
-            )}
-          </span>
-          <IconButton
-            type="submit"
-            className={css.remove}
-            label={formatMessage(messages.remove, { code: applied.code }, locale)}
-            aria-disabled={isSending}
-          >
-            <Icon icon={X} />
-          </IconButton>
-        </div>
-        {status}
-      </form>
-    );
   return (
-    <form
-      method="post"
-      action={action}
-      noValidate={apply !== undefined}
-      className={css.form}
-      onSubmit={(event) => void submit(event)}
-    >
-      <div className={css.code}>
-        <TextField
-          ref={input}
-          name="code"
-          label={messages.label}
-          error={error}
-          dir="ltr"
-          className={css.codeInput}
-          defaultValue={state?.values?.code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          onInput={() => setError(undefined)}
-        />
-      </div>
-      <Button type="submit" variant="outline" className={css.submit} loading={isSending}>
-        {messages.apply}
-      </Button>
-      <VisuallyHidden role="status">{error ?? success}</VisuallyHidden>
-    </form>
+    <div ref={root}>
+      {applied ? (
+        <form key="applied" method="post" action={removeAction} onSubmit={(event) => void takeOff(event)}>
+          <div className={css.applied}>
+            <Icon icon={TicketPercent} />
+            <span ref={counts} tabIndex={-1} className={css.appliedTexts}>
+              <span className={css.appliedCode}>
+                <VisuallyHidden>{messages.applied} </VisuallyHidden>
+                <bdi>{applied.code}</bdi>
+              </span>
+              {applied.note && <span className={css.note}>{applied.note}</span>}
+              {error && (
+                <span role="alert" className={css.note}>
+                  {error}
+                </span>
+              )}
+            </span>
+            <IconButton
+              type="submit"
+              className={css.remove}
+              label={formatMessage(messages.remove, { code: applied.code }, locale)}
+              aria-disabled={isSending}
+            >
+              <Icon icon={X} />
+            </IconButton>
+          </div>
+        </form>
+      ) : (
+        <form
+          key="code"
+          method="post"
+          action={action}
+          noValidate={apply !== undefined}
+          className={css.form}
+          onSubmit={(event) => void submit(event)}
+        >
+          <div className={css.code}>
+            <TextField
+              ref={input}
+              name="code"
+              label={messages.label}
+              error={error}
+              dir="ltr"
+              className={css.codeInput}
+              defaultValue={state?.values?.code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={64}
+              onInput={() => setError(undefined)}
+            />
+          </div>
+          <div className={css.submit}>
+            <Button type="submit" variant="outline" loading={isSending}>
+              {messages.apply}
+            </Button>
+          </div>
+        </form>
+      )}
+      {/* It stays while the forms change places: what is mounted together with its text is not read out. */}
+      <VisuallyHidden role="status">{isApplied ? success : (error ?? success)}</VisuallyHidden>
+    </div>
   );
 }

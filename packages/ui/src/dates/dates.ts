@@ -1,17 +1,13 @@
 import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { companyTimeZone } from "@preforma/domain/settings";
 
-/** The company's clock: an instant falls on the day that it is there, whoever reads it and wherever it is drawn. */
-export const companyTimeZone = "Europe/Istanbul";
+// An instant falls on the day that it is there, whoever reads it and wherever it is drawn.
+export { companyTimeZone };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** How much of a date is written: `long` with the month's name, `short` in figures. */
 export type DateLength = "long" | "short";
-
-/** The texts are British English, and so are their dates; plain `en` means the American order. */
-function dateTag(locale: Locale): string {
-  return locale === "en" ? "en-GB" : formattingTag(locale);
-}
 
 /**
  * A day as the language writes it: `14 Mayıs 2026`, `14 مايو 2026`. Takes a day (`2026-05-14`) or an instant
@@ -27,7 +23,7 @@ export function formatDate(date: string, locale: Locale, length: DateLength = "l
   if (format === undefined) {
     const month = length === "long" ? "long" : "2-digit";
     const day = length === "long" ? "numeric" : "2-digit";
-    format = new Intl.DateTimeFormat(dateTag(locale), {
+    format = new Intl.DateTimeFormat(formattingTag(locale), {
       calendar: "gregory",
       timeZone,
       year: "numeric",

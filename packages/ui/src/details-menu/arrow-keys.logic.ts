@@ -1,5 +1,14 @@
 import type { Direction } from "@preforma/domain/locales";
 
+/** A key pressed together with these is the browser's or the system's: with Alt, the arrows go through the history. */
+export function isShortcut({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey">): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
 /** Where an arrow, Home or End key leads, in the order of reading. */
 export type Step = "next" | "previous" | "first" | "last";
 

@@ -1,4 +1,4 @@
-import { placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
+import { isShortcut, placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
 
 /**
  * Up, down, Home and End in an open menu whose links stand in a column; from its button, down goes to the first.
@@ -6,7 +6,8 @@ import { placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
  */
 export function moveInColumn(event: KeyboardEvent): void {
   const details = event.currentTarget;
-  if (!(details instanceof HTMLDetailsElement) || !details.open || event.defaultPrevented) return;
+  if (!(details instanceof HTMLDetailsElement) || !details.open) return;
+  if (event.defaultPrevented || isShortcut(event)) return;
   const stops = [
     ...details.querySelectorAll<HTMLElement>(":scope > :not(summary) :is(a[href], button, summary)"),
   ].filter((stop) => stop.checkVisibility());

@@ -55,7 +55,7 @@ const hanging = style([
   {
     insetBlockStart: `calc(100% + ${vars.space.xxs})`,
     inlineSize: "max-content",
-    minInlineSize: "12rem",
+    minInlineSize: "min(12rem, 90vw)",
     maxInlineSize: "min(22rem, 90vw)",
     padding: vars.space.xs,
     borderRadius: vars.radius.large,

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../drawings/index.ts";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";

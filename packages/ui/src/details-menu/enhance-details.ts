@@ -6,7 +6,7 @@ import { safePassage, switchDelay } from "./safe-triangle.logic.ts";
 export interface DetailsBehaviour {
   /** Opens when a mouse rests on it. */
   hover: boolean;
-  /** A drawer inside an open menu: it does not close by itself when the pointer or the focus leaves. */
+  /** A drawer inside an open menu: it closes only when another one opens, not by a click or when one turns elsewhere. */
   stays: boolean;
 }
 
@@ -95,7 +95,8 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
       "click",
       (event) => {
         cancel();
-        if (hovered && details.open) event.preventDefault();
+        // Of drawers beside one panel one stays open: closed by its own click it would leave the panel empty.
+        if (details.open && (hovered || behaviour.stays)) event.preventDefault();
         hovered = false;
       },
       listening,

@@ -88,7 +88,7 @@ export const WithForm: Story = {
       changeRoute: () => canvasElement.querySelector<HTMLElement>("[data-route]")?.click(),
     });
     await userEvent.click(opener);
-    await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "name"), { timeout: 4000 });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "name"));
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -101,7 +101,7 @@ export const LongText: Story = {
     const dialog = opened();
     const body = dialog?.querySelector<HTMLElement>("[data-modal-body]");
     await expect(document.activeElement).toHaveAttribute("data-modal-title");
-    await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"), { timeout: 4000 });
+    await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"));
     await expect(dialog?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     body?.scrollTo(0, 400);
     const title = dialog?.querySelector("h2")?.getBoundingClientRect();
@@ -137,13 +137,13 @@ export const Nested: Story = {
     const ask = [...outer.querySelectorAll("button")].at(-2) as HTMLButtonElement;
     ask.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2));
     history.back();
-    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(1));
     await expect(document.documentElement).toHaveAttribute("data-scroll-lock");
-    await waitFor(() => expect(ask).toHaveFocus(), { timeout: 4000 });
+    await waitFor(() => expect(ask).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2));
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,7 +1,7 @@
 /**
  * An open modal has an entry of its own in the browser's history, with the page's address and the page's state, so
- * that the way back closes it instead of leaving the page. A router never hears of these entries: for it nothing
- * has happened.
+ * that the way back closes it instead of leaving the page. A router that starts after {@link watchHistory} never hears
+ * of these entries: for it nothing has happened.
  */
 
 const mark = "preformaModal";
@@ -52,15 +52,22 @@ function takeOut(entry: Entry): void {
 }
 
 /**
+ * Listens for steps in the history, which else begins with the first modal. Call it before a router starts: on a window
+ * whoever listens first is told first, and a router that is told of a modal's entry loads its page anew.
+ */
+export function watchHistory(): void {
+  if (listening) return;
+  listening = true;
+  // Where capturing counts on a window, it is also before whoever has listened earlier.
+  addEventListener("popstate", followBack, { capture: true });
+}
+
+/**
  * Adds an entry for a modal that has just opened. `onBack` is called when the visitor goes back; the returned
  * function takes the entry out again, for a modal that was closed in any other way.
  */
 export function holdHistoryEntry(onBack: () => void): () => void {
-  if (!listening) {
-    listening = true;
-    // While the event is still on its way down, before any router hears it.
-    addEventListener("popstate", followBack, { capture: true });
-  }
+  watchHistory();
   count += 1;
   const entry: Entry = {
     key: `${performance.timeOrigin}-${count}`,

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { followOverflow } from "../layout/follow-overflow.ts";
 import { useMessages } from "../provider/provider.tsx";
 import { Cross } from "./cross.tsx";
 import * as css from "./modal.css.ts";
@@ -20,33 +21,19 @@ export interface ModalProps extends ModalBehaviour {
   children: ReactNode;
 }
 
-/** Makes the body reachable by the keyboard where it scrolls, so that its end can be read without a mouse. */
-function followOverflow(body: HTMLElement): () => void {
-  const measure = () => {
-    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-    else body.removeAttribute("tabindex");
-  };
-  const observer = new ResizeObserver(measure);
-  observer.observe(body);
-  for (const child of body.children) observer.observe(child);
-  measure();
-  return () => observer.disconnect();
-}
-
 /** A native modal `<dialog>` with a bar at its top, content that scrolls, and a foot. */
 export function ModalFrame({ className, ...props }: ModalProps & { className: string }) {
   const messages = useMessages("dialog");
   const dialog = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const drawn = useModal(dialog, props);
-  useEffect(() => (drawn && body.current !== null ? followOverflow(body.current) : undefined), [drawn]);
   return (
     <dialog
       ref={dialog}
       id={props.id}
       className={className}
-      aria-labelledby={titleId}
+      // While there is no content there is no title either.
+      aria-labelledby={drawn ? titleId : undefined}
       data-open={props.open ? "" : undefined}
     >
       {drawn && (
@@ -64,7 +51,7 @@ export function ModalFrame({ className, ...props }: ModalProps & { className: st
               <Icon icon={Cross} />
             </button>
           </div>
-          <div ref={body} className={css.body} data-modal-body="">
+          <div ref={followOverflow} className={css.body} data-modal-body="">
             {props.children}
           </div>
           {props.footer !== undefined && <div className={css.foot}>{props.footer}</div>}

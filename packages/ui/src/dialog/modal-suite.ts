@@ -8,9 +8,9 @@ export interface ModalJourney {
   changeRoute?: () => void;
   /** Whether it asks for closing on a press beside it. @default true */
   closesOnBackdrop?: boolean;
+  /** Its closing button. @default the first one that has a name of its own */
+  closer?: string;
 }
-
-const patience = { timeout: 4000 };
 
 function openModal(): HTMLDialogElement {
   const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
@@ -21,16 +21,16 @@ function openModal(): HTMLDialogElement {
 async function show(opener: HTMLElement): Promise<HTMLDialogElement> {
   opener.focus();
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull(), patience);
+  await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull());
   return openModal();
 }
 
 async function expectClosed(opener: HTMLElement): Promise<void> {
-  await waitFor(() => expect(document.querySelector("dialog:modal")).toBeNull(), patience);
-  await waitFor(() => expect(opener).toHaveFocus(), patience);
+  await waitFor(() => expect(document.querySelector("dialog:modal")).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
   await expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
   // Its entry is gone from the history.
-  await waitFor(() => expect(JSON.stringify(history.state)).not.toContain("preformaModal"), patience);
+  await waitFor(() => expect(JSON.stringify(history.state)).not.toContain("preformaModal"));
 }
 
 /** A press with both of its ends on the scrim, as a mouse makes it. */
@@ -59,6 +59,7 @@ async function expectStillPage(opener: HTMLElement): Promise<void> {
     await expect(dialog).toHaveAccessibleName();
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
     const after = opener.getBoundingClientRect();
     await expect([after.x, after.y, after.width]).toEqual([before.x, before.y, before.width]);
     opener.focus();
@@ -80,6 +81,7 @@ export async function expectModal({
   opener,
   changeRoute,
   closesOnBackdrop = true,
+  closer: selector = "button[aria-label]",
 }: ModalJourney): Promise<void> {
   await expectStillPage(opener);
 
@@ -98,7 +100,7 @@ export async function expectModal({
     await expectClosed(opener);
   }
 
-  const closer = (await show(opener)).querySelector<HTMLElement>("button[aria-label]");
+  const closer = (await show(opener)).querySelector<HTMLElement>(selector);
   await expect(closer).not.toBeNull();
   closer?.click();
   await expectClosed(opener);

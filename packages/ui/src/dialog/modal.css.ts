@@ -3,8 +3,7 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { closed } from "./modal-motion.ts";
-
-globalStyle("html[data-scroll-lock]", { overflow: "hidden" });
+import "./scroll-lock.css.ts";
 
 /** What every modal is: a raised surface over a scrim, gliding in and out. */
 export const modal = style({

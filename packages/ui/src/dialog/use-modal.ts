@@ -17,7 +17,7 @@ export interface ModalBehaviour {
   closeOnBackdrop?: boolean;
   /**
    * The browser's way back asks for closing instead of leaving the page: while the modal is open, an entry with the
-   * same address stands in the history. @default true
+   * same address stands in the history. Call `watchHistory` before a router starts. @default true
    */
   closeOnBack?: boolean;
   /** Asks for closing whenever it changes. Give it the page's path, since dialogs may outlive their page. */

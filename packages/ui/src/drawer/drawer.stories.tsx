@@ -53,7 +53,7 @@ export const End: Story = {
     const opener = button(canvasElement);
     await expectModal({ opener });
     await userEvent.click(opener);
-    await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull());
     await expect(inRtl() ? box().left - page().left : page().right - box().right).toBe(0);
   },
 };

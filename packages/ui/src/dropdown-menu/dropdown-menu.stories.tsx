@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Copy, Download, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Copy, Download, Ellipsis, Pencil, Trash2 } from "../drawings/index.ts";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
@@ -50,8 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
-
 /** Arrows open it at either end and go round, Escape gives the focus back, Enter does what it says. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -60,21 +58,21 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowUp}");
     const menu = canvasElement.querySelector('[role="menu"]') as HTMLElement;
     const items = within(menu).getAllByRole("menuitem", { hidden: true });
-    await waitFor(() => expect(items[3]).toHaveFocus(), patience);
+    await waitFor(() => expect(items[3]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(items[0]).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(button).toHaveFocus(), patience);
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(items[0]).toHaveFocus(), patience);
+    await waitFor(() => expect(items[0]).toHaveFocus());
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("remove");
-    await waitFor(() => expect(menu).not.toBeVisible(), patience);
+    await waitFor(() => expect(menu).not.toBeVisible());
     await userEvent.click(button);
-    await waitFor(() => expect(menu).toBeVisible(), patience);
-    await waitFor(() => expect(items[0]).toHaveFocus(), patience);
+    await waitFor(() => expect(menu).toBeVisible());
+    await waitFor(() => expect(items[0]).toHaveFocus());
     items[0]?.blur();
   },
 };

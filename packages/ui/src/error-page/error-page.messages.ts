@@ -10,6 +10,10 @@ export const errorPageMessages: MessageTable<
   | "request"
   | "offlineTitle"
   | "offlineText"
+  | "refusedTitle"
+  | "refusedText"
+  | "tooLargeTitle"
+  | "tooLargeText"
   | "retry"
   | "toHome"
 > = {
@@ -24,6 +28,11 @@ export const errorPageMessages: MessageTable<
     offlineTitle: "İnternet bağlantısı yok",
     offlineText:
       "Bu sayfayı göstermek için bağlantı gerekiyor. Daha önce açtığınız sayfalar çevrimdışı da okunabilir.",
+    refusedTitle: "Bu form kabul edilmedi",
+    refusedText:
+      "Form bu sitenin bir sayfasından gönderilmedi; bu yüzden hiçbir şey değiştirilmedi. Sayfayı yeniden açıp formu oradan gönderin.",
+    tooLargeTitle: "Gönderilenler çok büyük",
+    tooLargeText: "Metni kısaltın ya da daha küçük bir dosya seçip yeniden deneyin.",
     retry: "Yeniden dene",
     toHome: "Ana sayfaya dön",
   },
@@ -37,6 +46,11 @@ export const errorPageMessages: MessageTable<
     request: "If you write to us, please quote this number: {id}",
     offlineTitle: "You are offline",
     offlineText: "This page needs a connection. Pages that you have opened before can be read without one.",
+    refusedTitle: "This form was not accepted",
+    refusedText:
+      "It was not sent from a page of this site, so nothing has been changed. Open the page again and send the form from there.",
+    tooLargeTitle: "That was too much at once",
+    tooLargeText: "Shorten the text or choose a smaller file, then try again.",
     retry: "Try again",
     toHome: "Go to the home page",
   },
@@ -50,6 +64,11 @@ export const errorPageMessages: MessageTable<
     request: "Если будете нам писать, укажите этот номер: {id}",
     offlineTitle: "Нет подключения к интернету",
     offlineText: "Для этой страницы нужна сеть. Уже открытые страницы можно читать и без неё.",
+    refusedTitle: "Форма не принята",
+    refusedText:
+      "Она была отправлена не со страницы этого сайта, поэтому ничего не изменилось. Откройте страницу заново и отправьте форму оттуда.",
+    tooLargeTitle: "Отправлено слишком много данных",
+    tooLargeText: "Сократите текст или выберите файл меньшего размера и попробуйте ещё раз.",
     retry: "Попробовать снова",
     toHome: "На главную",
   },
@@ -63,6 +82,11 @@ export const errorPageMessages: MessageTable<
     request: "Si vous nous écrivez, indiquez ce numéro\u00a0: {id}",
     offlineTitle: "Vous êtes hors ligne",
     offlineText: "Cette page demande une connexion. Les pages déjà ouvertes restent lisibles sans elle.",
+    refusedTitle: "Ce formulaire n’a pas été accepté",
+    refusedText:
+      "Il n’a pas été envoyé depuis une page de ce site\u00a0; rien n’a donc été modifié. Rouvrez la page et envoyez le formulaire depuis celle-ci.",
+    tooLargeTitle: "L’envoi est trop volumineux",
+    tooLargeText: "Raccourcissez le texte ou choisissez un fichier plus petit, puis réessayez.",
     retry: "Réessayer",
     toHome: "Revenir à l’accueil",
   },
@@ -76,6 +100,11 @@ export const errorPageMessages: MessageTable<
     request: "إذا راسلتنا فاذكر هذا الرقم: {id}",
     offlineTitle: "لا يوجد اتصال بالإنترنت",
     offlineText: "تحتاج هذه الصفحة إلى اتصال. أما الصفحات التي فتحتها سابقًا فيمكن قراءتها من دونه.",
+    refusedTitle: "لم يُقبل هذا النموذج",
+    refusedText:
+      "لم يُرسل من إحدى صفحات هذا الموقع، لذلك لم يتغير شيء. افتح الصفحة من جديد وأرسل النموذج منها.",
+    tooLargeTitle: "ما أُرسل أكبر من المسموح",
+    tooLargeText: "اختصر النص أو اختر ملفًا أصغر ثم حاول مرة أخرى.",
     retry: "أعد المحاولة",
     toHome: "العودة إلى الرئيسية",
   },
@@ -90,6 +119,11 @@ export const errorPageMessages: MessageTable<
     offlineTitle: "Keine Internetverbindung",
     offlineText:
       "Für diese Seite wird eine Verbindung gebraucht. Bereits geöffnete Seiten lassen sich auch ohne lesen.",
+    refusedTitle: "Dieses Formular wurde nicht angenommen",
+    refusedText:
+      "Es kam nicht von einer Seite dieser Website, deshalb wurde nichts geändert. Öffnen Sie die Seite erneut und senden Sie das Formular von dort.",
+    tooLargeTitle: "Das war zu viel auf einmal",
+    tooLargeText: "Kürzen Sie den Text oder wählen Sie eine kleinere Datei und versuchen Sie es erneut.",
     retry: "Erneut versuchen",
     toHome: "Zur Startseite",
   },

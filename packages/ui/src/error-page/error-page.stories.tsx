@@ -69,3 +69,25 @@ export const Offline: Story = {
     await expect(canvas.queryByText("500")).toBeNull();
   },
 };
+
+/** A form that came from another site: nothing was done, and the page leads back to where it can be sent. */
+export const Refused: Story = {
+  args: { kind: "refused" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textsOf(globals).refusedTitle);
+    await expect(canvas.getByRole("link", { name: textsOf(globals).retry })).toHaveAttribute(
+      "href",
+      "#again",
+    );
+  },
+};
+
+/** More was sent than is taken. */
+export const TooLarge: Story = {
+  args: { kind: "too-large" },
+  parameters: { picture: false, pictureOff: "Looks as the other ones do." },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textsOf(globals).tooLargeTitle);
+    await expect(canvas.getByText("413")).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import * as button from "../button/button.css.ts";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../layout/index.ts";
@@ -10,8 +11,11 @@ import { Eyebrow, Heading, Text } from "../text/index.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./error-page.css.ts";
 
-/** `not-found`: nothing lies at the address. `failed`: the server could not make the page. `offline`: it was not reached. */
-export type ErrorPageKind = "not-found" | "failed" | "offline";
+/**
+ * `not-found`: nothing lies at the address. `failed`: the server could not make the page. `offline`: it was not
+ * reached. `refused`: a form came from elsewhere than this site. `too-large`: more was sent than is taken.
+ */
+export type ErrorPageKind = "not-found" | "failed" | "offline" | "refused" | "too-large";
 
 export interface ErrorPageProps {
   kind: ErrorPageKind;
@@ -23,15 +27,17 @@ export interface ErrorPageProps {
   searchAction?: string;
   /** The product groups, for `not-found`. @default none */
   categories?: readonly { id: string | number; title: string; href: string; count?: number }[];
-  /** The same page once more, for `failed` and `offline`; the whole document is asked for. @default no such button */
+  /** The same page once more, for all but `not-found`; the whole document is asked for. @default no such button */
   retryHref?: string;
   /** By what the server's log knows the request that failed. @default not said */
   requestId?: string;
+  /** What else helps on, at the end. */
+  children?: ReactNode;
 }
 
 /** Stands in place of a page: says what is the matter and leads on. Why it failed is for the server's log. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { kind, siteName, homeHref, searchAction, categories = [], retryHref, requestId } = props;
+  const { kind, siteName, homeHref, searchAction, categories = [], retryHref, requestId, children } = props;
   const messages = useMessages("error-page");
   const { locale } = useLocale();
   const Link = useLink();
@@ -39,8 +45,10 @@ export function ErrorPage(props: ErrorPageProps) {
     "not-found": [messages.notFoundTitle, messages.notFoundText] as const,
     failed: [messages.failedTitle, messages.failedText] as const,
     offline: [messages.offlineTitle, messages.offlineText] as const,
+    refused: [messages.refusedTitle, messages.refusedText] as const,
+    "too-large": [messages.tooLargeTitle, messages.tooLargeText] as const,
   }[kind];
-  const code = { "not-found": "404", failed: "500", offline: null }[kind];
+  const code = { "not-found": "404", failed: "500", offline: null, refused: "403", "too-large": "413" }[kind];
   // The number stands in an element of its own, so that it reads from the left and is selected whole.
   const [before, after] = messages.request.split("{id}");
   return (
@@ -108,6 +116,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </ButtonLink>
         </p>
       )}
+      {children}
     </Container>
   );
 }

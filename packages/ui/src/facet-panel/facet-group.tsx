@@ -6,10 +6,12 @@ import * as css from "./facet-panel.css.ts";
 /** One value that can be chosen. */
 export interface FacetOption {
   value: string;
-  title: string;
+  /** How it is called in the page's language. @default the value itself */
+  title?: string;
   /** Products that this value would show next to the other choices. */
   count: number;
-  selected: boolean;
+  /** @default false */
+  selected?: boolean;
   /** `#rrggbb` of a colour's swatch. */
   hex?: string;
 }
@@ -65,6 +67,7 @@ export function FacetGroup({ name, title, values, open = true }: FacetGroupProps
 }
 
 function Option({ name, option, locale }: { name: string; option: FacetOption; locale: Locale }) {
+  const { value, title = value, count, selected = false } = option;
   return (
     <li>
       <label className={css.option}>
@@ -72,19 +75,19 @@ function Option({ name, option, locale }: { name: string; option: FacetOption; l
           className={css.box}
           type="checkbox"
           name={name}
-          value={option.value}
+          value={value}
           // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.
-          key={String(option.selected)}
-          defaultChecked={option.selected}
-          disabled={option.count === 0 && !option.selected}
+          key={String(selected)}
+          defaultChecked={selected}
+          disabled={count === 0 && !selected}
         />
         {option.hex && (
           <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
             <circle cx="8" cy="8" r="7.5" fill={option.hex} stroke="currentColor" strokeOpacity=".35" />
           </svg>
         )}
-        <bdi className={css.name}>{option.title}</bdi>
-        <span className={css.count}>{formatNumber(option.count, locale)}</span>
+        <bdi className={css.name}>{title}</bdi>
+        <span className={css.count}>{formatNumber(count, locale)}</span>
       </label>
     </li>
   );

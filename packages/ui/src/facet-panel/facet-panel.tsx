@@ -1,5 +1,6 @@
 "use client";
-import { formattingTag, type Locale } from "@preforma/domain/locales";
+
+import { formatVolume } from "@preforma/domain/vocabulary";
 import { useRef, type FormEvent } from "react";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
@@ -83,19 +84,3 @@ export function FacetPanel(props: FacetPanelProps) {
     </form>
   );
 }
-
-/** A volume in ml as its language writes it, in litres from one litre on. */
-export function formatVolume(millilitres: number, locale: Locale): string {
-  const litres = millilitres >= 1000;
-  const unit = litres ? "liter" : "milliliter";
-  const key = `${locale} ${unit}`;
-  let format = volumeFormats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(formattingTag(locale), { style: "unit", unit, maximumFractionDigits: 2 });
-    volumeFormats.set(key, format);
-  }
-  return format.format(litres ? millilitres / 1000 : millilitres);
-}
-
-/** Making a format costs a server as much as rendering all facets. */
-const volumeFormats = new Map<string, Intl.NumberFormat>();

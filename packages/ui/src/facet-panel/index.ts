@@ -1,2 +1,2 @@
-export { FacetPanel, formatVolume, type FacetPanelProps } from "./facet-panel.tsx";
+export { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
 export { type FacetGroupProps, type FacetOption } from "./facet-group.tsx";

@@ -1,15 +1,19 @@
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 
 export const root = style({ display: "grid", gap: vars.space.l, maxInlineSize: "52rem" });
 
+export const search = style({ display: "grid", gap: vars.space.xs });
 /** Without JavaScript all questions stand there, and the browser's own search finds them. */
-export const search = style({
-  display: "grid",
-  gap: vars.space.xs,
-  "@media": { "(scripting: none)": { display: "none" } },
+export const scriptedSearch = style([search, { "@media": { "(scripting: none)": { display: "none" } } }]);
+
+export const searchForm = style({ display: "grid", gap: vars.space.s, alignItems: "end" });
+/** The list follows what is written by itself; where it cannot, there has to be something to press. */
+export const submit = style({
+  display: "none",
+  "@media": { "(scripting: none)": { display: "block" } },
 });
 
 export const status = style({
@@ -47,6 +51,11 @@ export const topic = style({ display: "grid", gap: vars.space.s, scrollMarginBlo
 export const questions = style({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
 
 export const question = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
+
+// Paper cannot be unfolded.
+globalStyle(`${question}::details-content`, {
+  "@media": { [media.print]: { contentVisibility: "visible" } },
+});
 
 export const summary = style({
   display: "flex",
@@ -95,6 +104,7 @@ export const sign = style({
     rotate: "90deg",
   },
   "@media": {
+    [media.print]: { display: "none" },
     [media.motion]: {
       "::after": { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
     },

@@ -1,9 +1,13 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the list of questions. */
-export const faqListMessages: MessageTable<"search" | "placeholder" | "nothing" | "topics", "found"> = {
+export const faqListMessages: MessageTable<
+  "search" | "submit" | "placeholder" | "nothing" | "topics",
+  "found"
+> = {
   tr: {
     search: "Sorularda ara",
+    submit: "Ara",
     placeholder: "Ör. numune, asgari sipariş",
     topics: "Konular",
     nothing: "“{query}” için soru bulunamadı. Başka bir sözcük deneyin ya da bize yazın.",
@@ -11,6 +15,7 @@ export const faqListMessages: MessageTable<"search" | "placeholder" | "nothing" 
   },
   en: {
     search: "Search the questions",
+    submit: "Search",
     placeholder: "E.g. samples, minimum order",
     topics: "Topics",
     nothing: "No question matches “{query}”. Try another word, or write to us.",
@@ -18,6 +23,7 @@ export const faqListMessages: MessageTable<"search" | "placeholder" | "nothing" 
   },
   ru: {
     search: "Поиск по вопросам",
+    submit: "Найти",
     placeholder: "Например: образцы, минимальный заказ",
     topics: "Темы",
     nothing: "По запросу «{query}» вопросов не нашлось. Попробуйте другое слово или напишите нам.",
@@ -30,6 +36,7 @@ export const faqListMessages: MessageTable<"search" | "placeholder" | "nothing" 
   },
   fr: {
     search: "Rechercher dans les questions",
+    submit: "Rechercher",
     placeholder: "Ex.\u00a0: échantillons, commande minimale",
     topics: "Thèmes",
     nothing: "Aucune question ne correspond à «\u00a0{query}\u00a0». Essayez un autre mot ou écrivez-nous.",
@@ -41,6 +48,7 @@ export const faqListMessages: MessageTable<"search" | "placeholder" | "nothing" 
   },
   ar: {
     search: "ابحث في الأسئلة",
+    submit: "بحث",
     placeholder: "مثال: العينات، الحد الأدنى للطلب",
     topics: "المواضيع",
     nothing: "لا يوجد سؤال يطابق «{query}». جرّب كلمة أخرى أو راسلنا.",
@@ -55,6 +63,7 @@ export const faqListMessages: MessageTable<"search" | "placeholder" | "nothing" 
   },
   de: {
     search: "Fragen durchsuchen",
+    submit: "Suchen",
     placeholder: "Z. B. Muster, Mindestmenge",
     topics: "Themen",
     nothing: "Zu „{query}“ gibt es noch keine Frage. Versuchen Sie ein anderes Wort oder schreiben Sie uns.",

@@ -50,7 +50,7 @@ export const Default: Story = {
     const [first] = canvasElement.querySelectorAll("details");
     await expect(canvasElement.querySelectorAll("details")).toHaveLength(fixtureQuestions.length);
     await userEvent.click(first!.querySelector("summary")!);
-    await waitFor(() => expect(first!.open).toBe(true), { timeout: 4000 });
+    await waitFor(() => expect(first!.open).toBe(true));
     await userEvent.tab();
     // The answer's own link comes next.
     await expect(first!.contains(document.activeElement)).toBe(true);
@@ -67,18 +67,14 @@ export const Searched: Story = {
     const messages = messagesFor(locale)["faq-list"];
     const field = canvas.getByRole("searchbox");
     await userEvent.type(field, "qqqq");
-    await waitFor(
-      () =>
-        expect(canvas.getByRole("status")).toHaveTextContent(
-          formatMessage(messages.nothing, { query: "qqqq" }, locale),
-        ),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        formatMessage(messages.nothing, { query: "qqqq" }, locale),
+      ),
     );
     await userEvent.clear(field);
     await userEvent.type(field, words[locale]);
-    await waitFor(() => expect(canvasElement.querySelector("details[open] mark")).not.toBeNull(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector("details[open] mark")).not.toBeNull());
     const found = canvasElement.querySelectorAll("details").length;
     await expect(found).toBeLessThan(fixtureQuestions.length);
     await expect(canvas.getByRole("status")).toHaveTextContent(

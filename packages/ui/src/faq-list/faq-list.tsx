@@ -1,7 +1,8 @@
 "use client";
 
 import { highlightRanges } from "@preforma/domain/text";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Highlight } from "../highlight/index.ts";
 import { Prose } from "../prose/index.ts";
@@ -22,6 +23,13 @@ export interface FaqListProps {
   topics: readonly FaqTopicGroup[];
   /** A field that narrows the questions to those that hold the words. @default true */
   searchable?: boolean;
+  /**
+   * What to do without JavaScript, where the field alone narrows nothing: the form asks the page of that address for
+   * what was written, which gives it back as `query`. @default the browser's own search must do
+   */
+  form?: { action: string; parameter: string };
+  /** What is looked for when the page comes. @default "" */
+  query?: string;
   /** Links that lead to each topic. @default true when there are several */
   contents?: boolean;
   /** Level of the topics' headings; the questions stand one below. @default 2 */
@@ -32,10 +40,11 @@ export interface FaqListProps {
  * Questions that unfold into their answers, by native `<details>`: they open without JavaScript, by a fragment in
  * the address and by the browser's own search.
  */
-export function FaqList({ topics, searchable = true, contents, headingLevel = 2 }: FaqListProps) {
+export function FaqList(props: FaqListProps) {
+  const { topics, searchable = true, form, contents, headingLevel = 2 } = props;
   const messages = useMessages("faq-list");
   const { locale } = useLocale();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(props.query ?? "");
   const settled = useDeferredValue(query);
   const terms = useMemo(() => termsOf(settled), [settled]);
   const shown = useMemo(() => matchingTopics(topics, terms), [topics, terms]);
@@ -50,16 +59,24 @@ export function FaqList({ topics, searchable = true, contents, headingLevel = 2 
   return (
     <div className={css.root}>
       {searchable && (
-        <search className={css.search}>
-          <TextField
-            label={messages.search}
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder={messages.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
+        <search
+          className={form ? css.search : css.scriptedSearch}
+          // On a site's page there is another search in the header.
+          aria-label={form ? messages.search : undefined}
+        >
+          <SearchFrame form={form}>
+            <TextField
+              label={messages.search}
+              type="search"
+              name={form?.parameter}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              placeholder={messages.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={200}
+            />
+          </SearchFrame>
           <p role="status" className={css.status}>
             {status}
           </p>
@@ -85,12 +102,7 @@ export function FaqList({ topics, searchable = true, contents, headingLevel = 2 
           </Heading>
           <div className={css.questions}>
             {topic.questions.map((question) => (
-              <Question
-                key={question.id}
-                question={question}
-                terms={terms}
-                headingLevel={(headingLevel + 1) as 3 | 4 | 5}
-              />
+              <Question key={question.id} question={question} terms={terms} topicLevel={headingLevel} />
             ))}
           </div>
         </section>
@@ -99,14 +111,36 @@ export function FaqList({ topics, searchable = true, contents, headingLevel = 2 
   );
 }
 
+/** With JavaScript the list has followed every letter by the time the form is sent. */
+function SearchFrame({ form, children }: { form: FaqListProps["form"]; children: ReactNode }) {
+  const messages = useMessages("faq-list");
+  if (!form) return children;
+  return (
+    <form
+      method="get"
+      action={form.action}
+      className={css.searchForm}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+      <div className={css.submit}>
+        <Button type="submit" variant="soft">
+          {messages.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 interface QuestionProps {
   question: FaqQuestion;
   terms: readonly string[];
-  headingLevel: 3 | 4 | 5;
+  /** Level of the heading above. */
+  topicLevel: 2 | 3 | 4;
 }
 
-function Question({ question, terms, headingLevel }: QuestionProps) {
-  const Title = `h${headingLevel}` as const;
+function Question({ question, terms, topicLevel }: QuestionProps) {
+  const Title = `h${(topicLevel + 1) as 3 | 4 | 5}` as const;
   // An answer opens by itself when it, and not the question, holds what was looked for.
   const open = terms.length > 0 && !titleTells(question.title, terms);
   return (
@@ -119,7 +153,8 @@ function Question({ question, terms, headingLevel }: QuestionProps) {
       </summary>
       {/* The fragment leads to the answer, because browsers open what a fragment lies within. */}
       <div className={css.answer} id={question.id}>
-        <Prose html={highlightHtml(question.html, terms)} lowerHeadingsBy={2} />
+        {/* A body's headings begin at the second level; here they stand below the question. */}
+        <Prose html={highlightHtml(question.html, terms)} lowerHeadingsBy={topicLevel} />
       </div>
     </details>
   );

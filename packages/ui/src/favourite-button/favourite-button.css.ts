@@ -1,38 +1,17 @@
+import { labelledToggle, toggle } from "../button/toggle.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const form = style({ position: "relative", display: "inline-flex", margin: 0 });
 
-export const button = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.xs,
-  minInlineSize: vars.size.control.medium,
-  minBlockSize: vars.size.control.medium,
-  padding: 0,
-  border: `1px solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
-  font: "inherit",
-  fontSize: vars.font.size.s,
-  textDecoration: "none",
-  cursor: "pointer",
-  selectors: {
-    "&:focus-visible": focusRing,
-    "&[aria-pressed='true']": { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft },
-    "&[aria-busy='true']": { cursor: "progress" },
-  },
-  "@media": {
-    [media.hover]: { ":hover": { borderColor: vars.color.border.control } },
-    [media.print]: { display: "none" },
-  },
+const own = style({
+  selectors: { "&[aria-busy='true']": { cursor: "progress" } },
+  "@media": { [media.print]: { display: "none" } },
 });
 
-export const labelled = style([button, { paddingInline: vars.space.m }]);
+export const button = style([toggle, own]);
+export const labelled = style([labelledToggle, own]);
 
 /** Filled for a favourite: a shape, not a colour alone. */
 export const filled = style({ fill: "currentColor" });
@@ -44,11 +23,10 @@ export const note = style({
   zIndex: vars.stack.raised,
   inlineSize: "max-content",
   maxInlineSize: "14rem",
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.s,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.danger.soft,
   color: vars.color.danger.onSoft,
   fontSize: vars.font.size.xs,
-  selectors: { "&:empty": { display: "none" } },
+  // Empty it has no size, but is there: what appears in it is read out.
+  selectors: { "&:not(:empty)": { paddingBlock: vars.space.xxs, paddingInline: vars.space.s } },
 });

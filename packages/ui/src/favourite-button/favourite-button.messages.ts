@@ -1,10 +1,13 @@
 import type { MessageTable } from "../messages/message.ts";
 
-/** Texts of the favourite button. The name stays the same in both states: whether it is pressed says the rest. */
+/**
+ * Texts of the favourite button. The name stays the same in both states, and is true in both: whether it is pressed
+ * says the rest.
+ */
 export const favouriteButtonMessages: MessageTable<"favourite" | "favouriteOf" | "signIn" | "failed"> = {
   tr: {
-    favourite: "Favorilerimde",
-    favouriteOf: "Favorilerimde: {title}",
+    favourite: "Favori",
+    favouriteOf: "Favori: {title}",
     signIn: "Favorilere eklemek için giriş yapın: {title}",
     failed: "Kaydedilemedi. Yeniden deneyin.",
   },
@@ -15,8 +18,8 @@ export const favouriteButtonMessages: MessageTable<"favourite" | "favouriteOf" |
     failed: "Could not be saved. Please try again.",
   },
   ru: {
-    favourite: "В избранном",
-    favouriteOf: "В избранном: {title}",
+    favourite: "Избранное",
+    favouriteOf: "Избранное: {title}",
     signIn: "Войдите, чтобы добавить в избранное: {title}",
     failed: "Не удалось сохранить. Попробуйте ещё раз.",
   },
@@ -27,14 +30,14 @@ export const favouriteButtonMessages: MessageTable<"favourite" | "favouriteOf" |
     failed: "Enregistrement impossible. Réessayez.",
   },
   ar: {
-    favourite: "في المفضلة",
-    favouriteOf: "في المفضلة: {title}",
+    favourite: "المفضلة",
+    favouriteOf: "المفضلة: {title}",
     signIn: "سجّل الدخول للإضافة إلى المفضلة: {title}",
     failed: "تعذّر الحفظ. يُرجى المحاولة مجددًا.",
   },
   de: {
-    favourite: "Gemerkt",
-    favouriteOf: "Gemerkt: {title}",
+    favourite: "Merken",
+    favouriteOf: "Merken: {title}",
     signIn: "Zum Merken anmelden: {title}",
     failed: "Nicht gespeichert. Bitte erneut versuchen.",
   },

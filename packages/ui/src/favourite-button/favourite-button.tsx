@@ -1,6 +1,6 @@
 "use client";
 
-import { Heart } from "lucide-react";
+import { Heart } from "../drawings/index.ts";
 import { useState, type SubmitEvent } from "react";
 import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -31,13 +31,15 @@ export interface FavouriteButtonProps {
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { title, favourite = false, action, fields = {}, signInHref, labelled = false, send } = props;
   const messages = useMessages("favourite-button");
+  const outcomes = useMessages("outcomes");
   const { locale } = useLocale();
   const Link = useLink();
   /** What was wished while the page's word was `over`; a new word of the page counts more. */
   const [wish, setWish] = useState<{ wanted: boolean; over: boolean } | null>(null);
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"add" | "remove" | null>(null);
   const pressed = wish !== null && wish.over === favourite ? wish.wanted : favourite;
+  const name = formatMessage(messages.favouriteOf, { title }, locale);
   const look = labelled ? css.labelled : css.button;
   const content = (
     <>
@@ -47,11 +49,12 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   );
 
   if (signInHref !== undefined) {
+    // A name that begins with the word that is seen, for whoever speaks it; where it leads is told beside.
     const label = formatMessage(messages.signIn, { title }, locale);
     return (
       <span className={css.form}>
-        <Link href={signInHref} className={css.button} aria-label={label} title={label}>
-          <Icon icon={Heart} />
+        <Link href={signInHref} className={look} aria-label={labelled ? name : label} title={label}>
+          {content}
         </Link>
       </span>
     );
@@ -63,14 +66,14 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     if (pending) return;
     const wanted = !pressed;
     setPending(true);
-    setFailed(false);
+    setFailed(null);
     setWish({ wanted, over: favourite });
     try {
       await send(wanted);
     } catch {
       // What the server had taken before still counts, though the page may not have been told.
       setWish(wish);
-      setFailed(true);
+      setFailed(wanted ? "add" : "remove");
     }
     setPending(false);
   };
@@ -84,14 +87,14 @@ export function FavouriteButton(props: FavouriteButtonProps) {
         name="favourite"
         value={pressed ? "remove" : "add"}
         className={look}
-        aria-label={formatMessage(messages.favouriteOf, { title }, locale)}
+        aria-label={name}
         aria-pressed={pressed}
         aria-busy={pending || undefined}
       >
         {content}
       </button>
       <span role="status" className={css.note}>
-        {failed ? messages.failed : null}
+        {failed && (failed === "add" ? outcomes.FAVOURITE_NOT_ADDED : messages.failed)}
       </span>
     </form>
   );

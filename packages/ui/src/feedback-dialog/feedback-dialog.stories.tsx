@@ -9,7 +9,6 @@ import {
   fillIn,
   lastSent,
   localeOf,
-  patience,
   taking,
   textsOf,
   WithOpener,
@@ -89,13 +88,14 @@ export const InDialog: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "feedback-dialog": own, "request-form": form, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", { name: own.title }, patience);
+    const dialog = await canvas.findByRole("dialog", { name: own.title });
     await write(dialog, globals);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
-    await expect(await within(dialog).findByText(told.FEEDBACK_SENT, {}, patience)).toHaveFocus();
+    const sent = await within(dialog).findByText(told.FEEDBACK_SENT);
+    await waitFor(() => expect(sent).toHaveFocus());
     await expect(lastSent(args.send)).toMatchObject({ is_anonymous: "true" });
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

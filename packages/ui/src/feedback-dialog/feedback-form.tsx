@@ -1,6 +1,5 @@
 "use client";
 
-import { errorMessages } from "@preforma/domain/errors";
 import {
   feedbackPriorities,
   feedbackPriorityLabels,
@@ -32,7 +31,7 @@ export function FeedbackForm({
   const common = useMessages("request-form");
   const messages = useMessages("feedback-dialog");
   const { locale } = useLocale();
-  const texts = errorMessages[locale];
+  const texts = useMessages("outcomes");
   return (
     <Form
       action={action}

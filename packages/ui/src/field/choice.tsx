@@ -3,7 +3,8 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { classList } from "../theme/class-list.ts";
 import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-frame.tsx";
-import * as css from "./field.css.ts";
+import * as css from "./choice.css.ts";
+import { field } from "./field-texts.css.ts";
 
 export interface CheckboxProps
   extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "ref"> {
@@ -28,7 +29,7 @@ export function Checkbox({
     if (input.current !== null) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <div className={css.field}>
+    <div className={field}>
       <label className={css.option}>
         <input
           {...rest}
@@ -67,7 +68,7 @@ export interface RadioGroupProps extends FieldTexts {
 export function RadioGroup({ label, hint, error, optional, children }: RadioGroupProps) {
   const { id, control } = useFieldIds({ label, hint, error, optional });
   return (
-    <fieldset className={css.field} aria-describedby={control["aria-describedby"]}>
+    <fieldset className={field} aria-describedby={control["aria-describedby"]}>
       <legend className={css.legend}>
         {label} <Optional when={optional} />
       </legend>

@@ -1,11 +1,12 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../drawings/index.ts";
 import { useId, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
-import * as css from "./field.css.ts";
+import { useToldName } from "./field-names.tsx";
+import * as css from "./field-texts.css.ts";
 
 /** What every field says about itself. */
 export interface FieldTexts {
@@ -42,6 +43,7 @@ export function LabelledField({
   error,
   children,
 }: FieldTexts & { id: string; children: ReactNode }) {
+  useToldName(id, label);
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>

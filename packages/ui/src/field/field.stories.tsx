@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Search } from "lucide-react";
+import { Search } from "../drawings/index.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/index.ts";
 import { Grid, Stack } from "../layout/index.ts";

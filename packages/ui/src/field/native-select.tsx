@@ -1,11 +1,12 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../drawings/index.ts";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { classList } from "../theme/class-list.ts";
 import { LabelledField, useFieldIds, type FieldTexts } from "./field-frame.tsx";
-import * as css from "./field.css.ts";
+import { frame } from "./field.css.ts";
+import * as css from "./native-select.css.ts";
 
 export interface NativeSelectProps extends FieldTexts, ComponentPropsWithRef<"select"> {}
 
@@ -23,7 +24,7 @@ export function NativeSelect({
   const { id, control } = useFieldIds(texts, givenId);
   return (
     <LabelledField id={id} {...texts}>
-      <span className={css.frame}>
+      <span className={frame}>
         <select required={!optional} {...rest} {...control} className={classList(css.select, className)} />
         <Icon icon={ChevronDown} className={css.chevron} />
       </span>

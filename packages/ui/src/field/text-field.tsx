@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { classList } from "../theme/class-list.ts";
 import { LabelledField, useFieldIds, type FieldTexts } from "./field-frame.tsx";
-import * as css from "./field.css.ts";
+import { frame, input } from "./field.css.ts";
+import * as css from "./text-field.css.ts";
 
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
   /** Before the text within the frame: an icon, a sign. */
@@ -28,14 +29,14 @@ export function TextField({
   const { id, control } = useFieldIds(texts, givenId);
   return (
     <LabelledField id={id} {...texts}>
-      <span className={css.frame}>
+      <span className={frame}>
         {before && <span className={css.beside}>{before}</span>}
         <input
           required={!optional}
           type="text"
           {...rest}
           {...control}
-          className={classList(css.input, className)}
+          className={classList(input, className)}
         />
         {after && <span className={css.beside}>{after}</span>}
       </span>
@@ -51,7 +52,7 @@ export function TextArea({ label, hint, error, optional, id: givenId, className,
   const { id, control } = useFieldIds(texts, givenId);
   return (
     <LabelledField id={id} {...texts}>
-      <span className={css.frame}>
+      <span className={frame}>
         <textarea
           required={!optional}
           rows={4}

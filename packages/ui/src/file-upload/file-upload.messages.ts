@@ -3,7 +3,9 @@ import type { MessageTable } from "../messages/message.ts";
 /** Texts of the file-upload folder. */
 export const fileUploadMessages: MessageTable<
   | "choose"
+  | "chooseOne"
   | "drop"
+  | "dropOne"
   | "remove"
   | "tooLarge"
   | "wrongType"
@@ -16,7 +18,9 @@ export const fileUploadMessages: MessageTable<
 > = {
   tr: {
     choose: "Dosya seçin",
+    chooseOne: "Dosya seçin",
     drop: "ya da buraya sürükleyin",
+    dropOne: "ya da buraya sürükleyin",
     remove: "{name} dosyasını kaldır",
     tooLarge: "{name} çok büyük ({size}). En çok {limit} olabilir.",
     wrongType: "{name} eklenemedi. Kabul edilen türler: {types}.",
@@ -30,7 +34,9 @@ export const fileUploadMessages: MessageTable<
   },
   en: {
     choose: "Choose files",
+    chooseOne: "Choose a file",
     drop: "or drop them here",
+    dropOne: "or drop it here",
     remove: "Remove {name}",
     tooLarge: "{name} is too large ({size}). The limit is {limit}.",
     wrongType: "{name} cannot be added: its type is not among {types}.",
@@ -44,7 +50,9 @@ export const fileUploadMessages: MessageTable<
   },
   ru: {
     choose: "Выберите файлы",
+    chooseOne: "Выберите файл",
     drop: "или перетащите их сюда",
+    dropOne: "или перетащите его сюда",
     remove: "Удалить {name}",
     tooLarge: "Файл {name} слишком большой ({size}). Допустимо не больше {limit}.",
     wrongType: "Файл {name} нельзя добавить: допустимые типы — {types}.",
@@ -68,7 +76,9 @@ export const fileUploadMessages: MessageTable<
   },
   fr: {
     choose: "Choisir des fichiers",
+    chooseOne: "Choisir un fichier",
     drop: "ou déposez-les ici",
+    dropOne: "ou déposez-le ici",
     remove: "Retirer {name}",
     tooLarge: "{name} est trop volumineux ({size}). La limite est de {limit}.",
     wrongType: "{name} ne peut pas être ajouté\u00a0: types acceptés\u00a0: {types}.",
@@ -90,7 +100,9 @@ export const fileUploadMessages: MessageTable<
   },
   ar: {
     choose: "اختر ملفات",
+    chooseOne: "اختر ملفًا",
     drop: "أو أفلتها هنا",
+    dropOne: "أو أفلته هنا",
     remove: "إزالة {name}",
     tooLarge: "حجم الملف {name} كبير جدًا ({size}). الحد الأقصى {limit}.",
     wrongType: "لا يمكن إضافة {name}. الأنواع المسموح بها: {types}.",
@@ -118,7 +130,9 @@ export const fileUploadMessages: MessageTable<
   },
   de: {
     choose: "Dateien auswählen",
+    chooseOne: "Datei auswählen",
     drop: "oder hierher ziehen",
+    dropOne: "oder hierher ziehen",
     remove: "{name} entfernen",
     tooLarge: "{name} ist zu groß ({size}). Erlaubt sind höchstens {limit}.",
     wrongType: "{name} kann nicht hinzugefügt werden. Erlaubt: {types}.",

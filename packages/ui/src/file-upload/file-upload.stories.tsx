@@ -1,10 +1,11 @@
+import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
+import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { FileUpload } from "./index.ts";
 
-const slow = { timeout: 4000 };
 const file = (name: string, type: string, size: number) =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 const drawing = file("28-410-kapak-teknik-resim-revizyon-C-2026.pdf", "application/pdf", 1_430_000);
@@ -29,7 +30,7 @@ function Example({ withProgress = false }) {
         label={words.drawing}
         hint={words.drawingHint}
         accept=".pdf,image/*"
-        maxSize={5_000_000}
+        maxSize={5 * 1024 ** 2}
         maxFiles={3}
         optional
         progressOf={withProgress ? ({ name }) => progress[name] ?? null : undefined}
@@ -52,14 +53,31 @@ export const Empty: Story = {
   },
 };
 
+/** Where one file is asked for, the words ask for one. */
+export const OneFile: Story = {
+  render: () => <FileUpload name="cv" label="CV" optional />,
+  parameters: { picture: false, pictureOff: "Looks as the empty one does." },
+  play: async ({ canvas, globals }) => {
+    const texts = messagesFor(globals.locale as Locale)["file-upload"];
+    await expect(canvas.getByText(texts.chooseOne)).toBeVisible();
+    await expect(canvas.getByText(texts.dropOne)).toBeVisible();
+  },
+};
+
 /** Two files on their way, three refused with the reason; taken out, a file is not sent. */
 export const Chosen: Story = {
   render: () => <Example withProgress />,
   play: async ({ canvas, canvasElement, globals }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(new RegExp(fieldWordsOf(globals).drawing));
     put(input, [picture, file("extra.png", "image/png", 9000)]);
-    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2), slow);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+    // A form that complained of the file hears that it has gone.
+    const heard = fn<(held: number) => void>();
+    const listen = () => heard(input.files?.length ?? 0);
+    input.form?.addEventListener("input", listen);
     await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
+    await expect(heard.mock.calls).toEqual([[1]]);
+    input.form?.removeEventListener("input", listen);
     const sent = () => new FormData(canvasElement.querySelector("form") as HTMLFormElement).getAll("drawing");
     await expect(sent()).toHaveLength(1);
     put(input, [
@@ -68,7 +86,7 @@ export const Chosen: Story = {
       file("kalip.step", "model/step", 9000),
       file("tarama.pdf", "application/pdf", 7_200_000),
     ]);
-    await waitFor(() => expect(canvas.getByRole("alert").querySelectorAll("li")).toHaveLength(3), slow);
+    await waitFor(() => expect(canvas.getByRole("alert").querySelectorAll("li")).toHaveLength(3));
     await expect(sent().map((one) => (one as File).name)).toEqual([picture.name, drawing.name]);
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "0.6");
     (document.activeElement as HTMLElement | null)?.blur();

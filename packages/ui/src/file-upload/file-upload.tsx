@@ -1,10 +1,11 @@
 "use client";
 
-import { CircleAlert, FileText, Upload, X } from "lucide-react";
+import { CircleAlert, FileText, Upload, X } from "../drawings/index.ts";
 import { useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../button/button.tsx";
 import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
-import * as field from "../field/field.css.ts";
+import { useToldName } from "../field/field-names.tsx";
+import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
 import { useReset } from "../form/use-reset.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -55,6 +56,7 @@ export function FileUpload({
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  useToldName(id, label);
 
   /** The native field holds what will be sent. */
   const hold = (next: readonly File[]) => {
@@ -63,6 +65,8 @@ export function FileUpload({
     if (input.current !== null) input.current.files = transfer.files;
     setFiles(next);
     onFilesChange?.(next);
+    // The browser tells the form only of what was picked, before anything was refused or taken out again.
+    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const take = (added: readonly File[]) => {
     // Where one file is asked for, another one replaces it.
@@ -80,7 +84,8 @@ export function FileUpload({
     if (kind === "tooMany") return formatMessage(messages.tooMany, { count: maxFiles }, locale);
     const values = {
       name: file,
-      size: fileSize(size, locale),
+      // Rounded up, so that what is just over the limit does not read like the limit.
+      size: fileSize(size, locale, "ceil"),
       limit: fileSize(maxSize ?? 0, locale),
       types: acceptedKinds(accept)
         .map((kind) => (kind === "image" ? messages.pictures : kind))
@@ -104,8 +109,8 @@ export function FileUpload({
         onDrop={() => setOver(false)}
       >
         <Icon icon={Upload} />
-        <span className={css.action}>{messages.choose}</span>
-        <span>{messages.drop}</span>
+        <span className={css.action}>{maxFiles === 1 ? messages.chooseOne : messages.choose}</span>
+        <span>{maxFiles === 1 ? messages.dropOne : messages.drop}</span>
         <input
           {...control}
           ref={input}

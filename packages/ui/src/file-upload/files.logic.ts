@@ -68,13 +68,21 @@ export function addFiles<Entry extends Pick<File, "name" | "type" | "size" | "la
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size for people, to two digits at most: `1.4 MB`. Thousands, as file managers and shops count. */
-export function fileSize(bytes: number, locale: string): string {
-  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** power;
+/**
+ * A size for people, to two digits at most: `1.4 MB`. By steps of 1024, as limits are set (`mostCvBytes` of the
+ * domain): a file of the greatest size then reads like the limit.
+ */
+export function fileSize(
+  bytes: number,
+  locale: string,
+  roundingMode: "halfExpand" | "ceil" = "halfExpand",
+): string {
+  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
   return new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
     style: "unit",
     unit: units[power],
     maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+    roundingMode,
   }).format(value);
 }

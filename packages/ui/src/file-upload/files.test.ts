@@ -1,3 +1,4 @@
+import { mostCvBytes } from "@preforma/domain/requests";
 import { describe, expect, it } from "vitest";
 import { acceptedKinds, addFiles, fileSize, isAccepted } from "./files.logic.ts";
 
@@ -55,9 +56,15 @@ describe("addFiles", () => {
 describe("fileSize", () => {
   it("is short and in the language's way", () => {
     expect(fileSize(999, "en")).toBe("999 byte");
-    expect(fileSize(1_400_000, "en")).toBe("1.4 MB");
-    expect(fileSize(1_400_000, "de")).toBe("1,4 MB");
-    expect(fileSize(24_000, "tr")).toBe("24 kB");
+    expect(fileSize(1_468_006, "en")).toBe("1.4 MB");
+    expect(fileSize(1_468_006, "de")).toBe("1,4 MB");
+    expect(fileSize(24 * 1024, "tr")).toBe("24 kB");
     expect(fileSize(0, "en")).toBe("0 byte");
+  });
+
+  it("reads like the limit at the limit, and above it when rounded up", () => {
+    expect(fileSize(mostCvBytes, "en")).toBe("5 MB");
+    expect(fileSize(mostCvBytes, "en", "ceil")).toBe("5 MB");
+    expect(fileSize(mostCvBytes + 1, "en", "ceil")).toBe("5.1 MB");
   });
 });

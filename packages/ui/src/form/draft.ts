@@ -1,3 +1,5 @@
+import { changeControl, controlsOf, initialOf, isTick, type Control } from "./controls.ts";
+
 /** Drafts older than this are of no use any more, ms. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 const prefix = "preforma.draft.";
@@ -5,32 +7,32 @@ const prefix = "preforma.draft.";
 /** Fields that are never kept: secrets, files, and what belongs to the page rather than to the visitor. */
 const unkept = new Set(["password", "file", "hidden", "submit", "button", "image", "reset"]);
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const keptControls = (form: HTMLFormElement): Control[] =>
+  controlsOf(form).filter(({ type, autocomplete }) => !unkept.has(type) && !autocomplete.includes("cc-"));
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
-  Array.from(form.elements).filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.name !== "" &&
-      !unkept.has(element.type) &&
-      !element.autocomplete.includes("cc-"),
-  );
-
-const isTick = (control: Control): control is HTMLInputElement =>
-  control.type === "checkbox" || control.type === "radio";
+/** What a control is called in a draft: a line of a list by what it is of, not by its place, which may change. */
+const draftNameOf = (control: Control): string => control.dataset["draft"] ?? control.name;
 
 /** Keeps what has been typed, in this browser alone, until it is sent. A full or closed storage is no fault of the visitor's. */
 export function keepDraft(key: string, form: HTMLFormElement, now = Date.now()): void {
   // What would be sent: a telephone field shows a number without the country that it belongs to.
   const sent = new FormData(form);
-  const values = controlsOf(form).flatMap((control): [string, string][] => {
-    if (isTick(control)) return control.checked ? [[control.name, control.value]] : [];
+  const values = keptControls(form).flatMap((control): [string, string][] => {
+    const name = draftNameOf(control);
+    if (isTick(control)) return control.checked ? [[name, control.value]] : [];
     const value = sent.getAll(control.name);
     const kept = value.length === 1 && typeof value[0] === "string" ? value[0] : control.value;
-    return kept === "" ? [] : [[control.name, kept]];
+    return kept === "" ? [] : [[name, kept]];
   });
+  keepDraftValues(key, values, now);
+}
+
+/** The same with values by their fields' names, as they would be sent: for what could not be sent later on. */
+export function keepDraftValues(
+  key: string,
+  values: readonly (readonly [string, string])[],
+  now = Date.now(),
+): void {
   try {
     if (values.length === 0) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, JSON.stringify({ at: now, values }));
@@ -43,22 +45,23 @@ export function keepDraft(key: string, form: HTMLFormElement, now = Date.now()):
 export function restoreDraft(key: string, form: HTMLFormElement, now = Date.now()): boolean {
   const values = readDraft(key, now);
   if (values === null) return false;
+  // A field may show what it sends in another writing: `1.500` for 1500.
+  const sent = new FormData(form);
   let restored = false;
-  for (const control of controlsOf(form)) {
-    const kept = values.filter(([name]) => name === control.name).map(([, value]) => value);
+  for (const control of keptControls(form)) {
+    const kept = values.filter(([name]) => name === draftNameOf(control)).map(([, value]) => value);
     if (isTick(control)) {
       const checked = kept.includes(control.value);
       if (checked === control.checked || control.checked !== control.defaultChecked) continue;
-      control.checked = checked;
+      changeControl(control, { checked });
     } else {
       const [value] = kept;
-      if (value === undefined || value === control.value || control.value !== initialOf(control)) continue;
+      if (value === undefined || value === control.value || value === sent.get(control.name)) continue;
+      if (control.value !== initialOf(control)) continue;
       if (control instanceof HTMLInputElement && control.readOnly) continue;
-      setValue(control, value);
+      changeControl(control, { value });
     }
     restored = true;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-    control.dispatchEvent(new Event("change", { bubbles: true }));
   }
   return restored;
 }
@@ -72,16 +75,13 @@ export function dropDraft(key: string): void {
   }
 }
 
-const initialOf = (control: Control): string =>
-  control instanceof HTMLSelectElement
-    ? ((Array.from(control.options).find((option) => option.defaultSelected) ?? control.options[0])?.value ??
-      "")
-    : control.defaultValue;
-
-/** React watches the property on the instance; the prototype's setter lets it see the change. */
-function setValue(control: Control, value: string): void {
-  const prototype = Object.getPrototypeOf(control) as Control;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+/** Forgets all drafts: whoever uses this browser next must not find what somebody else has typed. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
 }
 
 function readDraft(key: string, now: number): [string, string][] | null {

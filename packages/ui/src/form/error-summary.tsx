@@ -1,8 +1,9 @@
 "use client";
 
 import type { FieldError } from "@preforma/domain/validation";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../drawings/index.ts";
 import type { Ref } from "react";
+import { useFieldName } from "../field/field-names.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { fieldIdOf } from "./form-context.ts";
 import * as css from "./form.css.ts";
@@ -29,7 +30,7 @@ export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) 
           {errors.map(({ field, message }) => (
             <li key={field}>
               <a href={`#${fieldIdOf(formId, field)}`} className={css.summaryLink} onClick={toField}>
-                <FieldName formId={formId} field={field} />
+                <FieldName id={fieldIdOf(formId, field)} />
                 {message}
               </a>
             </li>
@@ -40,17 +41,20 @@ export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) 
   );
 }
 
-/** The label that stands above the field, once there is a document to read it from. */
-function FieldName({ formId, field }: { readonly formId: string; readonly field: string }) {
-  if (typeof document === "undefined") return null;
-  const control = document.getElementById(fieldIdOf(formId, field));
-  const label =
-    control instanceof HTMLInputElement ||
+/** The label that stands above the field: read from the document, or told by the field itself while a server renders. */
+function FieldName({ id }: { readonly id: string }) {
+  const told = useFieldName(id);
+  const label = typeof document === "undefined" ? told : labelOf(id);
+  return label ? <span>{label}: </span> : null;
+}
+
+function labelOf(id: string): string | undefined {
+  const control = document.getElementById(id);
+  return control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
-      ? control.labels?.[0]?.firstChild?.textContent?.trim()
-      : undefined;
-  return label ? <span>{label}: </span> : null;
+    ? control.labels?.[0]?.firstChild?.textContent?.trim()
+    : undefined;
 }
 
 /** Following the link would only scroll; whoever follows it wants to type. */

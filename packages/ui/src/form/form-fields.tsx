@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useImperativeHandle, useRef, useState, type ReactNode } from "react";
 import { Button, type ButtonProps } from "../button/button.tsx";
 import {
   Checkbox,
@@ -17,6 +17,7 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { useForm, useFormField } from "./form-context.ts";
 import * as css from "./form.css.ts";
+import { useReset } from "./use-reset.ts";
 
 /** A field of a form must have a name. */
 type Named<Props> = Omit<Props, "name" | "id" | "error"> & { name: string; error?: ReactNode };
@@ -53,13 +54,18 @@ export function FormTextArea({
   defaultValue,
   limit,
   warnBelow = 100,
+  ref,
   ...rest
 }: FormTextAreaProps) {
   const messages = useMessages("form");
   const { locale } = useLocale();
   const { sent, ...field } = useFormField(name, error);
   const initial = sent ?? defaultValue;
-  const [length, setLength] = useState(() => (typeof initial === "string" ? initial.length : 0));
+  const initialLength = typeof initial === "string" ? initial.length : 0;
+  const [length, setLength] = useState(initialLength);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  useReset(area, () => setLength(initialLength));
   const remaining = limit === undefined ? null : limit - length;
   const few = remaining !== null && remaining < warnBelow;
   return (
@@ -68,6 +74,7 @@ export function FormTextArea({
         {...rest}
         {...field}
         {...unlessControlled(rest, initial)}
+        ref={area}
         onInput={(event) => {
           setLength(event.currentTarget.value.length);
           rest.onInput?.(event);

@@ -7,7 +7,12 @@ export interface FormSchema {
 
 /** How sending ended. */
 export type FormOutcome =
-  | { ok: true; message?: string }
+  | {
+      ok: true;
+      message?: string;
+      /** It has not arrived yet: it is kept here, and sent by itself once there is a connection. */
+      waiting?: boolean;
+    }
   | { ok: false; message: string; errors?: readonly FieldError[] };
 
 /** What the server's answer to a form without script says, so that nothing typed is lost. */

@@ -1,5 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
@@ -14,6 +15,38 @@ export const success = style({
   backgroundColor: vars.color.success.soft,
   color: vars.color.success.onSoft,
 });
+
+export const waiting = style({
+  margin: 0,
+  padding: vars.space.s,
+  borderRadius: vars.radius.medium,
+  border: "1px solid transparent",
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+});
+
+export const waitingView = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingBlock: vars.space.l,
+  textAlign: "center",
+});
+
+export const waitingMark = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "4rem",
+  blockSize: "4rem",
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+/** It takes the focus to be read out; there is nothing to be done with it. */
+export const waitingText = style({ margin: 0, maxInlineSize: "32rem", outline: "none" });
 
 export const summary = style({
   padding: vars.space.m,

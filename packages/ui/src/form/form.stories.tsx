@@ -1,8 +1,12 @@
 import { requiredLine, emailSchema } from "@preforma/domain/validation/schema";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { z } from "zod";
+import { formatMessage } from "../messages/message.ts";
+import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
+import { summaryFocused } from "./form.fixtures.ts";
 import { Form, FormCheckbox, FormTextArea, FormTextField, SubmitButton, type FormProps } from "./index.ts";
 
 const words = {
@@ -91,6 +95,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is left of what was typed: neither a text nor the count of it. */
+const noteEmpty = async (canvas: ReturnType<typeof within>, globals: { locale?: unknown }) => {
+  const locale = globals.locale as Locale;
+  await expect(canvas.getByRole("textbox", { name: wordsOf(globals).note })).toHaveValue("");
+  const left = formatMessage(messagesFor(locale).form.remaining, { count: 40 }, locale);
+  await waitFor(() => expect(canvas.getByText(left)).toBeVisible());
+};
+
 const fill = async (canvas: ReturnType<typeof within>, text: Words) => {
   await userEvent.type(canvas.getByRole("textbox", { name: text.name }), "Ayşe");
   await userEvent.type(canvas.getByRole("textbox", { name: text.email }), "ayse@example.com");
@@ -100,11 +112,10 @@ const fill = async (canvas: ReturnType<typeof within>, text: Words) => {
 /** Nothing filled in: the summary takes the focus and leads to each field; a complaint goes once it is mended. */
 export const Incomplete: Story = {
   args: { send: fn() },
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ canvas, canvasElement, globals, args }) => {
     const text = wordsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: text.send }));
-    const summary = await canvas.findByRole("alert");
-    await waitFor(() => expect(summary).toHaveFocus());
+    const summary = await summaryFocused(canvasElement);
     const links = within(summary).getAllByRole("link");
     await expect(links).toHaveLength(3);
     await userEvent.click(links[0] ?? summary);
@@ -112,7 +123,7 @@ export const Incomplete: Story = {
     await expect(name).toHaveFocus();
     await expect(name).toBeInvalid();
     await userEvent.type(name, "Ayşe");
-    await waitFor(() => expect(within(summary).getAllByRole("link")).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(within(summary).getAllByRole("link")).toHaveLength(2));
     await expect(name).toBeValid();
     await expect(args.send).not.toHaveBeenCalled();
     name.blur();
@@ -129,6 +140,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: text.send }));
     await expect(await canvas.findByText(text.sent)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: text.name })).toHaveValue("");
+    await noteEmpty(canvas, globals);
     const [data] = (args.send as ReturnType<typeof fn>).mock.calls[0] as [FormData];
     await expect(Object.fromEntries(data)).toMatchObject({ name: "Ayşe", email: "ayse@example.com" });
     (document.activeElement as HTMLElement | null)?.blur();
@@ -138,7 +150,7 @@ export const Sent: Story = {
 /** Refused by the server: everything typed stays, the field is named, and trying again sends the same key. */
 export const Refused: Story = {
   args: { send: fn() },
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ canvas, canvasElement, globals, args }) => {
     const text = wordsOf(globals);
     const send = args.send as ReturnType<typeof fn>;
     send.mockResolvedValue({
@@ -149,14 +161,13 @@ export const Refused: Story = {
     await fill(canvas, text);
     const button = canvas.getByRole("button", { name: text.send });
     await userEvent.click(button);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(text.refused);
+    await expect(await summaryFocused(canvasElement)).toHaveTextContent(text.refused);
     await expect(canvas.getByRole("textbox", { name: text.email })).toHaveValue("ayse@example.com");
     await userEvent.click(button);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     const keys = send.mock.calls.map(([, key]) => key as string);
     await expect(keys[0]).toBe(keys[1]);
-    await canvas.findByRole("alert");
-    button.blur();
+    (await summaryFocused(canvasElement)).blur();
   },
 };
 
@@ -168,12 +179,11 @@ export const Unsent: Story = {
     (args.send as ReturnType<typeof fn>).mockRejectedValue(new TypeError("Failed to fetch"));
     await fill(canvas, text);
     await userEvent.click(canvas.getByRole("button", { name: text.send }));
-    await canvas.findByRole("alert");
+    const summary = await summaryFocused(canvasElement);
     await expect(canvas.getByRole("textbox", { name: text.note })).toHaveValue("28/410");
     await expect(localStorage.getItem("preforma.draft.story")).toContain("28/410");
     localStorage.removeItem("preforma.draft.story");
-    canvasElement.querySelectorAll("input").forEach((input) => input.blur());
-    (document.activeElement as HTMLElement | null)?.blur();
+    summary.blur();
   },
 };
 
@@ -203,5 +213,41 @@ export const Counted: Story = {
     await expect(canvas.getByText(/5/)).toHaveRole("status");
     await userEvent.type(note, "x".repeat(12));
     await expect(canvas.getByText(/7/)).toBeVisible();
+  },
+};
+
+/** It waits for a connection: neither sent nor failed; the form is empty again, and says what will be. */
+export const Waiting: Story = {
+  args: { send: fn(), draft: "waiting-story" },
+  play: async ({ canvas, globals, args }) => {
+    const text = wordsOf(globals);
+    const send = args.send as ReturnType<typeof fn>;
+    send.mockResolvedValue({ ok: true, waiting: true });
+    await fill(canvas, text);
+    await userEvent.click(canvas.getByRole("button", { name: text.send }));
+    const { waiting } = messagesFor(globals.locale as Locale).form;
+    await expect(await canvas.findByText(waiting)).toBeVisible();
+    await expect(canvas.getByText(waiting).parentElement).toHaveRole("status");
+    await noteEmpty(canvas, globals);
+    await expect(localStorage.getItem("preforma.draft.waiting-story")).toBeNull();
+    await expect(send.mock.lastCall?.[2]).toBe("waiting-story");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** The same where the form has done its task, as in a dialog: what is said takes its place and the focus. */
+export const WaitingInPlace: Story = {
+  args: { send: fn(), onSent: fn(), sent: "sent" },
+  play: async ({ canvas, globals, args }) => {
+    const text = wordsOf(globals);
+    (args.send as ReturnType<typeof fn>).mockResolvedValue({ ok: true, waiting: true });
+    await fill(canvas, text);
+    await userEvent.click(canvas.getByRole("button", { name: text.send }));
+    const { waiting } = messagesFor(globals.locale as Locale).form;
+    const said = await canvas.findByText(waiting);
+    await waitFor(() => expect(said).toHaveFocus());
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(args.onSent).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

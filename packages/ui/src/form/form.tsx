@@ -19,6 +19,8 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-context.ts";
 import * as css from "./form.css.ts";
 import { inOrderOf } from "./in-order.ts";
+import { WaitingView } from "./waiting-view.tsx";
+import { isTimeout } from "./is-timeout.ts";
 import { valuesOf, type FormOutcome, type FormSchema, type FormState } from "./form-schema.ts";
 
 export interface FormProps {
@@ -30,12 +32,17 @@ export interface FormProps {
   schema?: () => Promise<FormSchema>;
   /**
    * Sends what was filled in. The key is the same when the same values are sent again, so that a server can
-   * tell a repetition. A rejection counts as a failure and keeps everything that was typed.
+   * tell a repetition. A rejection counts as a failure and keeps everything that was typed; one named `TimeoutError`
+   * is told as such. The draft's name is told for whoever sends it later: should it be refused then,
+   * `keepDraftValues` gives back what was typed.
    */
-  send?: (data: FormData, key: string) => Promise<FormOutcome>;
+  send?: (data: FormData, key: string, draft?: string) => Promise<FormOutcome>;
   /** Called once it has been sent, with what the server said. */
   onSent?: (message: string | undefined) => void;
-  /** Takes the place of the form once it has been sent. Without it the form is emptied and stays. */
+  /**
+   * Takes the place of the form once it has been sent. Without it the form is emptied and stays. While it waits for a
+   * connection, that is said in the same place.
+   */
   sent?: ReactNode;
   /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
   incomplete?: string;
@@ -49,7 +56,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-type Status = "idle" | "sending" | "sent" | "failed";
+type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
 
 /**
  * A real `<form>` that works before and without script, checked by the same schema here and on the server. What
@@ -71,10 +78,13 @@ export function Form({
   ...labelled
 }: FormProps) {
   const messages = useMessages("form");
+  const outcomes = useMessages("outcomes");
   const { locale } = useLocale();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  // Fields that React holds show what was put into them only afterwards: the draft itself must not be kept from them.
+  const isRestoring = useRef(false);
   const attempt = useRef<{ content: string; key: string } | null>(null);
   const given = state?.outcome;
   const [status, setStatus] = useState<Status>(given === undefined ? "idle" : given.ok ? "sent" : "failed");
@@ -89,7 +99,10 @@ export function Form({
     if (failures > 0) summary.current?.focus();
   }, [failures]);
   useEffect(() => {
-    if (draft !== undefined && form.current !== null) restoreDraft(draft, form.current);
+    if (draft === undefined || form.current === null) return;
+    isRestoring.current = true;
+    restoreDraft(draft, form.current);
+    isRestoring.current = false;
   }, [draft]);
   useEffect(() => {
     const element = form.current;
@@ -138,15 +151,20 @@ export function Form({
       [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
     );
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-    const outcome = await send(data, attempt.current.key).catch((): FormOutcome => ({
+    const outcome = await send(data, attempt.current.key, draft).catch((error: unknown): FormOutcome => ({
       ok: false,
-      message: messages.notSent,
+      message: isTimeout(error) ? outcomes.TIMEOUT : messages.notSent,
     }));
     if (!outcome.ok) return fail(outcome.message, outcome.errors ?? []);
     attempt.current = null;
     if (draft !== undefined) dropDraft(draft);
     target.reset();
     setErrors([]);
+    if (outcome.waiting) {
+      const hasFile = [...data.values()].some((value) => typeof value !== "string" && value.size > 0);
+      setMessage(outcome.message ?? (hasFile ? messages.waitingWithFile : messages.waiting));
+      return setStatus("waiting");
+    }
     setMessage(outcome.message);
     setStatus("sent");
     onSent?.(outcome.message);
@@ -154,7 +172,7 @@ export function Form({
 
   const changed = (event: FormEvent<HTMLFormElement>) => {
     const target = event.currentTarget;
-    if (draft !== undefined) keepDraft(draft, target);
+    if (draft !== undefined && !isRestoring.current) keepDraft(draft, target);
     if (errors.length === 0) return;
     // A complaint goes as soon as it is mended; a new one waits for the next try.
     void complaints(new FormData(target))
@@ -172,6 +190,12 @@ export function Form({
     return (
       <div className={className} role="status">
         {sent}
+      </div>
+    );
+  if (status === "waiting" && sent !== undefined)
+    return (
+      <div className={className} role="status">
+        <WaitingView text={message} />
       </div>
     );
   return (
@@ -195,6 +219,7 @@ export function Form({
         <div role="status" className={css.status}>
           {status === "sending" && <VisuallyHidden>{messages.sending}</VisuallyHidden>}
           {status === "sent" && message !== undefined && <p className={css.success}>{message}</p>}
+          {status === "waiting" && <p className={css.waiting}>{message}</p>}
         </div>
       </form>
     </FormContext>

@@ -1,4 +1,5 @@
-export { dropDraft } from "./draft.ts";
+export { renderWithFieldNames } from "../field/field-names.tsx";
+export { dropDraft, dropDrafts, keepDraftValues } from "./draft.ts";
 export { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
 export { useForm, useFormField, type FormContextValue } from "./form-context.ts";
 export {
@@ -11,5 +12,6 @@ export {
 } from "./form-fields.tsx";
 export type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 export { Form, type FormProps } from "./form.tsx";
+export { holdForms } from "./held-forms.ts";
 export { useSubmittedValue } from "./submitted-value.ts";
 export { useReset } from "./use-reset.ts";

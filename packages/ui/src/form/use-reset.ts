@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /** Runs once a field's form has been emptied, for what the browser does not put back by itself. */
 export function useReset(
-  control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement | null>,
   restart: () => void,
 ): void {
   const run = useEffectEvent(restart);

@@ -18,7 +18,12 @@ import { texts } from "./matrix.texts.ts";
  * The same few components under everything that a page may ask of them at once. Each cell sets its own language,
  * scheme, density, contrast and brand, whatever the toolbar says: all of them work on a part of a page too.
  */
-const meta = { title: "Foundations/Matrix" } satisfies Meta;
+const meta = {
+  title: "Foundations/Matrix",
+  parameters: {
+    conditions: { leastWidth: 1024, reason: "A table of cells for wide screens, no component." },
+  },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import "../dialog/scroll-lock.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { focusRing, shoulder } from "../theme/fragments.ts";
@@ -52,7 +53,7 @@ const roundButton = style({
   cursor: "pointer",
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
   ":focus-visible": focusRing,
-  ":disabled": { opacity: 0.45, cursor: "default" },
+  selectors: { "&[aria-disabled='true']": { opacity: 0.45, cursor: "default" } },
 });
 
 /** Needs JavaScript, so it is not there without. */
@@ -91,6 +92,13 @@ export const thumbnail = style({
   textDecoration: "none",
   selectors: { '&[aria-current="true"]': { borderColor: vars.color.brand.solid } },
   ":focus-visible": focusRing,
+  "@media": {
+    // Every border becomes a line there, also a transparent one.
+    [media.forcedColors]: {
+      borderColor: "Canvas",
+      selectors: { '&[aria-current="true"]': { borderColor: "Highlight" } },
+    },
+  },
 });
 
 export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSize: 88, objectFit: "cover" });

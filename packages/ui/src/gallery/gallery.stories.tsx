@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { expectModal } from "../dialog/modal-suite.ts";
+import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -13,6 +14,7 @@ function Example({ count }: { count: number }) {
           id: product.code,
           label: product.title[locale],
           image: fixtureImage(product.picture, product.title[locale]),
+          thumbnail: fixtureThumbnail(product.picture),
         }))}
       />
     </div>
@@ -25,9 +27,9 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: () => <Example count={3} />,
-  // The browser scales a thumbnail from whichever size of its picture it holds decoded just then.
-  parameters: { pictureTolerance: 80 },
   play: async ({ canvas }) => {
+    const names = [canvas.getByRole("region"), ...canvas.getAllByRole("list")].map((one) => one.ariaLabel);
+    await expect(new Set(names.filter(Boolean)).size).toBe(3);
     const thumbnails = canvas.getAllByRole("link");
     await userEvent.click(thumbnails[2] as HTMLElement);
     await waitFor(() => expect(thumbnails[2]).toHaveAttribute("aria-current", "true"));
@@ -57,11 +59,28 @@ export const Enlarged: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
     await expect(dialog).toHaveAccessibleName();
     const [out, closer, close] = within(dialog).getAllByRole("button");
-    await expect(out).toBeDisabled();
+    await expect(out).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(closer as HTMLElement);
-    await expect(out).toBeEnabled();
+    await expect(out).toHaveAttribute("aria-disabled", "false");
+    // At the last step the button stays, and with it the focus of who has pressed it.
+    closer?.focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(closer).toHaveAttribute("aria-disabled", "true");
+    await expect(closer).toHaveFocus();
+    await userEvent.click(out as HTMLElement);
+    await expect(closer).toHaveAttribute("aria-disabled", "false");
     await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** The dialog is left as any other: by Escape, by the browser's way back, by its button; the page under it stands still. */
+export const Leaving: Story = {
+  render: () => <Example count={2} />,
+  parameters: { picture: false, pictureOff: "Looks as the others do." },
+  play: async ({ canvas }) => {
+    const opener = canvas.getAllByRole("button")[0] as HTMLElement;
+    await expectModal({ opener, closer: "button:last-child" });
   },
 };

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { Icon } from "../icon/index.ts";
-import { ZoomIn } from "lucide-react";
+import { ZoomIn } from "../drawings/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import * as css from "./gallery.css.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
@@ -14,6 +14,8 @@ export interface GalleryItem {
   /** What it shows, in a few words. */
   label: string;
   image?: ImageSource;
+  /** A smaller picture for the thumbnail. @default `image` */
+  thumbnail?: ImageSource;
   /** Shown instead of the picture; a picture given beside it serves as its thumbnail. */
   content?: ReactNode;
 }
@@ -58,9 +60,9 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
         className={css.strip}
         role="list"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-        tabIndex={0}
+        tabIndex={items.length > 1 ? 0 : undefined}
         onScroll={follow}
-        aria-label={messages.label}
+        aria-label={messages.strip}
       >
         {items.map((item, index) => (
           <li key={item.id} id={`${id}-${item.id}`} className={css.slide}>
@@ -89,7 +91,7 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
         ))}
       </ul>
       {items.length > 1 && (
-        <ul className={css.thumbnails} role="list">
+        <ul className={css.thumbnails} role="list" aria-label={messages.thumbnails}>
           {items.map((item, index) => (
             <li key={item.id}>
               <a
@@ -104,7 +106,12 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
                 onClick={(event) => show(event, index)}
               >
                 {item.image ? (
-                  <Picture image={item.image} alt="" sizes="96px" className={css.thumbnailImage} />
+                  <Picture
+                    image={item.thumbnail ?? item.image}
+                    alt=""
+                    sizes="96px"
+                    className={css.thumbnailImage}
+                  />
                 ) : (
                   <span className={css.thumbnailText}>{item.label}</span>
                 )}

@@ -1,6 +1,7 @@
 "use client";
-import { X, ZoomIn, ZoomOut } from "lucide-react";
+import { X, ZoomIn, ZoomOut } from "../drawings/index.ts";
 import { useEffect, useRef, useState } from "react";
+import { useModal } from "../dialog/use-modal.ts";
 import { Icon } from "../icon/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -9,7 +10,10 @@ import * as css from "./gallery.css.ts";
 /** How close the picture comes, one press after the other. */
 const steps = ["fit", "closer", "closest"] as const;
 
-/** A native modal dialog with one picture: a press goes closer, scrolling moves it, Escape leaves. */
+/**
+ * A native modal dialog with one picture: its buttons go closer and back, scrolling moves it, Escape and the browser's
+ * way back leave.
+ */
 export function ZoomDialog({
   image,
   label,
@@ -24,11 +28,11 @@ export function ZoomDialog({
   const viewport = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const isFirst = step === 0;
+  const isLast = step === steps.length - 1;
+
+  // It is there only while it is open, and goes with the reason for it.
+  useModal(dialog, { open: true, onClose });
 
   // Closer means closer to the middle of what is seen, not to the picture's corner.
   useEffect(() => {
@@ -40,19 +44,15 @@ export function ZoomDialog({
   }, [step]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-label={`${messages.enlarged}: ${label}`}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={css.dialog} aria-label={`${messages.enlarged}: ${label}`} data-open="">
       <div className={css.toolbar}>
         <button
           type="button"
           className={css.tool}
           aria-label={messages.zoomOut}
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
+          // Kept in reach at the ends: a button that is switched off under the finger loses the focus.
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && setStep(step - 1)}
         >
           <Icon icon={ZoomOut} />
         </button>
@@ -60,17 +60,12 @@ export function ZoomDialog({
           type="button"
           className={css.tool}
           aria-label={messages.zoomIn}
-          disabled={step === steps.length - 1}
-          onClick={() => setStep(step + 1)}
+          aria-disabled={isLast}
+          onClick={() => !isLast && setStep(step + 1)}
         >
           <Icon icon={ZoomIn} />
         </button>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={messages.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={css.tool} aria-label={messages.close} onClick={onClose}>
           <Icon icon={X} />
         </button>
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SiteSettings } from "@preforma/domain/settings";
-import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "../drawings/index.ts";
 import type { ReactNode } from "react";
 import { Icon, type IconComponent } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
@@ -12,17 +12,19 @@ export interface HelpContactsProps {
   contactInfo: SiteSettings["contact_info"];
   /** What the entries' keys mean in the page's language: `{ sales: "Satış" }`. A key without one goes unnamed. */
   contactLabels?: Readonly<Record<string, string>>;
+  /** Names the list, where a page has another part of the usual name. @default "Reach us", in the page's language */
+  title?: string;
   /** When somebody answers: opening and closing time, such as `["09:00", "18:00"]`. */
   hours?: { weekdays: readonly [string, string]; saturday: readonly [string, string] };
 }
 
 /** Every way to reach the company that the settings know. */
-export function HelpContacts({ contactInfo, contactLabels = {}, hours }: HelpContactsProps) {
+export function HelpContacts({ contactInfo, contactLabels = {}, hours, title }: HelpContactsProps) {
   const messages = useMessages("help-dialog");
   return (
-    <section aria-label={messages.reach} className={css.contacts}>
+    <section aria-label={title ?? messages.reach} className={css.contacts}>
       <p className={css.contactsTitle} aria-hidden>
-        {messages.reach}
+        {title ?? messages.reach}
       </p>
       <address className={css.ways}>
         <Ways icon={Phone} name={messages.phone}>
@@ -46,7 +48,10 @@ export function HelpContacts({ contactInfo, contactLabels = {}, hours }: HelpCon
         <Ways icon={MapPin} name={messages.address}>
           {contactInfo.address.map(({ key, value }) => (
             <Way key={key + value} label={contactLabels[key]}>
-              <bdi>{value}</bdi>
+              {/* Whatever its script, it begins where the other lines do. */}
+              <span>
+                <bdi>{value}</bdi>
+              </span>
             </Way>
           ))}
         </Ways>

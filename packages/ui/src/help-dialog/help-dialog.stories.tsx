@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useLocale, useMessages } from "../provider/index.ts";
-import { blur, patience, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
+import { blur, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
 import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
 
 const labels = {
@@ -93,10 +93,10 @@ export const InDialog: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "help-dialog": own } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", { name: own.title }, patience);
+    const dialog = await canvas.findByRole("dialog", { name: own.title });
     await userEvent.click(within(dialog).getByRole("link", { name: own.feedback }));
-    await waitFor(() => expect(args.onFeedback).toHaveBeenCalledOnce(), patience);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    await waitFor(() => expect(args.onFeedback).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "../drawings/index.ts";
 import { Button, ButtonLink } from "../button/button.tsx";
 import { TextField } from "../field/index.ts";
 import { Icon } from "../icon/icon.tsx";

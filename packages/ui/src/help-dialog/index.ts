@@ -1,3 +1,3 @@
 export { HelpDialog, type HelpDialogProps } from "./help-dialog.tsx";
 export { HelpPanel, type HelpPanelProps } from "./help-panel.tsx";
-export type { HelpContactsProps } from "./help-contacts.tsx";
+export { HelpContacts, type HelpContactsProps } from "./help-contacts.tsx";

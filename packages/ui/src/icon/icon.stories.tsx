@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight, ChevronRight, Download, Search } from "lucide-react";
+import { ArrowRight, ChevronRight, Download, Search } from "../drawings/index.ts";
 import { expect, within } from "storybook/test";
 import { Cluster, Stack } from "../layout/index.ts";
 import { Icon } from "./icon.tsx";
@@ -26,7 +26,7 @@ export const SizesAndMirroring: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, globals }) => {
-    const arrow = canvasElement.querySelector(".lucide-arrow-right");
+    const [, , arrow] = canvasElement.querySelectorAll("svg");
     await expect(getComputedStyle(arrow!).scale).toBe(globals.locale === "ar" ? "-1 1" : "none");
   },
 };

@@ -2,11 +2,11 @@ import type { ComponentType, SVGProps } from "react";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./icon.css.ts";
 
-/** A drawing that takes the props of an SVG element, as those of lucide-react do. */
+/** A drawing that takes the props of an SVG element, as those of `@preforma/ui/drawings` and lucide-react do. */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
-  /** The drawing, such as `ChevronRight` from `lucide-react`. */
+  /** The drawing, such as `ChevronRight` from `@preforma/ui/drawings`. */
   icon: IconComponent;
   /** `text` grows with the text around it. @default "medium" */
   size?: keyof typeof css.size;
@@ -23,7 +23,6 @@ export function Icon({ icon: Drawing, size = "medium", mirrored = false, label, 
     <Drawing
       className={classList(css.icon, css.size[size], mirrored && css.mirrored, className)}
       strokeWidth={1.75}
-      focusable={false}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     />
   );

@@ -11,7 +11,6 @@ import {
   fixtureSender,
   lastSent,
   localeOf,
-  patience,
   taking,
   textsOf,
   WithOpener,
@@ -48,7 +47,7 @@ export const General: Story = {
       "readonly",
     );
     attach(cvOf(canvasElement), new File(["x"], "photo.heic"));
-    await expect(await canvas.findByText(/photo\.heic/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/photo\.heic/)).toBeVisible();
     await expect(cvOf(canvasElement).files).toHaveLength(0);
     await userEvent.click(canvas.getByRole("button", { name: own.send }));
     const summary = await complained(canvasElement, own.coverLetter);
@@ -106,12 +105,13 @@ export const InDialog: Story = {
   play: async ({ canvas, globals }) => {
     const { "job-application-dialog": own, "request-form": form, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", { name: own.title }, patience);
+    const dialog = await canvas.findByRole("dialog", { name: own.title });
     await write(dialog, globals);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
-    await expect(await within(dialog).findByText(told.APPLICATION_SENT, {}, patience)).toHaveFocus();
+    const sent = await within(dialog).findByText(told.APPLICATION_SENT);
+    await waitFor(() => expect(sent).toHaveFocus());
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

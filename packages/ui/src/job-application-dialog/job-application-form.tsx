@@ -1,6 +1,5 @@
 "use client";
 
-import { errorMessages } from "@preforma/domain/errors";
 import {
   educationLabels,
   educationLevels,
@@ -46,7 +45,7 @@ export function JobApplicationForm({
   const common = useMessages("request-form");
   const messages = useMessages("job-application-dialog");
   const { locale } = useLocale();
-  const texts = errorMessages[locale];
+  const texts = useMessages("outcomes");
   return (
     <Form
       action={action}

@@ -1,1 +1,7 @@
-export { LanguageList, LanguageMenu, type LanguageLinks, type LanguageMenuProps } from "./language-menu.tsx";
+export {
+  hasChoice,
+  LanguageList,
+  LanguageMenu,
+  type LanguageLinks,
+  type LanguageMenuProps,
+} from "./language-menu.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { localeNames, locales, type Locale } from "@preforma/domain/locales";
-import { Check, Globe } from "lucide-react";
+import { Check, Globe } from "../drawings/index.ts";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
@@ -23,10 +23,16 @@ export interface LanguageMenuProps extends LanguageLinks {
   align?: "start" | "end";
 }
 
-/** The page's language and the way to the same page in the others, each by its own name. */
+/** Whether there is anything to choose between: a page in one language needs no menu. */
+export function hasChoice({ hrefs }: LanguageLinks): boolean {
+  return Object.keys(hrefs).length > 1;
+}
+
+/** The page's language and the way to the same page in the others, each by its own name. Nothing where there is one. */
 export function LanguageMenu({ hrefs, onSelect, name, align = "end" }: LanguageMenuProps) {
   const messages = useMessages("language-menu");
   const { locale } = useLocale();
+  if (!hasChoice({ hrefs })) return null;
   return (
     <DetailsMenu
       name={name}
@@ -57,7 +63,7 @@ export function LanguageList({
     hrefs[locale] === undefined ? [] : { locale, href: hrefs[locale] },
   );
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {links.map(({ locale, href }) => (
         <li key={locale}>
           <Link

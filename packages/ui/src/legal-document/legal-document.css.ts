@@ -5,6 +5,8 @@ import { style } from "../theme/style.ts";
 
 export const root = style({
   display: "grid",
+  // Wide tables scroll within a text; they do not widen it.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xl,
   "@media": { [media.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)", columnGap: vars.space.xxxl } },
 });
@@ -54,13 +56,23 @@ export const entry = style({
   },
 });
 
-export const documents = style({ display: "grid", gap: vars.space.xxxl, minInlineSize: 0 });
+export const documents = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxxl,
+  minInlineSize: 0,
+});
 
 export const document = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  position: "relative",
   gap: vars.space.m,
   scrollMarginBlockStart: "6rem",
 });
+
+/** A place at the head of a text, without room of its own. */
+export const alias = style({ position: "absolute", insetBlockStart: 0, scrollMarginBlockStart: "6rem" });
 
 export const head = style({
   display: "grid",
@@ -69,7 +81,11 @@ export const head = style({
   marginInlineStart: `calc(-1 * ${vars.space.m} - 3px)`,
   borderInlineStart: "3px solid transparent",
   // Where an address led to.
-  selectors: { [`${document}:target > &`]: { borderInlineStartColor: vars.color.accent.mark } },
+  selectors: {
+    [`${document}:target > &, ${document}:has(> ${alias}:target) > &`]: {
+      borderInlineStartColor: vars.color.accent.mark,
+    },
+  },
 });
 
 export const titleLine = style({ display: "flex", alignItems: "baseline", gap: vars.space.xs });

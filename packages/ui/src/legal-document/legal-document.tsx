@@ -1,6 +1,6 @@
 "use client";
 
-import { Link2 } from "lucide-react";
+import { Link2 } from "../drawings/index.ts";
 import { useId } from "react";
 import { formatDate } from "../dates/index.ts";
 import { Icon } from "../icon/index.ts";
@@ -13,6 +13,8 @@ import * as css from "./legal-document.css.ts";
 export interface LegalText {
   /** Its fragment on the page: the slug in the page's language. */
   id: string;
+  /** Further fragments that lead to it, such as its slugs in other languages: links outlive a change of language. */
+  aliases?: readonly string[];
   title: string;
   /** One sentence about what it settles. */
   summary?: string;
@@ -39,8 +41,11 @@ export function LegalDocument({ documents, headingLevel = 2 }: LegalDocumentProp
   const contentsTitle = useId();
   const texts = (
     <div className={css.documents}>
-      {documents.map(({ id, title, summary, html, updatedAt, lang, dir }) => (
+      {documents.map(({ id, aliases = [], title, summary, html, updatedAt, lang, dir }) => (
         <section key={id} id={id} className={css.document} lang={lang} dir={dir}>
+          {aliases.map((alias) => (
+            <span key={alias} id={alias} className={css.alias} />
+          ))}
           <header className={css.head}>
             <div className={css.titleLine}>
               <Heading level={headingLevel} size="xl">

@@ -1,1 +1,7 @@
-export { LogoStrip, type LogoItem, type LogoStripProps, type WordMark } from "./logo-strip.tsx";
+export {
+  LogoStrip,
+  type LogoItem,
+  type LogoStripProps,
+  type WordMark,
+  type WordMarkFile,
+} from "./logo-strip.tsx";

@@ -43,6 +43,7 @@ export const mark = style({
   maxInlineSize: "9rem",
   maxBlockSize: "3.5rem",
   fill: "currentColor",
+  vars: { "--mark-ink": "currentColor" },
   opacity: 0.85,
   "@media": { [media.forcedColors]: { opacity: 1 } },
 });

@@ -12,12 +12,20 @@ export interface WordMark {
   paths: readonly { d: string }[];
 }
 
+/** A word-mark in outlines that lie in a file of this site; sizes in user units. */
+export interface WordMarkFile {
+  width: number;
+  height: number;
+  /** Address for `<use>`: the file and the id of the outlines in it, which are drawn in `--mark-ink`. */
+  markUrl: string;
+}
+
 /** A company that is served. */
 export interface LogoItem {
   key: string;
   name: string;
   /** In outlines it takes the colour of the text; a picture stands on a white plate; without either the name is written. */
-  logo?: WordMark | { url: string; width: number; height: number } | null;
+  logo?: WordMark | WordMarkFile | { url: string; width: number; height: number } | null;
   /** What it fills. */
   note?: string;
   /** Its own site, https. */
@@ -70,6 +78,10 @@ function Logo({ item: { name, logo, note } }: { item: LogoItem }) {
     <>
       {!logo ? (
         <bdi className={css.word}>{name}</bdi>
+      ) : "markUrl" in logo ? (
+        <svg viewBox={`0 0 ${logo.width} ${logo.height}`} role="img" aria-label={name} className={css.mark}>
+          <use href={logo.markUrl} />
+        </svg>
       ) : "paths" in logo ? (
         <svg viewBox={`0 0 ${logo.width} ${logo.height}`} role="img" aria-label={name} className={css.mark}>
           {logo.paths.map(({ d }) => (

@@ -1,7 +1,7 @@
 "use client";
 
 import { formattingTag } from "@preforma/domain/locales";
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "../drawings/index.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";

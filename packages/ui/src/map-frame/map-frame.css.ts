@@ -1,5 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const root = style({
@@ -19,6 +20,7 @@ export const stage = style({
   // A faint grid of streets, drawn by the page itself.
   backgroundImage: `linear-gradient(${vars.color.border.default} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border.default} 1px, transparent 1px)`,
   backgroundSize: "3rem 3rem",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const frame = style({ inlineSize: "100%", blockSize: "100%", minBlockSize: "18rem", border: 0 });
@@ -65,5 +67,6 @@ export const title = style({
   lineHeight: vars.font.leading.snug,
 });
 export const address = style({ fontStyle: "normal", color: vars.color.text.muted });
+/** Whatever its script, it begins where the title does. */
 export const line = style({ display: "block" });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: vars.space.m });

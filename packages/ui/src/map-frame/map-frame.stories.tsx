@@ -37,17 +37,14 @@ export const Shown: Story = {
   parameters: { picture: false, pictureOff: "The frame shows another page." },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
-    const frame = await waitFor(
-      () => {
-        const found = canvasElement.querySelector("iframe");
-        if (found === null) throw new Error("There is no frame yet.");
-        return found;
-      },
-      { timeout: 4000 },
-    );
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector("iframe");
+      if (found === null) throw new Error("There is no frame yet.");
+      return found;
+    });
     await expect(frame).toHaveAttribute("src", drawnMap);
     await expect(frame).toHaveAccessibleName();
-    await waitFor(() => expect(frame).toHaveFocus(), { timeout: 4000 });
+    await waitFor(() => expect(frame).toHaveFocus());
     frame.blur();
   },
 };

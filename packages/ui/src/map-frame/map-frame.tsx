@@ -65,9 +65,9 @@ export function MapFrame(props: MapFrameProps) {
           <Heading className={css.title}>{title}</Heading>
           <address className={css.address}>
             {address.map((line) => (
-              <bdi key={line} className={css.line}>
-                {line}
-              </bdi>
+              <span key={line} className={css.line}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </address>
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { Picture } from "../picture/index.ts";

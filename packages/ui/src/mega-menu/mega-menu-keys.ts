@@ -1,5 +1,5 @@
 import type { Direction } from "@preforma/domain/locales";
-import { placeAfter, stepAlongLine, stepDownColumn } from "../details-menu/arrow-keys.logic.ts";
+import { isShortcut, placeAfter, stepAlongLine, stepDownColumn } from "../details-menu/arrow-keys.logic.ts";
 import { placeInNextRow } from "./mega-menu.logic.ts";
 
 /**
@@ -8,7 +8,7 @@ import { placeInNextRow } from "./mega-menu.logic.ts";
  */
 export function moveInMegaMenu(event: KeyboardEvent): void {
   const { target, currentTarget: rail } = event;
-  if (!(target instanceof HTMLElement) || !(rail instanceof HTMLElement)) return;
+  if (!(target instanceof HTMLElement) || !(rail instanceof HTMLElement) || isShortcut(event)) return;
   const direction = getComputedStyle(rail).direction === "rtl" ? "rtl" : "ltr";
   const next = target.hasAttribute("data-mega-root")
     ? fromRoot(event.key, target, rail, direction)

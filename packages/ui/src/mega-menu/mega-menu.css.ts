@@ -62,7 +62,9 @@ export const root = style({
       selectors: { "&:hover:not(details[open] > &)": { backgroundColor: vars.color.surface.hover } },
     },
     [media.forcedColors]: {
-      selectors: { "details[open] > &": { outline: "1px solid Highlight", outlineOffset: "-1px" } },
+      selectors: {
+        "details[open] > &:not(:focus-visible)": { outline: "1px solid Highlight", outlineOffset: "-1px" },
+      },
     },
   },
 });

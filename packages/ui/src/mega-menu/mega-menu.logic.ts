@@ -1,7 +1,7 @@
+import { megaMenuCards } from "@preforma/domain/catalogue";
 import type { NavigationCategory } from "../navigation/index.ts";
 
-/** How many cards an overlay shows at most; section 9 of the specification. */
-export const megaMenuCards = 8;
+export { megaMenuCards };
 
 /** The sub-categories that one root's overlay shows as cards. */
 export function cardsOf(root: NavigationCategory): readonly NavigationCategory[] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { fixtureMenuCategories, found } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -19,7 +19,10 @@ function Menu({ current, most }: { current?: number; most?: number }) {
 const meta = {
   title: "Navigation/Mega menu",
   component: Menu,
-  parameters: { bleed: true },
+  parameters: {
+    bleed: true,
+    conditions: { leastWidth: 1024, reason: "In narrower windows the sidebar stands in its place." },
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,12 +39,45 @@ export const Default: Story = {
   },
 };
 
+/** One root is always open: its own click, too, leaves the panel filled; a click on another opens that one. */
+export const StaysOpen: Story = {
+  parameters: { picture: false, pictureOff: "Looks as the others do." },
+  play: async ({ canvasElement }) => {
+    const [containers, closures] = [...canvasElement.querySelectorAll("details")];
+    const [first, second] = [...canvasElement.querySelectorAll("summary")];
+    await userEvent.click(found(first ?? null));
+    await expect([containers?.open, closures?.open]).toEqual([true, false]);
+    await userEvent.click(found(second ?? null));
+    await waitFor(() => expect([containers?.open, closures?.open]).toEqual([false, true]));
+    await userEvent.keyboard("{Enter}");
+    await expect([containers?.open, closures?.open]).toEqual([false, true]);
+    await userEvent.click(found(first ?? null));
+    await waitFor(() => expect(containers?.open).toBe(true));
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
 /** Opened where the visitor is. */
 export const InACategory: Story = {
   args: { current: 1 },
   play: async ({ canvasElement }) => {
     const [containers, closures] = [...canvasElement.querySelectorAll("details")];
     await expect([containers?.open, closures?.open]).toEqual([false, true]);
+  },
+};
+
+/** With Alt the arrows are the browser's, e.g. its way back: from a root and from a card. */
+export const LeavesShortcuts: Story = {
+  parameters: { picture: false, pictureOff: "Looks as the others do." },
+  play: async ({ canvasElement }) => {
+    for (const name of ["data-mega-root", "data-mega-card"]) {
+      const stop = found(canvasElement.querySelectorAll<HTMLElement>(`[${name}]`)[0]);
+      stop.focus();
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowDown", "End"])
+        await expect(fireEvent.keyDown(stop, { key, altKey: true })).toBe(true);
+      await expect(stop).toHaveFocus();
+      stop.blur();
+    }
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowRight, ChevronRight } from "lucide-react";
+import { ArrowRight, ChevronRight } from "../drawings/index.ts";
 import { useEffect, useId, useRef } from "react";
 import { enhanceDetails } from "../details-menu/enhance-details.ts";
 import { Icon } from "../icon/index.ts";

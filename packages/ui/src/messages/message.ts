@@ -26,17 +26,22 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+/** What a map holds for a key, made the first time: these are dear to make. */
+function kept<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Value;
+}
+
 /**
  * A number as the language writes it. The numbering system is named: what plain `ar` means has changed between
  * editions of the Unicode data, and server and browser must write the same digits.
  */
 export function formatNumber(value: number, locale: Locale): string {
-  let format = numberFormats.get(locale);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale);
-    numberFormats.set(locale, format);
-  }
-  return format.format(value);
+  return kept(
+    numberFormats,
+    locale,
+    () => new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale),
+  ).format(value);
 }
 
 /**
@@ -49,9 +54,7 @@ export function formatMessage(message: Message, values: MessageValues, locale: L
   return text.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new Error(
-        `The message "${text}" needs a value for {${name}}; it was given ${Object.keys(values).join(", ") || "none"}.`,
-      );
+      throw new Error(`The message "${text}" has no value for {${name}}.`);
     }
     return typeof value === "number" ? formatNumber(value, locale) : value;
   });
@@ -59,14 +62,8 @@ export function formatMessage(message: Message, values: MessageValues, locale: L
 
 function pluralForm(message: PluralMessage, count: string | number | undefined, locale: Locale): string {
   if (typeof count !== "number") {
-    throw new Error(
-      `A plural message needs a number named "count" (its "other" form is "${message.other}").`,
-    );
+    throw new Error(`The message "${message.other}" has no number for {count}.`);
   }
-  let rules = pluralRules.get(locale);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(locale);
-    pluralRules.set(locale, rules);
-  }
+  const rules = kept(pluralRules, locale, () => new Intl.PluralRules(locale));
   return message[rules.select(count)] ?? message.other;
 }

@@ -1,5 +1,7 @@
 import { accountFormMessages } from "../account-form/account-form.messages.ts";
+import { accountNavigationMessages } from "../account-navigation/account-navigation.messages.ts";
 import { addressCardMessages } from "../address-card/address-card.messages.ts";
+import { addressChoiceMessages } from "../address-choice/address-choice.messages.ts";
 import { addressDialogMessages } from "../address-dialog/address-dialog.messages.ts";
 import { addressFormMessages } from "../address-form/address-form.messages.ts";
 import { addressListMessages } from "../address-list/address-list.messages.ts";
@@ -10,10 +12,13 @@ import { breadcrumbMessages } from "../breadcrumb/breadcrumb.messages.ts";
 import { buttonMessages } from "../button/button.messages.ts";
 import { campaignCardMessages } from "../campaign-card/campaign-card.messages.ts";
 import { carouselMessages } from "../carousel/carousel.messages.ts";
+import { cartLinesMessages } from "../cart-lines/cart-lines.messages.ts";
 import { certificateViewerMessages } from "../certificate-viewer/certificate-viewer.messages.ts";
+import { checkoutStepsMessages } from "../checkout-steps/checkout-steps.messages.ts";
 import { colourChoiceMessages } from "../colour-choice/colour-choice.messages.ts";
 import { colourSwatchesMessages } from "../colour-swatches/colour-swatches.messages.ts";
 import { comboboxMessages } from "../combobox/combobox.messages.ts";
+import { compareBarMessages } from "../compare-bar/compare-bar.messages.ts";
 import { compareTableMessages } from "../compare-table/compare-table.messages.ts";
 import { contactFormMessages } from "../contact-form/contact-form.messages.ts";
 import { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages.ts";
@@ -41,12 +46,18 @@ import { megaMenuMessages } from "../mega-menu/mega-menu.messages.ts";
 import { mobileSidebarMessages } from "../mobile-sidebar/mobile-sidebar.messages.ts";
 import { newsCardMessages } from "../news-card/news-card.messages.ts";
 import { numberFieldMessages } from "../number-field/number-field.messages.ts";
+import { orderCardMessages } from "../order-card/order-card.messages.ts";
+import { orderDetailsMessages } from "../order-details/order-details.messages.ts";
+import { orderSummaryMessages } from "../order-summary/order-summary.messages.ts";
+import { outcomesMessages } from "../form/outcomes.messages.ts";
 import { paginationMessages } from "../pagination/pagination.messages.ts";
 import { passwordFieldMessages } from "../password-field/password-field.messages.ts";
 import { passwordFormsMessages } from "../password-forms/password-forms.messages.ts";
+import { paymentChoiceMessages } from "../payment-choice/payment-choice.messages.ts";
 import { phoneFieldMessages } from "../phone-field/phone-field.messages.ts";
 import { positionCardMessages } from "../position-card/position-card.messages.ts";
 import { productCardMessages } from "../product-card/product-card.messages.ts";
+import { productSearchMessages } from "../product-search/product-search.messages.ts";
 import { profileFormMessages } from "../profile-form/profile-form.messages.ts";
 import { proseMessages } from "../prose/prose.messages.ts";
 import { quantityStepperMessages } from "../quantity-stepper/quantity-stepper.messages.ts";
@@ -55,6 +66,7 @@ import { quoteDialogMessages } from "../quote-dialog/quote-dialog.messages.ts";
 import { rangeSliderMessages } from "../range-slider/range-slider.messages.ts";
 import { ratingSummaryMessages } from "../rating-summary/rating-summary.messages.ts";
 import { registerFormMessages } from "../register-form/register-form.messages.ts";
+import { requestCardMessages } from "../request-card/request-card.messages.ts";
 import { requestFormMessages } from "../request-form/request-form.messages.ts";
 import { reviewDialogMessages } from "../review-dialog/review-dialog.messages.ts";
 import { reviewListMessages } from "../review-list/review-list.messages.ts";
@@ -77,7 +89,9 @@ import { verifyNoticeMessages } from "../verify-notice/verify-notice.messages.ts
 /** Every component's texts. A component that has messages adds its line here, in alphabetical order. */
 export const messageTable = {
   "account-form": accountFormMessages,
+  "account-navigation": accountNavigationMessages,
   "address-card": addressCardMessages,
+  "address-choice": addressChoiceMessages,
   "address-dialog": addressDialogMessages,
   "address-form": addressFormMessages,
   "address-list": addressListMessages,
@@ -88,10 +102,13 @@ export const messageTable = {
   button: buttonMessages,
   "campaign-card": campaignCardMessages,
   carousel: carouselMessages,
+  "cart-lines": cartLinesMessages,
   "certificate-viewer": certificateViewerMessages,
+  "checkout-steps": checkoutStepsMessages,
   "colour-choice": colourChoiceMessages,
   "colour-swatches": colourSwatchesMessages,
   combobox: comboboxMessages,
+  "compare-bar": compareBarMessages,
   "compare-table": compareTableMessages,
   "contact-form": contactFormMessages,
   "cookie-banner": cookieBannerMessages,
@@ -119,12 +136,18 @@ export const messageTable = {
   "mobile-sidebar": mobileSidebarMessages,
   "news-card": newsCardMessages,
   "number-field": numberFieldMessages,
+  "order-card": orderCardMessages,
+  "order-details": orderDetailsMessages,
+  "order-summary": orderSummaryMessages,
+  outcomes: outcomesMessages,
   pagination: paginationMessages,
   "password-field": passwordFieldMessages,
   "password-forms": passwordFormsMessages,
+  "payment-choice": paymentChoiceMessages,
   "phone-field": phoneFieldMessages,
   "position-card": positionCardMessages,
   "product-card": productCardMessages,
+  "product-search": productSearchMessages,
   "profile-form": profileFormMessages,
   prose: proseMessages,
   "quantity-stepper": quantityStepperMessages,
@@ -133,6 +156,7 @@ export const messageTable = {
   "range-slider": rangeSliderMessages,
   "rating-summary": ratingSummaryMessages,
   "register-form": registerFormMessages,
+  "request-card": requestCardMessages,
   "request-form": requestFormMessages,
   "review-dialog": reviewDialogMessages,
   "review-list": reviewListMessages,

@@ -1,8 +1,8 @@
 "use client";
 
-import { Mail, Menu, Phone } from "lucide-react";
+import { Mail, Menu, Phone } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
-import { LanguageList, type LanguageLinks } from "../language-menu/index.ts";
+import { hasChoice, LanguageList, type LanguageLinks } from "../language-menu/index.ts";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "../navigation/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { TargetDialog } from "../target-dialog/index.ts";
@@ -77,7 +77,7 @@ export function MobileSidebar({
           </ul>
         </nav>
       )}
-      {languages && (
+      {languages && hasChoice(languages) && (
         <section aria-label={messages.language} className={css.section}>
           <h3 className={css.heading}>{messages.language}</h3>
           <LanguageList {...languages} className={css.languages} />

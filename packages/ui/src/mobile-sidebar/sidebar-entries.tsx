@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../drawings/index.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
 import { KeptMarkup } from "../kept-markup/index.ts";

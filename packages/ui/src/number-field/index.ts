@@ -1,1 +1,2 @@
+export { parseNumber } from "./number.logic.ts";
 export { FormNumberField, NumberField, type NumberFieldProps } from "./number-field.tsx";

@@ -1,8 +1,11 @@
+import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { NumberField } from "./index.ts";
+import { numberFieldMessages } from "./number-field.messages.ts";
 
 const told = fn();
 
@@ -49,6 +52,48 @@ export const AllStates: Story = {
     const data = new FormData(form);
     await expect(data.get("thickness")).toBe("0.4");
     await expect(data.get("quantity")).toBe("12500");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+function Precise() {
+  const words = fieldWords[useLocale().locale];
+  return (
+    <form style={{ display: "grid", gap: 20, maxInlineSize: 320 }}>
+      <NumberField label={words.quantity} name="quantity" min={1} onValueChange={told} />
+      <NumberField label={words.wallThickness} name="thickness" min={0.4} max={6} step={0.1} />
+    </form>
+  );
+}
+
+/** More decimals than asked for are never rounded away: what was typed stays, with a complaint until it is mended. */
+export const NotRounded: Story = {
+  render: () => <Precise />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [quantity, thickness] = canvas.getAllByRole<HTMLInputElement>("spinbutton");
+    if (!quantity || !thickness) throw new Error("A field is missing.");
+    const locale = globals.locale as Locale;
+    const { notWhole, tooFine } = numberFieldMessages[locale];
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
+    await userEvent.type(quantity, "2,5");
+    await expect(quantity).toBeValid();
+    await userEvent.tab();
+    await expect(quantity).toHaveValue("2,5");
+    await expect(quantity).toBeInvalid();
+    await expect(quantity).toHaveAccessibleDescription(expect.stringContaining(notWhole));
+    await expect(told).toHaveBeenLastCalledWith(2.5);
+    await expect(new FormData(form).get("quantity")).toBe("2.5");
+
+    await userEvent.type(thickness, "0,45");
+    await userEvent.tab();
+    await expect(thickness).toHaveValue("0,45");
+    await expect(thickness).toHaveAccessibleDescription(
+      expect.stringContaining(formatMessage(tooFine, { count: 1 }, locale)),
+    );
+    await userEvent.click(thickness);
+    await userEvent.keyboard("{Backspace}{Tab}");
+    await expect(thickness).toBeValid();
+    await expect(thickness).toHaveAttribute("aria-valuenow", "0.4");
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -8,7 +8,7 @@ import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
+import { decimalsOf, isAsFineAs, parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
 
 export interface NumberFieldProps
   extends FieldTexts, Pick<TextFieldProps, "id" | "name" | "disabled" | "placeholder" | "before" | "after"> {
@@ -17,7 +17,7 @@ export interface NumberFieldProps
   min?: number;
   /** Greatest number. */
   max?: number;
-  /** What an arrow key adds; its decimals are those that are shown. @default 1 */
+  /** What an arrow key adds; a number may have as many decimals as it has, `1` asks for whole ones. @default 1 */
   step?: number;
   /** Told after each change; null while the text is no number. */
   onValueChange?: (value: number | null) => void;
@@ -25,7 +25,8 @@ export interface NumberFieldProps
 
 /**
  * A number as the visitor's language writes it. Sent is the plain one, `0.4`. The wheel does not turn it, as that
- * of the browser's own number field does; arrow keys do. Quantities to order have a `QuantityStepper`.
+ * of the browser's own number field does; arrow keys do. Nothing is rounded: a number that is finer than `step` stays
+ * as typed, with a complaint. Quantities to order have a `QuantityStepper`.
  */
 export function NumberField({
   defaultValue,
@@ -39,7 +40,9 @@ export function NumberField({
   const messages = useMessages("number-field");
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const initial = defaultValue === undefined ? "" : writeNumber(defaultValue, locale, step);
+  // What was sent with more decimals comes back with them, beside the server's complaint.
+  const finest = defaultValue !== undefined && !isAsFineAs(defaultValue, step) ? defaultValue : step;
+  const initial = defaultValue === undefined ? "" : writeNumber(defaultValue, locale, finest);
   const [text, setText] = useState(initial);
   const [isLeft, setLeft] = useState(false);
   const value = parseNumber(text, locale);
@@ -66,6 +69,12 @@ export function NumberField({
   const complaint = () => {
     if (!isLeft || text.trim() === "") return undefined;
     if (value === null) return messages.notNumber;
+    if (!isAsFineAs(value, step)) {
+      const decimals = decimalsOf(step);
+      return decimals === 0
+        ? messages.notWhole
+        : formatMessage(messages.tooFine, { count: decimals }, locale);
+    }
     if (min !== undefined && value < min)
       return formatMessage(messages.tooSmall, { min: writeNumber(min, locale, step) }, locale);
     if (max !== undefined && value > max)
@@ -93,7 +102,8 @@ export function NumberField({
       onKeyDown={turn}
       onBlur={() => {
         setLeft(true);
-        if (value !== null) setText(writeNumber(value, locale, step));
+        // Rounding what somebody meant is not this field's to decide: it stays as typed, with the complaint.
+        if (value !== null && isAsFineAs(value, step)) setText(writeNumber(value, locale, step));
       }}
     />
   );

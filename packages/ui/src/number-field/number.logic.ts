@@ -35,7 +35,13 @@ export function writeNumber(value: number, locale: Locale, step = 1): string {
   }).format(value);
 }
 
-const decimalsOf = (step: number): number => (String(step).split(".")[1] ?? "").length;
+/** Whether a number has no more decimals than the step, so that nothing of it is lost when it is written. */
+export function isAsFineAs(value: number, step: number): boolean {
+  return Number(value.toFixed(decimalsOf(step))) === value;
+}
+
+/** How many decimals the numbers of a step have: 1 for 0.1, none for whole ones. */
+export const decimalsOf = (step: number): number => (String(step).split(".")[1] ?? "").length;
 
 /** The next number on the grid of steps, within the bounds; from nothing it begins at the lower bound, or at 0. */
 export function stepNumber(

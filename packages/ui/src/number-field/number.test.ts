@@ -1,6 +1,6 @@
 import { locales } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
-import { parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
+import { decimalsOf, isAsFineAs, parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
 
 describe("parseNumber", () => {
   it.each([
@@ -46,5 +46,25 @@ describe("stepNumber", () => {
     expect(stepNumber(7, -1, { min: 0, step: 5 })).toBe(5);
     expect(stepNumber(null, 1, { min: 3, step: 1 })).toBe(3);
     expect(stepNumber(null, -1, { min: 3, step: 1 })).toBe(3);
+  });
+});
+
+describe("isAsFineAs", () => {
+  it.each([
+    [2.5, 1, false],
+    [3, 1, true],
+    [-0.5, 1, false],
+    [12_500, 250, true],
+    [0.45, 0.1, false],
+    [0.4, 0.1, true],
+    [1.005, 0.001, true],
+    [1.0051, 0.001, false],
+    [1_234_567.25, 0.01, true],
+  ])("of %s with the step %s is %s", (value, step, fine) => {
+    expect(isAsFineAs(value, step)).toBe(fine);
+  });
+
+  it("goes by the decimals that are written", () => {
+    expect([1, 5, 0.1, 0.25].map(decimalsOf)).toEqual([0, 0, 1, 2]);
   });
 });

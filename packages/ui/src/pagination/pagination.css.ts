@@ -4,6 +4,7 @@ import { style } from "../theme/style.ts";
 
 export const list = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space.xxs,
@@ -63,6 +64,8 @@ export const noStep = style({ visibility: "hidden" });
 /** Numbers need room; a narrow window says the position instead. */
 export const onlyWide = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 export const onlyNarrow = style({
+  // Takes two lines before a step goes to the next.
+  flex: "1 1 4rem",
   paddingInline: vars.space.s,
   color: vars.color.text.muted,
   textAlign: "center",

@@ -22,8 +22,15 @@ export const InTheMiddle: Story = {
     await expect(links[0]).toHaveFocus();
   },
 };
-export const AtTheStart: Story = { args: { page: 1 } };
-export const AtTheEnd: Story = { args: { page: 42 } };
+
+/** Every item of the list leads somewhere; the step that is missing is no item. */
+const allLead: Story["play"] = async ({ canvasElement }) => {
+  const items = within(canvasElement).getAllByRole("listitem");
+  await expect(items.length).toBeGreaterThan(3);
+  for (const item of items) await expect(within(item).getAllByRole("link")).toHaveLength(1);
+};
+export const AtTheStart: Story = { args: { page: 1 }, play: allLead };
+export const AtTheEnd: Story = { args: { page: 42 }, play: allLead };
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 
 /** One page needs no paging. */

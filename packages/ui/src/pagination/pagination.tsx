@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
@@ -27,14 +27,15 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
   return (
     <nav aria-label={messages.label} className={className}>
       <ul className={css.list} role="list">
-        <li>
+        {/* At its end the list has no step there; the place is kept for the eye alone. */}
+        <li aria-hidden={page > 1 ? undefined : true}>
           {page > 1 ? (
             <Link href={hrefFor(page - 1)} rel="prev" className={css.step}>
               <Icon icon={ChevronLeft} size="small" mirrored />
               {messages.previous}
             </Link>
           ) : (
-            <span className={classList(css.step, css.noStep)} aria-hidden>
+            <span className={classList(css.step, css.noStep)}>
               <Icon icon={ChevronLeft} size="small" mirrored />
               {messages.previous}
             </span>
@@ -61,14 +62,14 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
         <li className={css.onlyNarrow}>
           {formatMessage(messages.position, { page, total: pageCount }, locale)}
         </li>
-        <li>
+        <li aria-hidden={page < pageCount ? undefined : true}>
           {page < pageCount ? (
             <Link href={hrefFor(page + 1)} rel="next" className={css.step}>
               {messages.next}
               <Icon icon={ChevronRight} size="small" mirrored />
             </Link>
           ) : (
-            <span className={classList(css.step, css.noStep)} aria-hidden>
+            <span className={classList(css.step, css.noStep)}>
               {messages.next}
               <Icon icon={ChevronRight} size="small" mirrored />
             </span>

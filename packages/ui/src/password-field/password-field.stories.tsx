@@ -5,8 +5,6 @@ import { passwordWords } from "../fixtures/field-words.ts";
 import { useLocale } from "../provider/index.ts";
 import { PasswordField } from "./index.ts";
 
-const slow = { timeout: 4000 };
-
 function States() {
   const { locale } = useLocale();
   const words = passwordWords[locale];
@@ -39,13 +37,13 @@ export const AllStates: Story = {
     await expect(current).toHaveAttribute("autocomplete", "current-password");
     await userEvent.type(short, "kalip");
     const tooShort = passwordMessages.tooShort[globals.locale as "tr"];
-    await waitFor(() => expect(canvas.getByText(tooShort)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(tooShort)).toBeVisible());
     await userEvent.type(good, "ayse@example.com");
     const isEmail = passwordMessages.isEmail[globals.locale as "tr"];
-    await waitFor(() => expect(canvas.getByText(isEmail)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(isEmail)).toBeVisible());
     await userEvent.clear(good);
     await userEvent.type(good, "mavi kapak on iki");
-    await waitFor(() => expect(canvas.queryByText(isEmail)).toBeNull(), slow);
+    await waitFor(() => expect(canvas.queryByText(isEmail)).toBeNull());
     const look = canvas.getAllByRole("button")[1] as HTMLElement;
     const name = look.getAttribute("aria-label");
     await userEvent.click(look);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { PasswordFault } from "@preforma/domain/account";
-import { ArrowBigUpDash, Check, Eye, EyeOff } from "lucide-react";
+import { ArrowBigUpDash, Check, Eye, EyeOff } from "../drawings/index.ts";
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 import { IconButton } from "../button/button.tsx";
 import { TextField } from "../field/text-field.tsx";

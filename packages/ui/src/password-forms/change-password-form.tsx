@@ -1,7 +1,6 @@
 "use client";
 
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
 import { Form, SubmitButton } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { FormPasswordField } from "../password-field/index.ts";
@@ -30,6 +29,7 @@ export function ChangePasswordForm({
   const messages = useMessages("password-forms");
   const hint = useMessages("register-form").passwordHint;
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   return (
     <Form
       {...labelled}
@@ -37,7 +37,7 @@ export function ChangePasswordForm({
       schema={schema}
       send={sendWith(send, {
         sent: accountMessages.passwordChanged[locale],
-        notSent: errorMessages[locale].DEFAULT,
+        notSent: outcomes.DEFAULT,
       })}
       state={state}
       onSent={onSent}

@@ -1,7 +1,6 @@
 "use client";
 
 import { accountMessages } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
 import { Way, Ways } from "../account-form/index.ts";
 import { Form, FormTextField, SubmitButton } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -32,13 +31,14 @@ export function ForgottenPasswordForm({
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const sentence = accountMessages.resetSent[locale];
   return (
     <Form
       {...labelled}
       action={action}
       schema={schema}
-      send={sendWith(send, { sent: sentence, notSent: errorMessages[locale].DEFAULT })}
+      send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}
       state={state}
       onSent={onSent}
       sent={<SentView title={messages.sentTitle} detail={sentence} />}

@@ -2,6 +2,7 @@ import { accountMessages } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { summaryFocused } from "../form/form.fixtures.ts";
 import { Grid } from "../layout/index.ts";
 import {
   ChangePasswordForm,
@@ -33,7 +34,6 @@ const meta = { title: "Account/Password forms", component: Example } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const input = (root: Element, selector: string) => {
   const found = root.querySelector<HTMLInputElement>(selector);
@@ -46,9 +46,9 @@ const sentBy = (send: unknown) =>
 /** A weak password is refused before it is sent, by the server's own rule; the token goes along unseen. */
 export const Asked: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvasElement, args }) => {
     await userEvent.type(input(canvasElement, "[name=password]"), "parola1234{Enter}", { delay: null });
-    await expect(await canvas.findByRole("alert", {}, patience)).toBeVisible();
+    await summaryFocused(canvasElement);
     await expect(input(canvasElement, "[name=password]")).toBeInvalid();
     await expect(args.send).not.toHaveBeenCalled();
     await expect(input(canvasElement, "[name=token]")).toHaveValue("t0k3n");
@@ -62,7 +62,7 @@ export const Done: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const locale = globals.locale as Locale;
-    const said = (texts: Readonly<Record<Locale, string>>) => canvas.findByText(texts[locale], {}, patience);
+    const said = (texts: Readonly<Record<Locale, string>>) => canvas.findByText(texts[locale]);
     await userEvent.type(input(canvasElement, "form[action='#forgotten'] [name=email]"), "{Enter}");
     await expect(await said(accountMessages.resetSent)).toBeVisible();
     await expect(sentBy(args.send)).toEqual({ email: "ayse@example.com" });
@@ -74,7 +74,7 @@ export const Done: Story = {
     await userEvent.type(input(canvasElement, "[name=next]"), `${password}{Enter}`, { delay: null });
     await expect(await said(accountMessages.passwordChanged)).toBeVisible();
     await expect(sentBy(args.send)).toEqual({ current: "eski", next: password });
-    await waitFor(() => expect(input(canvasElement, "[name=next]")).toHaveValue(""), patience);
+    await waitFor(() => expect(input(canvasElement, "[name=next]")).toHaveValue(""));
     blur();
   },
 };

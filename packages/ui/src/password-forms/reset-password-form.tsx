@@ -1,7 +1,6 @@
 "use client";
 
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
 import { HiddenFields } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Form, SubmitButton } from "../form/index.ts";
@@ -38,13 +37,14 @@ export function ResetPasswordForm({
   const common = useMessages("account-form");
   const hint = useMessages("register-form").passwordHint;
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const sentence = accountMessages.passwordReset[locale];
   return (
     <Form
       {...labelled}
       action={action}
       schema={schema}
-      send={sendWith(send, { sent: sentence, notSent: errorMessages[locale].DEFAULT })}
+      send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}
       state={state}
       onSent={onSent}
       sent={

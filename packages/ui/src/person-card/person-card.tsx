@@ -53,7 +53,8 @@ export function PersonCard(props: PersonCardProps) {
         </div>
       </div>
       {props.summary && <p className={css.summary}>{props.summary}</p>}
-      {props.html && <Prose html={props.html} lowerHeadingsBy={2} />}
+      {/* A body's headings begin at the second level; here they stand below the name. */}
+      {props.html && <Prose html={props.html} lowerHeadingsBy={(headingLevel - 1) as 1 | 2 | 3} />}
       {props.children}
     </article>
   );

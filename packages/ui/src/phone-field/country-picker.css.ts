@@ -34,4 +34,8 @@ export const iso = style({
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",
 });
-export const dialCode = style({ color: vars.color.text.muted, fontVariantNumeric: "tabular-nums" });
+export const dialCode = style({
+  color: vars.color.text.muted,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { searchCountries } from "@preforma/domain/countries";
-import { Check, Search } from "lucide-react";
+import { Check, Search } from "../drawings/index.ts";
 import { useEffect, useId, useRef, useState, type RefObject, type ToggleEvent } from "react";
 import { useActiveOption } from "../combobox/active-option.ts";
 import * as listbox from "../combobox/listbox.css.ts";
@@ -9,6 +9,7 @@ import { keepPlaced } from "../combobox/popup.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
+import { buttonOf, closeWhenLeft } from "../popover/close-when-left.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./country-picker.css.ts";
 import { Flag } from "./flag.tsx";
@@ -39,8 +40,13 @@ export function CountryPicker({ id, anchor, picked, openAtOnce, onPick, onToggle
   }, []);
   useEffect(() => {
     if (!open || popup.current === null || anchor.current === null) return undefined;
-    return keepPlaced(popup.current, anchor.current);
-  }, [open, anchor]);
+    const unplace = keepPlaced(popup.current, anchor.current);
+    const unwatch = closeWhenLeft(popup.current, buttonOf(id));
+    return () => {
+      unplace();
+      unwatch();
+    };
+  }, [open, anchor, id]);
 
   const toggled = ({ newState }: ToggleEvent) => {
     setOpen(newState === "open");
@@ -126,7 +132,14 @@ function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
         />
       </div>
       {found.length > 0 ? (
-        <div id={`${id}-list`} role="listbox" aria-label={messages.choose} className={listbox.list}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          // What scrolls is a stop of its own in some browsers; the search scrolls this one.
+          tabIndex={-1}
+          aria-label={messages.choose}
+          className={listbox.list}
+        >
           {found.map(({ code, name, localName, dialCodes }, place) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys come to the search, which names the active option
             <div

@@ -3,6 +3,9 @@ import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { atlasColumns, flagHeight, flagWidth } from "./flag.logic.ts";
 
+/** Of the whole frame: the dial code and what is typed after it. */
+export const number = style({ fontVariantNumeric: "tabular-nums" });
+
 export const trigger = style({
   display: "flex",
   alignItems: "center",
@@ -15,12 +18,9 @@ export const trigger = style({
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   borderStartStartRadius: vars.radius.medium,
   borderEndStartRadius: vars.radius.medium,
-  backgroundColor: "transparent",
-  color: "inherit",
-  font: "inherit",
-  fontVariantNumeric: "tabular-nums",
+  background: "none",
   cursor: "pointer",
-  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-4px" },
+  ":focus-visible": { outlineOffset: "-4px" },
   selectors: { "&:disabled": { cursor: "default", color: vars.color.text.muted } },
   "@media": {
     [media.hover]: { selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.surface.hover } } },
@@ -29,7 +29,12 @@ export const trigger = style({
   },
 });
 
-export const code = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
+export const code = style({
+  fontSize: vars.font.size.s,
+  color: vars.color.text.muted,
+  // On a narrow phone a whole number needs its place; flag and dial code tell the country too.
+  "@media": { "(max-width: 25rem)": { display: "none" } },
+});
 
 const flagBox = style({
   flexShrink: 0,
@@ -52,20 +57,10 @@ export const flag = style([
 
 /** The one flag that stands in the page from the beginning; ours, after the law's measures (Türk Bayrağı Kanunu). */
 const turkish =
-  "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 24'%3E%3Cpath fill='%23e30a17' d='M0 0h36v24H0z'/%3E" +
-  "%3Ccircle cx='12' cy='12' r='6' fill='%23fff'/%3E%3Ccircle cx='13.5' cy='12' r='4.8' fill='%23e30a17'/%3E" +
-  "%3Cpath fill='%23fff' d='m15.9 12 5.43 1.76-3.36-4.61v5.7l3.36-4.61z'/%3E%3C/svg%3E";
+  "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 24'%3E%3Cpath fill='%23fff' " +
+  "d='M17.1 8.8a6 6 0 1 0 0 6.4 4.8 4.8 0 1 1 0-6.4zM15.9 12l5.43 1.76-3.36-4.61v5.7l3.36-4.61z'/%3E%3C/svg%3E";
 
-export const turkishFlag = style([flagBox, { backgroundImage: `url("data:image/svg+xml,${turkish}")` }]);
+export const turkishFlag = style([flagBox, { background: `#e30a17 url("data:image/svg+xml,${turkish}")` }]);
 
 /** Keeps the place of a flag that has not come yet. */
 export const noFlag = style([flagBox, { backgroundColor: vars.color.surface.hover }]);
-
-export const number = style({ fontVariantNumeric: "tabular-nums" });
-
-export const whole = style({
-  display: "none",
-  "@media": { "(scripting: none)": { display: "block" } },
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-});

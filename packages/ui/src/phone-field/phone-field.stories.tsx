@@ -8,8 +8,6 @@ import { Form, SubmitButton } from "../form/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { FormPhoneField, PhoneField } from "./index.ts";
 
-const slow = { timeout: 4000 };
-
 const meta = {
   title: "Forms/Phone field",
   component: PhoneField,
@@ -29,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const ready = async (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector("input") as HTMLInputElement;
   await userEvent.click(input);
-  await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute("popovertarget"), slow);
+  await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute("popovertarget"));
   return input;
 };
 const trigger = (canvasElement: HTMLElement) => canvasElement.querySelector("button") as HTMLButtonElement;
@@ -58,9 +56,43 @@ export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvasElement }) => {
     const fields = [...canvasElement.querySelectorAll("input")];
-    await waitFor(() => expect(fields[1]).toHaveValue("532 123 45 67"), slow);
+    await waitFor(() => expect(fields[1]).toHaveValue("532 123 45 67"));
     await expect(canvasElement.querySelectorAll("button")[2]).toHaveTextContent("DE +49");
     for (const field of fields) await expect(field.closest("[dir]")).toHaveAttribute("dir", "ltr");
+  },
+};
+
+/** Pressed before its list has come, the button opens it only if the focus is still there by then. */
+export const TurnedAway: Story = {
+  render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
+  parameters: { picture: false, pictureOff: "The same field as in AllStates." },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector("input") as HTMLInputElement;
+    // In one go, so that the list cannot have come between the two, however near it is.
+    trigger(canvasElement).click();
+    input.focus();
+    await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute("popovertarget"));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(trigger(canvasElement)).toHaveAttribute("aria-expanded", "false");
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("532");
+    await expect(input).toHaveValue("532");
+    input.blur();
+  },
+};
+
+/** Pressed before its list has come, with the focus left where it is: the list opens once it is there. */
+export const Awaited: Story = {
+  render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
+  parameters: { picture: false, pictureOff: "The same list as in Countries." },
+  play: async ({ canvasElement }) => {
+    // Not by a pointer on its way there, which would load the list before the press.
+    trigger(canvasElement).click();
+    const search = await within(canvasElement).findByRole("combobox");
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
+    trigger(canvasElement).blur();
   },
 };
 
@@ -88,7 +120,7 @@ export const Typing: Story = {
     await expect(input).toHaveValue("532 123 45 67");
     await userEvent.clear(input);
     await userEvent.paste("+49 151 23456789");
-    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("DE +49"), slow);
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("DE +49"));
     await expect(input.value.replaceAll(" ", "")).toBe("15123456789");
     input.blur();
   },
@@ -103,8 +135,8 @@ export const Countries: Story = {
     await userEvent.type(input, "5321234567");
     const button = trigger(canvasElement);
     await userEvent.click(button);
-    const search = await within(canvasElement).findByRole("combobox", {}, slow);
-    await waitFor(() => expect(search).toHaveFocus(), slow);
+    const search = await within(canvasElement).findByRole("combobox");
+    await waitFor(() => expect(search).toHaveFocus());
     await expect(button).toHaveAttribute("aria-expanded", "true");
     const list = within(canvasElement).getByRole("listbox");
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300);
@@ -113,19 +145,19 @@ export const Countries: Story = {
     await userEvent.type(search, "Deutschland");
     await expect(options()).toHaveLength(1);
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(input).toHaveFocus(), slow);
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(button).toHaveTextContent("DE +49");
     await userEvent.click(button);
-    const again = await within(canvasElement).findByRole("combobox", {}, slow);
+    const again = await within(canvasElement).findByRole("combobox");
     await userEvent.type(again, "+97");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
     const active = again.getAttribute("aria-activedescendant");
     await expect(within(canvasElement).getAllByRole("option")[1]).toHaveAttribute("id", active);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"), slow);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    await within(canvasElement).findByRole("listbox", {}, slow);
+    await within(canvasElement).findByRole("listbox");
     // The picture of all flags is there before the picture of the story is taken.
     const flag = canvasElement.querySelector("[role=option] > span") as HTMLElement;
     const picture = new Image();
@@ -166,20 +198,38 @@ export const Sent: Story = {
     const input = await ready(canvasElement);
     await userEvent.type(input, "532");
     await userEvent.click(canvas.getByRole("button", { name: fieldWordsOf(globals).send }));
-    await waitFor(() => expect(input).toBeInvalid(), slow);
+    await waitFor(() => expect(input).toBeInvalid());
     await expect(send).not.toHaveBeenCalled();
     await userEvent.clear(input);
     await userEvent.click(input);
     await userEvent.paste("0049 151 23456789");
-    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("DE"), slow);
-    await waitFor(() => expect(input).toBeValid(), slow);
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("DE"));
+    await waitFor(() => expect(input).toBeValid());
     await expect(localStorage.getItem("preforma.draft.phone-story")).toContain("+4915123456789");
     await userEvent.click(canvas.getByRole("button", { name: fieldWordsOf(globals).send }));
-    await waitFor(() => expect(send).toHaveBeenCalledOnce(), slow);
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
     const [data] = send.mock.calls[0] as [FormData];
     await expect(Object.fromEntries(data)).toEqual({ phone: "+4915123456789" });
-    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("TR +90"), slow);
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent("TR +90"));
     await expect(input).toHaveValue("");
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** The list closes as the focus goes on to the number or elsewhere, and leaves it there. */
+export const Left: Story = {
+  render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  play: async ({ canvasElement }) => {
+    const input = await ready(canvasElement);
+    const button = trigger(canvasElement);
+    await userEvent.click(button);
+    const search = await within(canvasElement).findByRole("combobox");
+    await waitFor(() => expect(search).toHaveFocus());
+    input.focus();
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    await expect(within(canvasElement).queryByRole("listbox")).toBeNull();
+    await expect(input).toHaveFocus();
+    input.blur();
   },
 };

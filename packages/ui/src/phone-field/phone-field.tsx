@@ -1,9 +1,10 @@
 "use client";
 
 import { defaultPhoneCountry } from "@preforma/domain/phone";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../drawings/index.ts";
 import { useId, useRef, type ComponentPropsWithRef } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
+import * as fieldTexts from "../field/field-texts.css.ts";
 import * as field from "../field/field.css.ts";
 import { useFormField } from "../form/form-context.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -61,7 +62,13 @@ export function PhoneField({
   return (
     <LabelledField id={id} {...texts}>
       {/* One number from the country's code to the last digit: it runs left to right in every language. */}
-      <span ref={frame} dir="ltr" className={field.frame} onFocus={phone.wake} onPointerEnter={phone.wake}>
+      <span
+        ref={frame}
+        dir="ltr"
+        className={classList(field.frame, css.number)}
+        onFocus={phone.wake}
+        onPointerEnter={phone.wake}
+      >
         <button
           type="button"
           className={css.trigger}
@@ -70,6 +77,7 @@ export function PhoneField({
           aria-expanded={phone.isOpen}
           popoverTarget={rules === null ? undefined : popupId}
           onClick={phone.openWhenReady}
+          onBlur={phone.turnAway}
         >
           <VisuallyHidden>
             {rules === null
@@ -98,7 +106,7 @@ export function PhoneField({
           placeholder={placeholder}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
-          className={classList(field.input, css.number)}
+          className={field.input}
           onKeyDown={phone.remember}
           onBeforeInput={phone.remember}
           onInput={phone.edited}
@@ -106,7 +114,9 @@ export function PhoneField({
           onBlur={phone.settle}
         />
       </span>
-      <span className={css.whole}>{messages.whole}</span>
+      <noscript>
+        <span className={fieldTexts.hint}>{messages.whole}</span>
+      </noscript>
       {rules !== null && (
         <rules.CountryPicker
           id={popupId}

@@ -46,10 +46,14 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
   const [isWanted, setWanted] = useState(false);
 
   const wake = () => {
-    loading.current ??= import("./phone-rules.ts").then(setRules, () => {
-      // Without a network the field stays the plain one that it was; the next touch tries again.
-      loading.current = null;
-    });
+    loading.current ??= import("./phone-rules.ts")
+      .then(setRules)
+      // Without a network the field stays the plain one that it was; the next touch tries again. Not as the second
+      // argument of `then`: what bundlers add to fetch styles along with the rules fails after that.
+      .catch(() => {
+        loading.current = null;
+        setWanted(false);
+      });
   };
 
   const setCountry = (code: string) => {
@@ -111,6 +115,14 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
     if ((input.current?.value ?? "") !== "" || document.activeElement === input.current) wake();
   });
   useEffect(() => wakeIfFilled(), []);
+  // The page has learned who writes only now; a field that nobody has touched takes the number over.
+  const takeOver = useEffectEvent(() => {
+    const element = input.current;
+    if (element === null || element.value === "" || element.value !== defaultValue) return;
+    if (rules === null) wake();
+    else settle();
+  });
+  useEffect(() => takeOver(), [defaultValue]);
 
   useSubmittedValue(input, (text) => rules?.phoneFieldValue(text, picked.current) || text);
 
@@ -134,11 +146,18 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
       element.focus();
       show({ text, caret: text.length, country: to });
     },
-    /** Pressed before the list is there: it opens once it is. */
-    openWhenReady: () => {
+    /** Pressed before the list is there: it opens once it is, unless the focus has left the button by then. */
+    openWhenReady: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
       if (rules !== null) return;
+      // Not every browser gives the focus to a button that is pressed, and without it there would be none to leave.
+      currentTarget.focus();
       setWanted(true);
       wake();
+    },
+    /** What is typed elsewhere by now must not end in the list's search. */
+    turnAway: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+      // A window that loses the focus keeps its element, and gives it back.
+      if (document.activeElement !== currentTarget) setWanted(false);
     },
     isWanted,
   };

@@ -1,1 +1,1 @@
-export { Picture, type ImageSource, type PictureProps } from "./picture.tsx";
+export { Picture, type ImageFormat, type ImageSource, type PictureProps } from "./picture.tsx";

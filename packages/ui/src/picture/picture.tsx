@@ -8,9 +8,18 @@ export interface ImageSource {
   height: number;
   /** What the picture shows; empty when a text beside it already says so. */
   alt: string;
-  /** Best format first; each with its renditions by width in px. */
-  sources: readonly { type: string; renditions: readonly { url: string; width: number }[] }[];
+  /** Best format first. */
+  sources: readonly ImageFormat[];
 }
+
+/**
+ * A picture in one format and several widths, px: each width with its address or, which is shorter where a page's data
+ * travel to the browser, all widths with one address in which `{width}` stands for them.
+ */
+export type ImageFormat = { type: string } & (
+  | { renditions: readonly { url: string; width: number }[] }
+  | { url: string; widths: readonly number[] }
+);
 
 export interface PictureProps {
   image: ImageSource;
@@ -29,12 +38,7 @@ export function Picture({ image, sizes, alt = image.alt, priority = false, class
   return (
     <picture>
       {image.sources.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          sizes={sizes}
-          srcSet={source.renditions.map((rendition) => `${rendition.url} ${rendition.width}w`).join(", ")}
-        />
+        <source key={source.type} type={source.type} sizes={sizes} srcSet={srcSetOf(source)} />
       ))}
       <img
         src={image.url}
@@ -49,4 +53,12 @@ export function Picture({ image, sizes, alt = image.alt, priority = false, class
       />
     </picture>
   );
+}
+
+function srcSetOf(format: ImageFormat): string {
+  const renditions =
+    "renditions" in format
+      ? format.renditions
+      : format.widths.map((width) => ({ url: format.url.replace("{width}", String(width)), width }));
+  return renditions.map(({ url, width }) => `${url} ${width}w`).join(", ");
 }

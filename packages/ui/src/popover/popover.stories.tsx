@@ -6,7 +6,7 @@ import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { Popover, type PopoverProps } from "./index.ts";
 
-function Example({ placement }: Pick<PopoverProps, "placement">) {
+function Example({ placement, after = false }: Pick<PopoverProps, "placement"> & { after?: boolean }) {
   const texts = dialogFixture[useLocale().locale];
   return (
     <div style={{ display: "flex", justifyContent: "center", paddingBlock: "10rem" }}>
@@ -16,7 +16,9 @@ function Example({ placement }: Pick<PopoverProps, "placement">) {
         trigger={<Button variant="outline">{texts.title}</Button>}
       >
         <Text>{texts.lead}</Text>
+        {after && <Button variant="quiet">{texts.open}</Button>}
       </Popover>
+      {after && <Button variant="outline">{texts.open}</Button>}
     </div>
   );
 }
@@ -29,21 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
-
 /** Opens below, flush with the side where reading starts; the second press closes it. */
 export const Below: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");
     const panel = canvasElement.querySelector("[popover]") as HTMLElement;
     await userEvent.click(button);
-    await waitFor(() => expect(panel).toBeVisible(), patience);
+    await waitFor(() => expect(panel).toBeVisible());
     const [from, to] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
     await expect(to.top).toBeGreaterThanOrEqual(from.bottom);
     const flush = document.documentElement.dir === "rtl" ? from.right - to.right : from.left - to.left;
     await expect(Math.abs(flush)).toBeLessThan(1);
     await userEvent.click(button);
-    await waitFor(() => expect(panel).not.toBeVisible(), patience);
+    await waitFor(() => expect(panel).not.toBeVisible());
     await userEvent.click(button);
     button.blur();
   },
@@ -56,10 +56,37 @@ export const Above: Story = {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
     const panel = canvasElement.querySelector("[popover]") as HTMLElement;
-    await waitFor(() => expect(panel).toBeVisible(), patience);
+    await waitFor(() => expect(panel).toBeVisible());
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       button.getBoundingClientRect().top,
     );
     button.blur();
+  },
+};
+
+/** It closes as the focus goes elsewhere, from its button as from within it; the focus goes where it was to go. */
+export const Left: Story = {
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  render: () => <Example after />,
+  play: async ({ canvas, canvasElement }) => {
+    const [button, inside, after] = canvasElement.querySelectorAll("button");
+    if (!button || !inside || !after) throw new Error("A button is missing.");
+    const panel = canvasElement.querySelector("[popover]") as HTMLElement;
+    await userEvent.click(button);
+    await waitFor(() => expect(panel).toBeVisible());
+    inside.focus();
+    button.focus();
+    await expect(panel).toBeVisible();
+    after.focus();
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(after).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(panel).toBeVisible());
+    inside.focus();
+    after.focus();
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(after).toHaveFocus();
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    after.blur();
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { Briefcase, Clock, MapPin } from "lucide-react";
+import { Briefcase, Clock, MapPin } from "../drawings/index.ts";
 import { useId, type ReactNode } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { formatDate } from "../dates/index.ts";

@@ -1,1 +1,2 @@
-export { ProductCard, formatPrice, type ProductCardProps } from "./product-card.tsx";
+export { formatPrice } from "./format-price.ts";
+export { ProductCard, type ProductCardProps } from "./product-card.tsx";

@@ -117,3 +117,14 @@ export const price = style({ margin: 0, fontSize: vars.font.size.m });
 export const amount = style({ fontWeight: vars.font.weight.bold, fontVariantNumeric: "tabular-nums" });
 export const unit = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const note = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.xs });
+
+/** Above the link, which covers the whole card. */
+export const actions = style({
+  position: "absolute",
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  zIndex: vars.stack.raised,
+  display: "grid",
+  gap: vars.space.xxs,
+  "@media": { [media.print]: { display: "none" } },
+});

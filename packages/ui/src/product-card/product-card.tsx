@@ -1,9 +1,10 @@
-import { formattingTag, type Locale } from "@preforma/domain/locales";
-import { Badge } from "../badge/index.ts";
+"use client";
+
+import type { ReactNode } from "react";
 import { Highlight } from "../highlight/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
-import { formatMessage } from "../messages/message.ts";
-import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { useLink } from "../provider/index.ts";
+import { ProductCode, ProductFacts, ProductPrice } from "./product-words.tsx";
 import * as css from "./product-card.css.ts";
 
 export interface ProductCardProps {
@@ -29,6 +30,8 @@ export interface ProductCardProps {
   priority?: boolean;
   /** How wide the card's picture is laid out. */
   sizes?: string;
+  /** Buttons over the picture's corner, such as the heart; they are no part of the card's link. @default none */
+  actions?: ReactNode;
 }
 
 /**
@@ -36,9 +39,7 @@ export interface ProductCardProps {
  * anywhere, a screen reader meets one link.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, title, code, image, facts = [], price, minimumOrder, variantCount = 1 } = props;
-  const messages = useMessages("product-card");
-  const { locale } = useLocale();
+  const { href, title, code, image, facts, price, minimumOrder, variantCount, foodContact } = props;
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
@@ -60,58 +61,11 @@ export function ProductCard(props: ProductCardProps) {
             <Highlight text={title} ranges={props.highlights ?? []} />
           </Link>
         </Heading>
-        {facts.length > 0 && (
-          <ul className={css.facts} role="list">
-            {facts.map((fact) => (
-              <li key={fact}>
-                <bdi>{fact}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className={css.code}>
-          <bdi dir="ltr">{code}</bdi>
-          {props.foodContact && <Badge tone="success">{messages.foodContact}</Badge>}
-        </p>
-        <div className={css.foot}>
-          <p className={css.price}>
-            {price ? (
-              <span>
-                <bdi className={css.amount}>{formatPrice(price, locale)}</bdi>
-                <span className={css.unit}>{` / ${messages.perPiece}`}</span>
-              </span>
-            ) : (
-              <span className={css.unit}>{messages.priceOnRequest}</span>
-            )}
-          </p>
-          {(minimumOrder ?? 1) > 1 && (
-            <p className={css.note}>
-              {formatMessage(messages.minimumOrder, { count: minimumOrder ?? 1 }, locale)}
-            </p>
-          )}
-          {variantCount > 1 && (
-            <p className={css.note}>{formatMessage(messages.variants, { count: variantCount }, locale)}</p>
-          )}
-        </div>
+        <ProductFacts facts={facts} />
+        <ProductCode code={code} foodContact={foodContact} />
+        <ProductPrice price={price} minimumOrder={minimumOrder} variantCount={variantCount} />
       </div>
+      {props.actions !== undefined && <div className={css.actions}>{props.actions}</div>}
     </article>
   );
 }
-
-/** An amount in minor units as its language writes it; small parts cost fractions of a unit, so digits stay. */
-export function formatPrice(price: { amountMinor: number; currency: string }, locale: Locale): string {
-  const key = `${locale} ${price.currency}`;
-  let format = priceFormats.get(key);
-  if (format === undefined) {
-    const numbers = new Intl.NumberFormat(formattingTag(locale), {
-      style: "currency",
-      currency: price.currency,
-    });
-    format = { numbers, unit: 10 ** (numbers.resolvedOptions().maximumFractionDigits ?? 2) };
-    priceFormats.set(key, format);
-  }
-  return format.numbers.format(price.amountMinor / format.unit);
-}
-
-/** Making a format costs more than all the rest of a card, and a server writes thousands of prices. */
-const priceFormats = new Map<string, { numbers: Intl.NumberFormat; unit: number }>();

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "../theme/style.ts";
+import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 
@@ -11,17 +11,15 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.desktop]: { columnGap: vars.space.l, rowGap: vars.space.xxl } },
+  "@media": {
+    [media.desktop]: { columnGap: vars.space.l, rowGap: vars.space.xxl },
+    [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", rowGap: vars.space.m },
+  },
 });
 
-export const gridPending = style([grid, { cursor: "progress" }]);
-
-// The pictures dim, the texts stay readable: what is there may still be what is wanted.
-globalStyle(`${gridPending} img`, {
-  opacity: 0.45,
-  "@media": { [media.motion]: { transition: `opacity ${vars.motion.duration.base} 150ms` } },
+export const cell = style({
+  minInlineSize: 0,
+  "@media": { [media.print]: { breakInside: "avoid" } },
 });
-
-export const cell = style({ minInlineSize: 0 });
 
 export const placeholder = style({ aspectRatio: "4 / 5", marginBlockEnd: vars.space.s });

@@ -1,7 +1,6 @@
 "use client";
 
 import { accountMessages, type AccountProfile } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
 import { localeNames, locales } from "@preforma/domain/locales";
 import { Fragment } from "react";
 import {
@@ -20,10 +19,10 @@ import * as shared from "../request-form/request-form.css.ts";
 export interface ProfileFormProps {
   /** Where the form is posted before and without script. */
   action: string;
-  /** What is known of the customer. */
+  /** What is known of the customer; the draft is kept under the id, for nobody else. */
   profile: Pick<
     AccountProfile,
-    "name" | "surname" | "phone" | "language" | "company_name" | "vkn" | "tax_office" | "country"
+    "id" | "name" | "surname" | "phone" | "language" | "company_name" | "vkn" | "tax_office" | "country"
   >;
   /** Sends what was filled in: the fields of `profileSchema`. */
   send?: FormProps["send"];
@@ -53,6 +52,7 @@ export function ProfileForm({
   const messages = useMessages("profile-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const saved = useSavedValues(profile, send);
   const { values } = saved;
   return (
@@ -62,11 +62,11 @@ export function ProfileForm({
       schema={schema}
       send={sendWith(sendOpenCompany(saved.send), {
         sent: accountMessages.profileSaved[locale],
-        notSent: errorMessages[locale].DEFAULT,
+        notSent: outcomes.DEFAULT,
       })}
       state={state}
       onSent={onSent}
-      draft="profile"
+      draft={`profile.${profile.id}`}
     >
       <Fragment key={saved.edition}>
         <SenderNames names={names} sender={{ name: values.name, surname: values.surname }} />

@@ -7,7 +7,6 @@ const base = style({
   maxInlineSize: vars.size.text,
   lineHeight: vars.font.leading.base,
   textWrap: "pretty",
-  overflowWrap: "break-word",
 });
 
 export const prose = styleVariants({
@@ -17,6 +16,8 @@ export const prose = styleVariants({
 
 /** The frame in which a wide table scrolls. */
 export const scroll = style({
+  // What is placed in it scrolls with it.
+  position: "relative",
   overflowX: "auto",
   marginBlock: vars.space.l,
   border: `1px solid ${vars.color.border.default}`,
@@ -118,7 +119,6 @@ within("th, td", {
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   textAlign: "start",
   verticalAlign: "baseline",
-  fontVariantNumeric: "tabular-nums",
 });
 within("thead th", {
   backgroundColor: vars.color.surface.sunken,

@@ -6,9 +6,12 @@
 export function scrollingTables(html: string, className: string, label: string): string {
   return html.replaceAll(/<table\b[\s\S]*?<\/table>/gi, (table) => {
     const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i.exec(table)?.[1] ?? "";
-    const name = caption.replaceAll(/<[^>]*>/g, "").trim() || label;
+    const ownName = caption.replaceAll(/<[^>]*>/g, "").trim();
+    const name = ownName || label;
+    // A landmark needs a name that no other has; what is only called a table is a group.
+    const role = ownName === "" ? "group" : "region";
     // The body is escaped already, but a quotation mark may stand free in a text.
-    return `<div class="${className}" role="region" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;
+    return `<div class="${className}" role="${role}" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;
   });
 }
 

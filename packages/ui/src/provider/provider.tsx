@@ -51,8 +51,7 @@ function useUi(): UiContext {
   const value = use(Context);
   if (value === null) {
     throw new Error(
-      "A component of @preforma/ui was rendered outside UiProvider, so it has neither language nor texts. " +
-        "Wrap the application in <UiProvider> from @preforma/ui/provider.",
+      "A component of @preforma/ui has no language: wrap it in UiProvider of @preforma/ui/provider.",
     );
   }
   return value;
@@ -74,8 +73,7 @@ export function useMessages<Component extends keyof UiMessages>(component: Compo
   const own: UiMessages[Component] | undefined = messages[component];
   if (own === undefined) {
     throw new Error(
-      `UiProvider was given no texts for "${component}" in "${locale}". ` +
-        "Give it all of messagesFor(locale) from @preforma/ui/messages of the same version.",
+      `UiProvider has no texts for "${component}" in "${locale}": give it messagesFor(locale) of this version of @preforma/ui.`,
     );
   }
   return own;

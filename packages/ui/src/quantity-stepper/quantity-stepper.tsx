@@ -8,9 +8,10 @@ import {
   type QuantityProblem,
   type QuantityRule,
 } from "@preforma/domain/shop";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "../drawings/index.ts";
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import { isShortcut } from "../details-menu/arrow-keys.logic.ts";
 import { LabelledField, useFieldIds } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
@@ -28,6 +29,8 @@ export interface QuantityStepperProps {
   rule: QuantityRule;
   /** Pieces. @default the smallest quantity that can be ordered */
   defaultValue?: number;
+  /** Pieces that count elsewhere, such as in a cart: whenever they change, the field shows them. */
+  value?: number;
   /** Told only quantities that can be ordered: at each step, and when the field is left. */
   onQuantityChange?: (pieces: number) => void;
   /** @default the word for quantity */
@@ -36,6 +39,10 @@ export interface QuantityStepperProps {
   error?: ReactNode;
   /** Name in a form. @default "quantity" */
   name?: string;
+  /** What it is called in the draft of its form, where its name tells only its place. @default its name */
+  draft?: string;
+  /** Id of the field, where a summary of errors links to it. */
+  id?: string;
   disabled?: boolean;
 }
 
@@ -45,11 +52,14 @@ export interface QuantityStepperProps {
  */
 export function QuantityStepper({
   rule,
-  defaultValue = smallestQuantity(rule),
+  value,
+  defaultValue = value ?? smallestQuantity(rule),
   onQuantityChange,
   label,
   error,
   name = "quantity",
+  draft,
+  id: givenId,
   disabled,
 }: QuantityStepperProps) {
   const messages = useMessages("quantity-stepper");
@@ -60,6 +70,14 @@ export function QuantityStepper({
   const [text, setText] = useState(() => write(defaultValue));
   const [problem, setProblem] = useState<{ offers: QuantityProblem; sentence: string } | null>(null);
   const noteId = useId();
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== undefined) {
+      setText(write(value));
+      setProblem(null);
+    }
+  }
   const pieces = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
 
@@ -89,6 +107,7 @@ export function QuantityStepper({
   const more = useLongPress(() => above !== null && take(above));
   const less = useLongPress(() => below !== null && take(below));
   const turn = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     if (event.key === "ArrowUp" && above !== null) take(above);
     else if (event.key === "ArrowDown" && below !== null) take(below);
     else if (event.key === "Enter") return judge(pieces);
@@ -103,7 +122,7 @@ export function QuantityStepper({
     : undefined;
   const said = error ?? (problem && (problem.sentence || messages.label));
   const texts = { label: label ?? messages.label, hint, error: said };
-  const { id, control } = useFieldIds(texts);
+  const { id, control } = useFieldIds(texts, givenId);
   const offered = [problem?.offers.lower, problem?.offers.higher].filter(
     (offer) => typeof offer === "number",
   );
@@ -126,6 +145,7 @@ export function QuantityStepper({
             {...control}
             ref={input}
             name={name}
+            data-draft={draft}
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"
@@ -155,7 +175,16 @@ export function QuantityStepper({
       </LabelledField>
       <div role="status" className={css.offers}>
         {offered.map((offer) => (
-          <Button key={offer} variant="outline" size="small" onClick={() => take(offer)}>
+          <Button
+            key={offer}
+            variant="outline"
+            size="small"
+            onClick={() => {
+              take(offer);
+              // The button goes with the complaint.
+              input.current?.focus();
+            }}
+          >
             {formatMessage(messages.take, { count: offer }, locale)}
           </Button>
         ))}

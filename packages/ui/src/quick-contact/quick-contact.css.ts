@@ -1,15 +1,16 @@
 import { bannerSize } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder } from "../theme/fragments.ts";
+import { aboveBanner, focusRing, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
+import { quickContactRoom } from "./button-room.ts";
 
+const size = "3.5rem";
 const room = `calc(var(${bannerSize}, 0px) + 5rem)`;
 
 export const place = style({
   position: "fixed",
-  // Above the cookie banner while that is there.
-  insetBlockEnd: `calc(var(${bannerSize}, 0px) + ${vars.space.m})`,
+  ...aboveBanner(vars.space.m),
   insetInlineEnd: vars.space.m,
   zIndex: vars.stack.header,
   "@media": {
@@ -21,16 +22,20 @@ export const place = style({
 
 // What has the focus is scrolled clear of it, and the page ends before it: it covers nothing that cannot be moved.
 globalStyle(`html:root:has(.${place})`, {
+  vars: { [quickContactRoom]: `calc(${size} + ${vars.space.s})` },
   scrollPaddingBlockEnd: room,
   paddingBlockEnd: room,
   "@media": { [media.print]: { paddingBlockEnd: 0 } },
 });
 
+// Without script a sidebar or search that is open is no modal, which would lie above it: it gives way.
+globalStyle(`html:has(dialog:target:not([data-modal])) .${place}`, { display: "none" });
+
 export const button = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: "3.5rem",
-  blockSize: "3.5rem",
+  inlineSize: size,
+  blockSize: size,
   marginInlineStart: "auto",
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,

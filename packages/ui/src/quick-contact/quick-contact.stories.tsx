@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
+import { bannerAnchor } from "../theme/fragments.ts";
 import { QuickContact } from "./index.ts";
 
 const meta = {
@@ -47,12 +48,22 @@ export const AboveTheBanner: Story = {
   args: { phone: undefined, whatsappHref: undefined, email: undefined },
   parameters: { picture: false, pictureOff: "Only its place is different." },
   beforeEach: () => {
+    const banner = document.createElement("div");
+    banner.style.cssText = `position: fixed; inset: auto 0 0; block-size: 120px; anchor-name: ${bannerAnchor}`;
+    document.body.prepend(banner);
     document.documentElement.style.setProperty(bannerSize, "120px");
-    return () => document.documentElement.style.removeProperty(bannerSize);
+    return () => {
+      banner.remove();
+      document.documentElement.style.removeProperty(bannerSize);
+    };
   },
   play: async ({ canvasElement }) => {
     const button = canvasElement.querySelector("summary")!.getBoundingClientRect();
     await expect(window.innerHeight - button.bottom).toBeGreaterThan(120);
+    // Before the banner is measured it stands there already.
+    document.documentElement.style.removeProperty(bannerSize);
+    await expect(canvasElement.querySelector("summary")!.getBoundingClientRect().bottom).toBe(button.bottom);
+    document.documentElement.style.setProperty(bannerSize, "120px");
     // The room at the page's end is the same; the test runner's own page takes that off, so it is asked for here.
     await expect(
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),

@@ -1,6 +1,6 @@
 "use client";
 
-import { Mail, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
+import { Mail, MessageCircle, MessageSquareText, Phone, X } from "../drawings/index.ts";
 import { useEffect, useRef } from "react";
 import { enhanceDetails } from "../details-menu/enhance-details.ts";
 import { Icon, type IconComponent } from "../icon/index.ts";

@@ -9,7 +9,6 @@ import {
   fillIn,
   fixtureSender,
   lastSent,
-  patience,
   taking,
   textsOf,
   WithOpener,
@@ -169,16 +168,17 @@ export const InDialog: Story = {
     const { "quote-dialog": own, "request-form": form, told } = textsOf(globals);
     const open = async () => {
       await userEvent.click(canvas.getByRole("button", { name: own.title }));
-      return canvas.findByRole("dialog", { name: own.title }, patience);
+      return canvas.findByRole("dialog", { name: own.title });
     };
     const dialog = await open();
     await fillIn(dialog, form.message, "28/410");
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
-    await expect(await within(dialog).findByText(told.QUOTE_SENT, {}, patience)).toHaveFocus();
+    const sent = await within(dialog).findByText(told.QUOTE_SENT);
+    await waitFor(() => expect(sent).toHaveFocus());
     await expect(within(dialog).getByText(told.QUOTE_SENT_DETAIL)).toBeVisible();
     await expect(args.send).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     // Opened again, it is a new form.
     await open();
     blur();

@@ -1,7 +1,7 @@
 "use client";
 
-import { errorMessages } from "@preforma/domain/errors";
 import { requestLengths } from "@preforma/domain/requests";
+import type { ReactNode } from "react";
 import { Form, FormTextArea, FormTextField } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -22,6 +22,8 @@ import { quoteSchema } from "./quote-schema.ts";
 export interface QuoteFormProps extends RequestFormProps {
   /** What the offer is wanted for: one product, or those of a basket, whose fields are then called `items.0.quantity`. */
   products: readonly QuoteProduct[];
+  /** The products of a basket as `QuoteLines`, which can be taken out, in place of `products`. */
+  lines?: ReactNode;
   /** The whole address of the product's page; shown, not to be changed. */
   productUrl?: string;
 }
@@ -39,12 +41,13 @@ export function QuoteForm({
   onSent,
   onClose,
   products,
+  lines,
   productUrl,
 }: QuoteFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("quote-dialog");
   const { locale } = useLocale();
-  const texts = errorMessages[locale];
+  const texts = useMessages("outcomes");
   const [only] = products;
   const isOne = products.length === 1;
   const hasVariants = products.some(({ variants = [] }) => variants.length > 0);
@@ -53,12 +56,14 @@ export function QuoteForm({
       action={action}
       schema={quoteSchema}
       send={sendWith(send, { sent: texts.QUOTE_SENT, notSent: texts.QUOTE_NOT_SENT })}
-      draft={`quote.${products.map(({ id }) => id).join("-")}`}
+      draft={`quote.${lines === undefined ? products.map(({ id }) => id).join("-") : "basket"}`}
       state={state}
       onSent={onSent}
       sent={<SentView title={texts.QUOTE_SENT} detail={texts.QUOTE_SENT_DETAIL} onClose={onClose} />}
     >
-      {isOne && only ? (
+      {lines !== undefined ? (
+        lines
+      ) : isOne && only ? (
         <QuoteProductFields product={only} prefix="" />
       ) : (
         <div className={shared.group}>

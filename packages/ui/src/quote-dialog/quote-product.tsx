@@ -1,8 +1,7 @@
 "use client";
 
-import { errorMessages } from "@preforma/domain/errors";
 import { mostPieces } from "@preforma/domain/requests";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../drawings/index.ts";
 import { fieldIdOf, useForm } from "../form/form-context.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
@@ -39,11 +38,11 @@ export interface QuoteProductFieldsProps {
 export function QuoteProductFields({ product, prefix }: QuoteProductFieldsProps) {
   const messages = useMessages("quote-dialog");
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const form = useForm();
   const { id, title, code, image, variants = [], quantity, minimumOrder } = product;
   const complaint =
-    form.errorOf(`${prefix}product_id`) ??
-    (id === null ? errorMessages[locale].PRODUCT_ID_MISSING : undefined);
+    form.errorOf(`${prefix}product_id`) ?? (id === null ? outcomes.PRODUCT_ID_MISSING : undefined);
   return (
     <div id={fieldIdOf(form.id, `${prefix}product_id`)} tabIndex={-1} className={css.product}>
       {id !== null && <input type="hidden" name={`${prefix}product_id`} value={id} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { formatVolume } from "../facet-panel/index.ts";
+import { formatVolume } from "@preforma/domain/vocabulary";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { RangeFilter } from "./range-filter.tsx";
 

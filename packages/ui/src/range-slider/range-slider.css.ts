@@ -71,6 +71,14 @@ export const thumb = style({
     "&:disabled::-webkit-slider-thumb": { borderColor: vars.color.border.control, cursor: "default" },
     "&:disabled::-moz-range-thumb": { borderColor: vars.color.border.control, cursor: "default" },
   },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&:disabled::-webkit-slider-thumb": { borderColor: "GrayText" },
+        "&:disabled::-moz-range-thumb": { borderColor: "GrayText" },
+      },
+    },
+  },
 });
 
 /** Both thumbs at the end: the lower one must lie on top, or neither could be moved back. */

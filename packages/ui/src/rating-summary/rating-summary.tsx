@@ -1,3 +1,5 @@
+"use client";
+
 import { ratings, type RatingSummary as Summary } from "@preforma/domain/reviews";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";

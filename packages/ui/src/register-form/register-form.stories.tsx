@@ -3,6 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureCountries, textsOf } from "../account-form/account-form.fixtures.ts";
+import { summaryFocused } from "../form/form.fixtures.ts";
 import { RegisterForm, type RegisterFormProps } from "./index.ts";
 
 type Send = NonNullable<RegisterFormProps["send"]>;
@@ -23,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const input = (root: Element, name: string) => {
   const found = root.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -46,7 +46,7 @@ export const Company: Story = {
     await write(canvasElement, "company_name", "Ege Kozmetik San. ve Tic. A.Ş.");
     await write(canvasElement, "vkn", "4810058591");
     await press(canvasElement);
-    await expect(await canvas.findByRole("alert", {}, patience)).toBeVisible();
+    await summaryFocused(canvasElement);
     await expect(input(canvasElement, "vkn")).toBeInvalid();
     await expect(input(canvasElement, "tax_office")).toBeInvalid();
     await expect(input(canvasElement, "privacy_consent")).toBeInvalid();
@@ -55,11 +55,13 @@ export const Company: Story = {
     // Closed again, the company is no longer asked about.
     await userEvent.click(input(canvasElement, "is_company"));
     await press(canvasElement);
-    await waitFor(() => expect(input(canvasElement, "vkn")).not.toBeInvalid(), patience);
+    await waitFor(() => expect(input(canvasElement, "vkn")).not.toBeInvalid());
+    await summaryFocused(canvasElement);
     await expect(canvas.getByText(textsOf(globals)["register-form"].haveAccount)).toBeVisible();
     await userEvent.click(input(canvasElement, "is_company"));
     await press(canvasElement);
-    await waitFor(() => expect(input(canvasElement, "vkn")).toBeInvalid(), patience);
+    await waitFor(() => expect(input(canvasElement, "vkn")).toBeInvalid());
+    await summaryFocused(canvasElement);
     blur();
   },
 };
@@ -79,9 +81,7 @@ export const Sent: Story = {
     await userEvent.click(input(canvasElement, "privacy_consent"));
     await expect(localStorage.getItem("preforma.draft.register")).not.toContain("kavanoz");
     await press(canvasElement);
-    await expect(
-      await canvas.findByText(accountMessages.registered[globals.locale as Locale], {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(accountMessages.registered[globals.locale as Locale])).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toEqual({
       name: "Ayşe",

@@ -1,7 +1,6 @@
 "use client";
 
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
 import { useState } from "react";
 import {
   CompanyFields,
@@ -68,6 +67,7 @@ export function RegisterForm({
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const [email, setEmail] = useState("");
   const sentence = accountMessages.registered[locale];
   return (
@@ -75,7 +75,7 @@ export function RegisterForm({
       {...labelled}
       action={action}
       schema={schema}
-      send={sendWith(sendOpenCompany(send), { sent: sentence, notSent: errorMessages[locale].DEFAULT })}
+      send={sendWith(sendOpenCompany(send), { sent: sentence, notSent: outcomes.DEFAULT })}
       state={state}
       draft="register"
       onSent={onSent}

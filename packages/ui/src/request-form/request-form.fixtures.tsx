@@ -3,6 +3,7 @@ import { isLocale, type Locale } from "@preforma/domain/locales";
 import { useState, type ReactNode } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { summaryFocused } from "../form/form.fixtures.ts";
 import { messagesFor } from "../messages/messages-for.ts";
 import type { SendRequest } from "./send-with.ts";
 import type { Sender } from "./sender-fields.tsx";
@@ -36,9 +37,6 @@ export const taking = () => fn<SendRequest>(() => Promise.resolve({ ok: true }))
 /** A way to send that is cut off. */
 export const cutOff = () => fn<SendRequest>(() => Promise.reject(new TypeError("Failed to fetch")));
 
-/** The machine may be busy. */
-export const patience = { timeout: 4000 };
-
 /** Writes into the field that bears a label, as from the clipboard. */
 export async function fillIn(
   element: HTMLElement,
@@ -69,12 +67,9 @@ export function lastSent(send: unknown): Record<string, FormDataEntryValue> {
 
 /** The summary above a form once it says what it should, and has taken the focus. */
 export async function complained(element: HTMLElement, said: string): Promise<HTMLElement> {
-  return waitFor(async () => {
-    const summary = element.querySelector<HTMLElement>("form > [role=alert]");
-    await expect(summary).toHaveTextContent(said);
-    await expect(summary).toHaveFocus();
-    return summary as HTMLElement;
-  }, patience);
+  const summary = await summaryFocused(element);
+  await waitFor(() => expect(summary).toHaveTextContent(said));
+  return summary;
 }
 
 /** Takes the focus off, so that pictures are the same every time. */

@@ -22,10 +22,35 @@ test.each([
   await expect(sendWith(() => Promise.resolve(answer), texts)?.(data, "key")).resolves.toEqual(told);
 });
 
+test("what waits for a connection is not told as sent", async () => {
+  const waits = { ok: true, waiting: true } as const;
+  const seen: unknown[] = [];
+  const send = sendWith((...args) => {
+    seen.push(args);
+    return Promise.resolve(waits);
+  }, texts);
+  await expect(send?.(data, "key", "draft")).resolves.toEqual(waits);
+  expect(seen).toEqual([[data, "key", "draft"]]);
+});
+
 test("a lost connection is told as a failure", async () => {
   await expect(
     sendWith(() => Promise.reject(new TypeError("Failed to fetch")), texts)?.(data, "key"),
   ).resolves.toEqual({ ok: false, message: "not sent" });
+});
+
+test("an answer that nobody understands is told as unexpected, where there is a sentence for that", async () => {
+  const send = () => Promise.reject(new SyntaxError("Unexpected token"));
+  await expect(sendWith(send, texts)?.(data, "key")).resolves.toEqual({ ok: false, message: "not sent" });
+  await expect(sendWith(send, { ...texts, unexpected: "unexpected" })?.(data, "key")).resolves.toEqual({
+    ok: false,
+    message: "unexpected",
+  });
+});
+
+test("an answer that does not come in time is left for the form to tell", async () => {
+  const late = new DOMException("No answer", "TimeoutError");
+  await expect(sendWith(() => Promise.reject(late), texts)?.(data, "key")).rejects.toBe(late);
 });
 
 test("without a way to send, the form is the browser's", () => {

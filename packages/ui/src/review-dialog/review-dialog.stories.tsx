@@ -8,7 +8,6 @@ import {
   fillIn,
   fixtureSender,
   lastSent,
-  patience,
   taking,
   textsOf,
   WithOpener,
@@ -43,7 +42,7 @@ export const Unrated: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { "review-dialog": own, told } = textsOf(globals);
     const button = canvas.getByRole("button", { name: own.send });
-    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"), patience);
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
     await expect(button).toHaveAccessibleDescription(told.RATING_MISSING);
     button.focus();
     await userEvent.keyboard("{Enter}");
@@ -66,10 +65,8 @@ export const Written: Story = {
     await fillIn(canvasElement, own.content, "28/410 PET. ".repeat(160));
     await expect(canvas.getByText(/80/)).toHaveRole("status");
     await rate(canvas, 4);
-    await waitFor(
-      () =>
-        expect(canvas.getByRole("button", { name: own.send })).not.toHaveAttribute("aria-disabled", "true"),
-      patience,
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: own.send })).not.toHaveAttribute("aria-disabled", "true"),
     );
     localStorage.removeItem("preforma.draft.review.9");
     blur();
@@ -93,20 +90,20 @@ export const InDialog: Story = {
     const opener = canvas.getByRole("button", { name: own.title });
     const open = async () => {
       await userEvent.click(opener);
-      return canvas.findByRole("dialog", { name: own.title }, patience);
+      return canvas.findByRole("dialog", { name: own.title });
     };
     let dialog = await open();
     await fillIn(dialog, own.content, "28/410");
     await userEvent.click(within(dialog).getByRole("button", { name: form.close }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
 
     dialog = await open();
-    await waitFor(() => expect(within(dialog).getByDisplayValue("28/410")).toBeVisible(), patience);
+    await waitFor(() => expect(within(dialog).getByDisplayValue("28/410")).toBeVisible());
     await rate(within(dialog), 5);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
-    const title = await within(dialog).findByText(told.REVIEW_SENT, {}, patience);
-    await waitFor(() => expect(title).toHaveFocus(), patience);
+    const title = await within(dialog).findByText(told.REVIEW_SENT);
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(within(dialog).getByText(told.REVIEW_SENT_DETAIL)).toBeVisible();
     await expect(lastSent(args.send)).toMatchObject({
       product_id: "10",
@@ -128,11 +125,11 @@ export const ToldByThePage: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "review-dialog": own, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", {}, patience);
+    const dialog = await canvas.findByRole("dialog");
     await rate(within(dialog), 5);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told.REVIEW_SENT), patience);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), patience);
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told.REVIEW_SENT));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

@@ -1,6 +1,5 @@
 "use client";
 
-import { errorMessages } from "@preforma/domain/errors";
 import { reviewLength, reviewWarning } from "@preforma/domain/reviews";
 import type { ReactNode } from "react";
 import { Form, FormTextArea } from "../form/index.ts";
@@ -27,8 +26,8 @@ export interface ReviewFormProps extends RequestFormProps {
 const schema = () => import("@preforma/domain/reviews/schema").then(({ reviewSchema }) => reviewSchema);
 
 /**
- * A review: stars, a few words, and a name of which as much is shown as its bearer allows. Stars alone are needed
- * before it can be sent; without them the button says so.
+ * A review: stars, a few words, and a name of which as much is shown as its bearer allows. Names and mail address are
+ * needed too, but only missing stars hold the button back; it says so.
  */
 export function ReviewForm({
   action,
@@ -43,13 +42,17 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const messages = useMessages("review-dialog");
   const { locale } = useLocale();
-  const texts = errorMessages[locale];
-  const failure = failureText(texts.FAILURE_TITLE, texts.REVIEW_NOT_SENT, locale);
+  const texts = useMessages("outcomes");
+  const failure = (sentence: string) => failureText(texts.FAILURE_TITLE, sentence, locale);
   return (
     <Form
       action={action}
       schema={schema}
-      send={sendWith(send, { sent: texts.REVIEW_SENT, notSent: failure })}
+      send={sendWith(send, {
+        sent: texts.REVIEW_SENT,
+        notSent: failure(texts.REVIEW_NOT_SENT),
+        unexpected: failure(texts.UNEXPECTED),
+      })}
       draft={`review.${productId}`}
       state={state}
       onSent={onSent}

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { errorMessages } from "@preforma/domain/errors";
-import { useLocale } from "../provider/provider.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import { SendButton } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
 
@@ -11,7 +10,7 @@ import * as shared from "../request-form/request-form.css.ts";
  * trying it leads to the stars.
  */
 export function ReviewSubmit({ children }: { readonly children: ReactNode }) {
-  const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const reason = useId();
   const place = useRef<HTMLSpanElement>(null);
   // Before and without script the button works and the browser asks for the stars.
@@ -38,7 +37,7 @@ export function ReviewSubmit({ children }: { readonly children: ReactNode }) {
       </span>
       {!isRated && (
         <span id={reason} className={shared.note}>
-          {errorMessages[locale].RATING_MISSING}
+          {outcomes.RATING_MISSING}
         </span>
       )}
     </>

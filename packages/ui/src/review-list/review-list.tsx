@@ -1,3 +1,5 @@
+"use client";
+
 import type { Comment } from "@preforma/domain/reviews";
 import type { ReactNode } from "react";
 import { useLocale, useMessages } from "../provider/provider.tsx";

@@ -1,1 +1,1 @@
-export { SearchForm, type SearchFormProps } from "./search-form.tsx";
+export { SearchForm, type SearchFormProps, type SearchPlace } from "./search-form.tsx";

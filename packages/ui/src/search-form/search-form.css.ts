@@ -3,7 +3,8 @@ import { focusRing, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-export const search = style({ display: "block", minInlineSize: 0 });
+// What helps with the search hangs from it.
+export const search = style({ display: "block", position: "relative", minInlineSize: 0 });
 
 export const label = style(visuallyHidden);
 

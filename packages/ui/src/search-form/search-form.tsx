@@ -1,10 +1,17 @@
 "use client";
 
-import { Search } from "lucide-react";
-import { useId, type SubmitEvent } from "react";
+import { Search } from "../drawings/index.ts";
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import { Icon } from "../icon/index.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./search-form.css.ts";
+
+/** Where in the form something is that helps with the search. */
+export interface SearchPlace {
+  /** Id of the field. */
+  fieldId: string;
+  size: "inline" | "large";
+}
 
 export interface SearchFormProps {
   /** The product list that shows the results. */
@@ -19,6 +26,10 @@ export interface SearchFormProps {
   initialFocus?: boolean;
   /** Takes over the submit where the page can do it without a full load; call `event.preventDefault()` then. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Told once the visitor turns to the field: time to load what helps with the search. */
+  onIntent?: () => void;
+  /** Draws what helps with the search below the field, e.g. `SearchSuggestions`. It may come at any time. */
+  renderAssist?: (place: SearchPlace) => ReactNode;
 }
 
 /** A real GET form to the product list: it searches before and without JavaScript. */
@@ -30,20 +41,34 @@ export function SearchForm(props: SearchFormProps) {
     size = "inline",
     initialFocus = false,
     onSubmit,
+    onIntent,
   } = props;
   const messages = useMessages("search-form");
-  const field = useId();
+  const fieldId = useId();
   const hint = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  const shown = useRef(defaultValue);
+  useEffect(() => {
+    if (shown.current === defaultValue || field.current === null) return;
+    shown.current = defaultValue;
+    // A new search shows in the field, while typing in it stays with the visitor.
+    field.current.value = defaultValue;
+  }, [defaultValue]);
+  useEffect(() => {
+    // Somebody may be in the field before the script is.
+    if (document.activeElement === field.current) onIntent?.();
+  }, [onIntent]);
+
   return (
     <search className={css.search}>
       <form method="get" action={action} className={css.form[size]} onSubmit={onSubmit}>
-        <label htmlFor={field} className={css.label}>
+        <label htmlFor={fieldId} className={css.label}>
           {messages.label}
         </label>
         <input
-          // A new search shows in the field, while typing in it stays with the visitor.
-          key={defaultValue}
-          id={field}
+          ref={field}
+          id={fieldId}
           type="search"
           name={parameter}
           defaultValue={defaultValue}
@@ -54,6 +79,8 @@ export function SearchForm(props: SearchFormProps) {
           maxLength={200}
           className={css.input[size]}
           data-initial-focus={initialFocus ? "" : undefined}
+          onFocus={onIntent}
+          onPointerEnter={onIntent}
         />
         <button type="submit" className={css.submit[size]} aria-label={messages.submit}>
           <Icon icon={Search} size={size === "large" ? "medium" : "small"} />
@@ -64,6 +91,7 @@ export function SearchForm(props: SearchFormProps) {
           {messages.hint}
         </p>
       )}
+      {props.renderAssist?.({ fieldId, size })}
     </search>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SignInResult } from "@preforma/domain/account";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../drawings/index.ts";
 import { HiddenFields } from "../account-form/index.ts";
 import { Form, FormTextField, SubmitButton, type FormOutcome } from "../form/index.ts";
 import { Icon } from "../icon/icon.tsx";

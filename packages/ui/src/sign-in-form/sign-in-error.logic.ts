@@ -1,12 +1,17 @@
-import { signInErrorMessage } from "@preforma/domain/account";
+import type { SignInErrorName } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import { formatMessage, type PluralMessage } from "../messages/message.ts";
 
-/** Texts that say how long to wait, by unit. */
-export interface WaitTexts {
-  readonly waitMinutes: PluralMessage;
-  readonly waitSeconds: PluralMessage;
-}
+/** What is said of each error, and how long to wait, by unit. */
+export type RefusalTexts = Readonly<
+  Record<`error${SignInErrorName}`, string> & Record<"waitMinutes" | "waitSeconds", PluralMessage>
+>;
+
+/** The error's sentence; one serves every name that is not known. */
+const sentenceOf = (error: string, texts: RefusalTexts): string => {
+  const name = `error${error}`;
+  return Object.hasOwn(texts, name) ? texts[name as `error${SignInErrorName}`] : texts.errorDefault;
+};
 
 /**
  * What is said of a try to sign in that was refused, by the contract's name of the error. While an account is locked
@@ -18,13 +23,12 @@ export function signInRefusal(
   error: string,
   retryAfter: number | null | undefined,
   locale: Locale,
-  texts: WaitTexts,
+  texts: RefusalTexts,
 ): string {
-  if (retryAfter === null || retryAfter === undefined || retryAfter <= 0)
-    return signInErrorMessage(error, locale);
+  if (retryAfter === null || retryAfter === undefined || retryAfter <= 0) return sentenceOf(error, texts);
   const wait =
     retryAfter < 90
       ? formatMessage(texts.waitSeconds, { count: Math.ceil(retryAfter) }, locale)
       : formatMessage(texts.waitMinutes, { count: Math.ceil(retryAfter / 60) }, locale);
-  return `${signInErrorMessage("TooManyRequests", locale)} ${wait}`;
+  return `${texts.errorTooManyRequests} ${wait}`;
 }

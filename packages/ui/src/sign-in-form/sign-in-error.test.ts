@@ -5,6 +5,7 @@ import { signInRefusal } from "./sign-in-error.logic.ts";
 test.each([
   ["CredentialsSignin", null, "tr", "E-posta adresi veya parola hatalı."],
   ["no such name", undefined, "en", "Signing in did not work. Please try again."],
+  ["hasOwnProperty", null, "en", "Signing in did not work. Please try again."],
   ["CredentialsSignin", 0, "de", "Die E-Mail-Adresse oder das Passwort ist falsch."],
 ] as const)("%s with %o seconds, %s", (error, seconds, locale, sentence) => {
   expect(signInRefusal(error, seconds, locale, signInFormMessages[locale])).toBe(sentence);

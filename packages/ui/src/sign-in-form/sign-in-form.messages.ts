@@ -1,4 +1,12 @@
+import { signInErrorMessage, signInErrorNames, type SignInErrorName } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
 import type { MessageTable } from "../messages/message.ts";
+
+/** The domain's sentences for errors, told with the other texts: so a visitor downloads them in one language. */
+const refusals = (locale: Locale) =>
+  Object.fromEntries(
+    signInErrorNames.map((name) => [`error${name}`, signInErrorMessage(name, locale)]),
+  ) as Record<`error${SignInErrorName}`, string>;
 
 /** Texts of the sign-in form. */
 export const signInFormMessages: MessageTable<
@@ -13,10 +21,12 @@ export const signInFormMessages: MessageTable<
   | "linkSent"
   | "linkSentDetail"
   | "goingOn"
-  | "sendVerification",
+  | "sendVerification"
+  | `error${SignInErrorName}`,
   "waitMinutes" | "waitSeconds"
 > = {
   tr: {
+    ...refusals("tr"),
     forgotten: "Parolamı unuttum",
     noAccount: "Henüz üye değil misiniz?",
     register: "Üye olun",
@@ -34,6 +44,7 @@ export const signInFormMessages: MessageTable<
     waitSeconds: { other: "{count} saniye sonra yeniden deneyebilirsiniz." },
   },
   en: {
+    ...refusals("en"),
     forgotten: "Forgotten your password?",
     noAccount: "No account yet?",
     register: "Create one",
@@ -57,6 +68,7 @@ export const signInFormMessages: MessageTable<
     },
   },
   ru: {
+    ...refusals("ru"),
     forgotten: "Забыли пароль?",
     noAccount: "Ещё нет учётной записи?",
     register: "Зарегистрируйтесь",
@@ -84,6 +96,7 @@ export const signInFormMessages: MessageTable<
     },
   },
   fr: {
+    ...refusals("fr"),
     forgotten: "Mot de passe oublié\u00a0?",
     noAccount: "Pas encore de compte\u00a0?",
     register: "Créez-en un",
@@ -109,6 +122,7 @@ export const signInFormMessages: MessageTable<
     },
   },
   ar: {
+    ...refusals("ar"),
     forgotten: "نسيت كلمة المرور؟",
     noAccount: "ليس لديك حساب بعد؟",
     register: "أنشئ حسابًا",
@@ -139,6 +153,7 @@ export const signInFormMessages: MessageTable<
     },
   },
   de: {
+    ...refusals("de"),
     forgotten: "Passwort vergessen?",
     noAccount: "Noch kein Konto?",
     register: "Jetzt erstellen",

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../card/index.ts";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { summaryFocused } from "../form/form.fixtures.ts";
 import { Heading } from "../text/index.ts";
 import { useMessages } from "../provider/index.ts";
 import {
@@ -51,7 +52,6 @@ const meta = { title: "Account/Sign-in form", component: Example } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const input = (root: Element, selector: string) => {
   const found = root.querySelector<HTMLInputElement>(selector);
@@ -83,21 +83,19 @@ export const SignIn: Story = {
     await expect(form).toHaveAttribute("action", "#credentials");
     await expect(Object.fromEntries(new FormData(form))).toEqual({ ...fields, email: "", password: "" });
     await userEvent.click(within(form).getByRole("button", { name: texts["account-form"].signIn }));
-    await waitFor(() => expect(within(form).getByRole("alert")).toBeVisible(), patience);
+    await summaryFocused(canvasElement);
     await expect(within(form).getAllByRole("listitem")).toHaveLength(2);
     await expect(args.signIn).not.toHaveBeenCalled();
 
     await userEvent.type(input(form, "[name=email]"), "ayse@example.com", { delay: null });
     await userEvent.type(input(form, "[name=password]"), "kavanoz deniz bulut{Enter}", { delay: null });
-    await waitFor(
-      () =>
-        expect(args.signIn).toHaveBeenCalledWith({
-          email: "ayse@example.com",
-          password: "kavanoz deniz bulut",
-        }),
-      patience,
+    await waitFor(() =>
+      expect(args.signIn).toHaveBeenCalledWith({
+        email: "ayse@example.com",
+        password: "kavanoz deniz bulut",
+      }),
     );
-    await expect(await canvas.findByText(texts["sign-in-form"].goingOn, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(texts["sign-in-form"].goingOn)).toBeVisible();
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: /Google/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("google", expect.anything());
@@ -108,13 +106,13 @@ export const SignIn: Story = {
 /** A refusal keeps the address; a locked account says for how long. */
 export const Locked: Story = {
   args: { signIn: fn<Refuse>(() => Promise.resolve(refused({ retryAfter: 847 }))) },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvasElement, globals }) => {
     const locale = globals.locale as Locale;
     await userEvent.type(input(canvasElement, "[name=email]"), "ayse@example.com", { delay: null });
     await userEvent.type(input(canvasElement, "[name=password]"), "kavanoz{Enter}", { delay: null });
-    const alert = await canvas.findByRole("alert", {}, patience);
-    await expect(alert).toHaveTextContent(signInErrorMessage("TooManyRequests", locale));
-    await expect(alert).toHaveTextContent("15");
+    const summary = await summaryFocused(canvasElement);
+    await expect(summary).toHaveTextContent(signInErrorMessage("TooManyRequests", locale));
+    await expect(summary).toHaveTextContent("15");
     await expect(input(canvasElement, "[name=email]")).toHaveValue("ayse@example.com");
     blur();
   },
@@ -142,7 +140,7 @@ export const NotConfirmed: Story = {
     const form = details.querySelector("form") as HTMLFormElement;
     await expect(form).toHaveAttribute("action", "#email");
     await userEvent.type(input(form, "[name=email]"), "ayse@example.com{Enter}", { delay: null });
-    await expect(await canvas.findByText(texts.linkSent, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(texts.linkSent)).toBeVisible();
     await expect(args.askForLink).toHaveBeenCalledWith({ email: "ayse@example.com" });
     blur();
   },

@@ -32,7 +32,15 @@ export function FooterContact({
           {emails.map((email) => (
             <li key={email}>
               <a href={`mailto:${email}`} className={css.link}>
-                <bdi dir="ltr">{email}</bdi>
+                {/* In the reader's direction, so that a second line begins where the first does. */}
+                <span>
+                  <bdi dir="ltr">
+                    {/* Where the column is too narrow for it, it breaks at its sign and not within a word. */}
+                    {email.slice(0, email.indexOf("@") + 1)}
+                    <wbr />
+                    {email.slice(email.indexOf("@") + 1)}
+                  </bdi>
+                </span>
               </a>
             </li>
           ))}

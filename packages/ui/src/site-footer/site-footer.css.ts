@@ -35,33 +35,11 @@ export const lead = style({
 });
 
 export const logo = style({ color: vars.color.text.onInk });
+globalStyle(`${logo} img`, { maxBlockSize: "3rem", inlineSize: "auto" });
 
 export const about = style({ margin: 0, maxInlineSize: "24rem", lineHeight: vars.font.leading.base });
 
-export const social = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xxs,
-  margin: 0,
-  marginInlineStart: "-0.625rem",
-  padding: 0,
-  listStyle: "none",
-});
-
 const focus = { outline: `2px solid ${vars.color.text.onInk}`, outlineOffset: "-2px" } as const;
-const lightUp = { [media.hover]: { ":hover": { color: vars.color.text.onInk } } } as const;
-
-export const socialLink = style({
-  display: "inline-grid",
-  placeItems: "center",
-  inlineSize: vars.size.control.medium,
-  blockSize: vars.size.control.medium,
-  borderRadius: vars.radius.pill,
-  color: "inherit",
-  ":focus-visible": focus,
-  "@media": lightUp,
-});
-
 export const columns = style({
   display: "grid",
   // Two columns, four on wide windows, one where the text is large: never three and one.
@@ -103,8 +81,6 @@ export const link = style({
   },
 });
 
-export const namedSocialLink = style([link, { paddingInline: "0.625rem" }]);
-
 /** The contact column has the longest lines: on phones it takes the whole row. */
 export const contact = style({ "@media": { [`not ${media.phone}`]: { gridColumn: "1 / -1" } } });
 
@@ -118,14 +94,22 @@ export const place = style({
   lineHeight: vars.font.leading.base,
 });
 
-export const hours = style({ display: "grid", rowGap: vars.space.xxs, maxInlineSize: "18rem", margin: 0 });
+export const hours = style({
+  display: "grid",
+  rowGap: vars.space.xxs,
+  maxInlineSize: "18rem",
+  margin: 0,
+  "@media": { [media.desktop]: { rowGap: vars.space.xs } },
+});
 
-// The times stand in a column of their own; where that gets too narrow they go under their day.
+// The times stand in a column of their own. One of four columns is too narrow for that in most languages: there they
+// stand under their day, all of them and not only those of the longer days.
 export const day = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space.m,
+  "@media": { [media.desktop]: { display: "block" } },
 });
 
 export const time = style({

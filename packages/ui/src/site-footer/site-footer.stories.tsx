@@ -1,27 +1,47 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { fixtureNavigation, fixtureText } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** `networks` are the profiles that the settings name. */
-function Footer({ networks }: { networks: readonly string[] }) {
+interface FooterProps {
+  /** The profiles that the settings name. */
+  networks: readonly string[];
+  /** The settings' `footer_logo_url` and longer contact lists. */
+  rich?: boolean;
+  onCookies?: () => void;
+}
+
+/** A logo for dark grounds, as a company would upload it. */
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><rect x="2" y="6" width="36" height="36" rx="8" fill="#f2b84b"/><path d="M52 16h100v6H52zM52 28h72v6H52z" fill="#fff"/></svg>',
+)}`;
+
+function Footer({ networks, rich = false, onCookies }: FooterProps) {
   const { locale } = useLocale();
   const { footer, phones, emails } = fixtureNavigation(locale);
   return (
     <SiteFooter
       {...footer}
       year={2026}
-      addresses={["Atatürk Mah. Sanayi Cad. No: 12, 34500 Büyükçekmece / İstanbul"]}
-      phones={phones}
-      emails={emails}
+      logo={rich ? <img src={logo} width={160} height={48} alt="" /> : undefined}
+      addresses={[
+        "Atatürk Mah. Sanayi Cad. No: 12, 34500 Büyükçekmece / İstanbul",
+        ...(rich ? ["Ege Serbest Bölgesi, Zafer Sok. No: 4, 35410 Gaziemir / İzmir"] : []),
+      ]}
+      phones={[...phones, ...(rich ? [{ text: "+90 232 555 01 24", href: "tel:+902325550124" }] : [])]}
+      emails={[...emails, ...(rich ? ["export@preforma.example"] : [])]}
       hours={{ weekdays: ["09:00", "18:00"], saturday: ["09:00", "12:00"] }}
       social={networks.map((name) => ({
         name,
         href: `https://${name}.example/preforma`,
         label: `Preforma – ${name}`,
       }))}
-      cookieSettings={<button type="button">{fixtureText("cookies", locale)}</button>}
+      cookieSettings={
+        <button type="button" onClick={onCookies}>
+          {fixtureText("cookies", locale)}
+        </button>
+      }
     />
   );
 }
@@ -55,6 +75,30 @@ export const OtherNetwork: Story = {
   args: { networks: ["linkedin", "tiktok"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Preforma – tiktok")).toBeVisible();
+  },
+};
+
+/** A logo of one's own, and every list of the settings with several entries. */
+export const OwnLogo: Story = {
+  args: {
+    rich: true,
+    networks: ["facebook", "instagram", "x", "linkedin", "youtube", "tiktok", "pinterest"],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("img")?.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await expect(canvas.getAllByRole("link", { name: /\+90/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole("link", { name: /@/ })).toHaveLength(2);
+  },
+};
+
+/** Settings without profiles draw no empty list; the cookie settings are always at hand. */
+export const NoSocial: Story = {
+  args: { networks: [], onCookies: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("list", { name: /follow|takip|تابع|folgen/i })).toBeNull();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onCookies).toHaveBeenCalledOnce();
+    canvas.getByRole("button").blur();
   },
 };
 

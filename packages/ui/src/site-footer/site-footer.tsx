@@ -8,17 +8,8 @@ import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { Logo } from "../site-header/logo.tsx";
 import type { PhoneLink } from "../top-bar/index.ts";
 import { FooterContact } from "./footer-contact.tsx";
-import { SocialMark, socialNetwork } from "./social-marks.tsx";
+import { SocialLinks, type SocialLink } from "./social-links.tsx";
 import * as css from "./site-footer.css.ts";
-
-/** A profile of the company elsewhere, as the settings give it. */
-export interface SocialLink {
-  /** `facebook`, `instagram`, `twitter`, `x`, `linkedin`, `youtube`; others are shown by this name. */
-  name: string;
-  href: string;
-  /** The link's name, e.g. "Preforma on LinkedIn". */
-  label: string;
-}
 
 /** Opening and closing time, `HH:MM`. */
 export type Hours = readonly [opens: string, closes: string];
@@ -59,25 +50,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={css.lead}>
           <span className={css.logo}>{logo ?? <Logo name={name} />}</span>
           {about && <p className={css.about}>{about}</p>}
-          {social.length > 0 && (
-            <ul className={css.social} aria-label={messages.social}>
-              {social.map((link) => {
-                const network = socialNetwork(link.name);
-                return (
-                  <li key={link.href}>
-                    <a
-                      href={link.href}
-                      rel="noopener me"
-                      className={network ? css.socialLink : css.namedSocialLink}
-                      aria-label={network && link.label}
-                    >
-                      {network ? <SocialMark network={network} /> : link.label}
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
+          <SocialLinks links={social} ground="ink" />
         </div>
         <KeptMarkup
           as="div"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import * as css from "./social-marks.css.ts";
 
 /** The networks whose links the settings may hold. */
 export type SocialNetwork = (typeof networks)[number];
@@ -13,34 +13,7 @@ export function socialNetwork(mediaName: string): SocialNetwork | undefined {
   return networks.find((network) => network === (name === "twitter" ? "x" : name));
 }
 
-/** Plain glyphs in the text's colour, drawn for a 24 px square. */
-const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
-  facebook: (
-    <path d="M13.5 20v-7h2.6l.5-3h-3.1V8.3c0-1 .4-1.6 1.7-1.6h1.5V4.1A17 17 0 0 0 14.5 4c-2.5 0-4.1 1.5-4.1 4v2H7.8v3h2.6v7z" />
-  ),
-  instagram: (
-    <g fill="none" stroke="currentColor" strokeWidth="1.75">
-      <rect x="4.5" y="4.5" width="15" height="15" rx="4.25" />
-      <circle cx="12" cy="12" r="3.5" />
-      <circle cx="16.4" cy="7.6" r="0.6" fill="currentColor" stroke="none" />
-    </g>
-  ),
-  x: (
-    <path d="M5 5h3.9l3.6 5 4.3-5h1.9l-5.3 6.2L19 19h-3.9l-3.9-5.4L6.6 19H4.7l5.6-6.6zm2.7 1.4 8.1 11.2h.9L8.6 6.4z" />
-  ),
-  linkedin: (
-    <path d="M5 9.5h2.9V19H5zM6.45 5a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4M9.8 9.5h2.8v1.3c.5-.9 1.5-1.5 2.9-1.5 2.6 0 3.5 1.6 3.5 4.2V19h-2.9v-4.9c0-1.4-.4-2.2-1.6-2.2s-1.8.9-1.8 2.2V19H9.8z" />
-  ),
-  youtube: (
-    <path d="M20.6 8.2a2.2 2.2 0 0 0-1.5-1.6C17.7 6.2 12 6.2 12 6.2s-5.7 0-7.1.4a2.2 2.2 0 0 0-1.5 1.6A23 23 0 0 0 3 12c0 1.3.1 2.6.4 3.8a2.2 2.2 0 0 0 1.5 1.6c1.4.4 7.1.4 7.1.4s5.7 0 7.1-.4a2.2 2.2 0 0 0 1.5-1.6c.3-1.2.4-2.5.4-3.8s-.1-2.6-.4-3.8M10.2 14.7V9.3l4.7 2.7z" />
-  ),
-};
-
 /** A network's mark; decoration beside the link's own name. */
 export function SocialMark({ network }: { network: SocialNetwork }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
-      {marks[network]}
-    </svg>
-  );
+  return <span className={css.mark[network]} />;
 }

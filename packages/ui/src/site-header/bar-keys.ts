@@ -1,4 +1,4 @@
-import { placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
+import { isShortcut, placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
 
 /** Arrow keys, Home and End along the entries of the main navigation, in the direction of reading. */
 export function moveAlongBar(event: KeyboardEvent): void {
@@ -6,7 +6,8 @@ export function moveAlongBar(event: KeyboardEvent): void {
   if (
     !(target instanceof HTMLElement) ||
     !(bar instanceof HTMLElement) ||
-    !target.hasAttribute("data-menu-stop")
+    !target.hasAttribute("data-menu-stop") ||
+    isShortcut(event)
   )
     return;
   const step = stepAlongLine(event.key, getComputedStyle(bar).direction === "rtl" ? "rtl" : "ltr");

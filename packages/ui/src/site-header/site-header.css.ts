@@ -19,7 +19,7 @@ const headerBase = style({
       backgroundColor: vars.color.surface.base,
     },
   },
-  "@media": { [media.print]: { position: "static" } },
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const header = styleVariants({
@@ -76,7 +76,8 @@ export const home = style({
   textDecoration: "none",
   selectors: { "&:focus-visible": focusRing },
 });
-globalStyle(`${home} img`, { display: "block", maxBlockSize: "2.5rem", inlineSize: "auto" });
+// A height of its own: a drawing that knows only its shape, as SVG may, has no size to begin with.
+globalStyle(`${home} img`, { blockSize: "2.5rem", inlineSize: "auto", objectFit: "contain" });
 
 export const navigation = style({
   display: "none",
@@ -157,6 +158,9 @@ export const tool = style([
   },
 ]);
 
+/** A tool that has to give way on the narrowest phones, where the row has no room for all; the user menu has it then. */
+export const roomyTool = style([tool, { "@media": { [media.narrowest]: { display: "none" } } }]);
+
 export const narrowTool = style([tool, { "@media": { [media.desktop]: { display: "none" } } }]);
 export const wideTool = style({ display: "none", "@media": { [media.desktop]: { display: "block" } } });
 
@@ -185,6 +189,8 @@ export const badge = style({
   lineHeight: 1,
   outline: "1px solid transparent",
 });
+/** Three signs in little more room than two, so that the drawing stays to be seen. */
+export const fullBadge = style([badge, { paddingInline: "0.125rem", letterSpacing: "-0.02em" }]);
 
 export const overlaySearch = style({
   boxSizing: "border-box",
@@ -196,6 +202,10 @@ export const overlaySearch = style({
 });
 
 export const browse = style({ paddingBlockStart: vars.space.xl });
+// What is being searched for takes its place.
+globalStyle(`${overlaySearch}:has([data-search-panel]:not([data-search-panel="idle"])) ${browse}`, {
+  display: "none",
+});
 
 export const browseTitle = style({
   marginBlockEnd: vars.space.xs,

@@ -1,41 +1,90 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import type { Locale } from "@preforma/domain/locales";
+import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
-import { useLocale } from "../provider/index.ts";
+import { SearchSuggestions } from "../product-search/index.ts";
+import { formatMessage, useLocale } from "../provider/index.ts";
 import { TopBar } from "../top-bar/index.ts";
 import type { UserMenuSession } from "../user-menu/index.ts";
+import { LogoImage } from "./logo-image.tsx";
+import { siteHeaderMessages } from "./site-header.messages.ts";
 import { SiteHeader } from "./site-header.tsx";
 
 interface FrameProps {
   topBar?: boolean;
   fixed?: boolean;
   favourites?: number;
+  /** The cart with that many lines in it. */
+  cart?: number;
   session?: UserMenuSession;
   /** Room below, for what opens over the page. */
   room?: number;
+  /** The logo of the settings: `both` has one for dark grounds too. */
+  logo?: "both" | "one";
+  oneLanguage?: boolean;
 }
+
+/** A logo as a company would upload it. */
+const drawn = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect x="2" y="2" width="36" height="36" rx="8" fill="#c2410c"/><path d="M50 12h100v6H50zM50 24h72v6H50z" fill="${ink}"/></svg>`,
+  )}`;
+
+/** Answers at once with two products. */
+const twoFound = (locale: Locale) => () =>
+  Promise.resolve({
+    products: fixtureProducts.slice(0, 2).map((product) => ({
+      id: product.code,
+      href: `#${product.code}`,
+      title: product.title[locale],
+      code: product.code,
+      image: fixtureImage(product.picture, ""),
+      facts: product.facts[locale],
+    })),
+    total: 2,
+  });
 
 /** A page with a header, its address fixed so that following a link does not leave the story. */
 function Frame({
   topBar = true,
   fixed = false,
   favourites,
+  cart,
   session = { status: "unauthenticated" },
   room = 60,
+  logo,
+  oneLanguage = false,
 }: FrameProps) {
   const { locale } = useLocale();
   const navigation = fixtureNavigation(locale);
   return (
     <div role="presentation" onClick={stayHere}>
       {topBar && (
-        <TopBar links={navigation.topLinks} phone={navigation.phones[0]} languages={navigation.languages} />
+        <TopBar links={navigation.topLinks} phones={navigation.phones} languages={navigation.languages} />
       )}
       <SiteHeader
         homeHref={navigation.homeHref}
         products={navigation.products}
         items={navigation.items}
-        search={navigation.search}
+        logo={
+          logo && (
+            <LogoImage
+              src={drawn("#123")}
+              darkSrc={logo === "both" ? drawn("#fff") : undefined}
+              width={160}
+              height={40}
+            />
+          )
+        }
+        search={{
+          ...navigation.search,
+          renderAssist: (place) => (
+            <SearchSuggestions {...place} search={twoFound(locale)} listHref={(text) => `#${text}`} />
+          ),
+        }}
         favourites={{ href: "#favourites", count: favourites }}
+        cart={cart === undefined ? undefined : { href: "#cart", count: cart }}
         user={{
           session,
           accountHref: "#account",
@@ -43,7 +92,7 @@ function Frame({
           registerHref: "#register",
           signOut: { action: "#signout" },
         }}
-        languages={navigation.languages}
+        languages={oneLanguage ? { hrefs: { [locale]: `/${locale}` } } : navigation.languages}
         languagesInTopBar={topBar}
         sidebar={{ more: navigation.topLinks, phones: navigation.phones, emails: navigation.emails }}
         fixed={fixed}
@@ -74,7 +123,7 @@ const summaryOf = (details: HTMLDetailsElement | undefined) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
-    await expect(canvas.getAllByRole("searchbox")).toHaveLength(1);
+    await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
     const [products, corporate] = menus(canvasElement);
     await userEvent.click(summaryOf(products));
     await expect(products?.open).toBe(true);
@@ -104,6 +153,45 @@ export const SignedIn: Story = {
     await userEvent.click(summaryOf(account));
     await expect(canvas.getByText("Deniz Yılmaz")).toBeVisible();
     await expect(account?.querySelector("form")).toHaveAttribute("method", "post");
+  },
+};
+
+const cartLink = (canvasElement: HTMLElement) =>
+  found(canvasElement.querySelector<HTMLElement>('a[href="#cart"]'));
+
+/** A cart with nothing in it has no number, and is called by its name alone. */
+export const EmptyCart: Story = {
+  args: { cart: 0, favourites: 0, topBar: false },
+  play: async ({ canvasElement, globals }) => {
+    const messages = siteHeaderMessages[globals.locale as Locale];
+    await expect(cartLink(canvasElement)).toHaveAccessibleName(messages.cart);
+    await expect(cartLink(canvasElement)).toHaveTextContent(/^$/);
+  },
+};
+
+/** The number is read out with what it counts; the badge alone would be a bare figure. */
+export const FewInCart: Story = {
+  args: { cart: 3, favourites: 12, topBar: false },
+  play: async ({ canvasElement, globals }) => {
+    const locale = globals.locale as Locale;
+    const { cartProducts } = siteHeaderMessages[locale];
+    await expect(cartLink(canvasElement)).toHaveAccessibleName(
+      formatMessage(cartProducts, { count: 3 }, locale),
+    );
+    await expect(cartLink(canvasElement)).toHaveTextContent(/^3$/);
+  },
+};
+
+/** Above ninety-nine the badge says no more than that; what is read out stays exact. */
+export const ManyInCart: Story = {
+  args: { cart: 120, favourites: 99, topBar: false },
+  play: async ({ canvasElement, globals }) => {
+    const locale = globals.locale as Locale;
+    const link = cartLink(canvasElement);
+    await expect(link.querySelector("[aria-hidden='true']:last-child")).toHaveTextContent(/^99\+$/);
+    await expect(link).toHaveAccessibleName(
+      formatMessage(siteHeaderMessages[locale].cartProducts, { count: 120 }, locale),
+    );
   },
 };
 
@@ -137,6 +225,9 @@ export const MegaMenuByKeyboard: Story = {
     const [products, corporate] = menus(canvasElement);
     const roots = [...(products?.querySelectorAll<HTMLElement>("[data-mega-root]") ?? [])];
     summaryOf(products).focus();
+    for (const key of ["ArrowLeft", "ArrowRight"])
+      await expect(fireEvent.keyDown(summaryOf(products), { key, altKey: true })).toBe(true);
+    await expect(summaryOf(products)).toHaveFocus();
     await userEvent.keyboard(onwards);
     await expect(summaryOf(corporate)).toHaveFocus();
     await userEvent.keyboard(back);
@@ -183,5 +274,87 @@ export const Narrow: Story = {
     dialog?.close();
     await waitFor(() => expect(search).toHaveFocus());
     search.blur();
+  },
+};
+
+/** What the server sends to everybody: the session is not known yet, and no way is closed before it is. */
+export const SessionLoading: Story = {
+  args: { session: { status: "loading" }, room: 300 },
+  play: async ({ canvas, canvasElement }) => {
+    const account = menus(canvasElement).at(-1);
+    await userEvent.click(summaryOf(account));
+    await expect(within(found(account)).getAllByRole("link")).toHaveLength(3);
+    await expect(
+      canvas.queryByRole("button", { hidden: false, name: /çıkış|sign out|abmelden/i }),
+    ).toBeNull();
+  },
+};
+
+/** A logo of one's own: in the dark scheme the one that was made for it. */
+export const OwnLogo: Story = {
+  args: { logo: "both" },
+  play: async ({ canvasElement }) => {
+    const logos = [...canvasElement.querySelectorAll<HTMLElement>("header a > img")];
+    const dark =
+      matchMedia("(prefers-color-scheme: dark)").matches || document.querySelector('[data-scheme="dark"]');
+    await expect(logos.map((logo) => logo.checkVisibility())).toEqual(dark ? [false, true] : [true, false]);
+  },
+};
+
+/** Where there is none for the dark scheme the logo keeps a light ground; one language needs no menu. */
+export const OneLogoOneLanguage: Story = {
+  args: { logo: "one", topBar: false, oneLanguage: true, favourites: 120 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("header a > img")).toHaveLength(1);
+    // Products, a group, the account; no languages.
+    await expect(menus(canvasElement)).toHaveLength(3);
+  },
+};
+
+/** The suggestions hang from the field over the page. */
+export const Searching: Story = {
+  args: { room: 360 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "28/410");
+    const list = await canvas.findByRole("listbox");
+    await expect(within(list).getAllByRole("option")).toHaveLength(3);
+    const { left, right } = list.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** In the overlay the suggestions take the place of the categories; Escape clears before it closes. */
+export const SearchingNarrow: Story = {
+  parameters: {
+    ...narrow,
+    picture: false,
+    pictureOff: "A modal dialog covers the frame; its content is the story Large of the product search.",
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(innerWidth).toBe(360));
+    const opener = found(canvasElement.querySelector<HTMLElement>('a[href="#site-search"]'));
+    await userEvent.click(opener);
+    const dialog = found(document.querySelector<HTMLDialogElement>("#site-search"));
+    const field = within(dialog).getByRole("combobox");
+    await expect(field).toHaveFocus();
+    const categories = within(dialog).getByRole("heading", { level: 3 });
+    await expect(categories).toBeVisible();
+    await userEvent.keyboard("28/410");
+    const list = await within(dialog).findByRole("listbox");
+    await expect(categories).not.toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(list).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("");
+    await expect(dialog.open).toBe(true);
+    // Following a product leads away from the overlay.
+    await userEvent.keyboard("28/410");
+    const options = within(await within(dialog).findByRole("listbox")).getAllByRole("option");
+    await userEvent.click(options[0] as HTMLElement);
+    await expect(dialog.open).toBe(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
   },
 };

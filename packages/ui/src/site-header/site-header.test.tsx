@@ -18,17 +18,18 @@ const user = {
   signOut: { action: "/api/auth/signout" },
 } as const;
 
-function serverHtml(locale: (typeof locales)[number]): string {
+function serverHtml(locale: (typeof locales)[number], cart?: { href: string }): string {
   const navigation = fixtureNavigation(locale);
   return renderToString(
     <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
-      <TopBar links={navigation.topLinks} phone={navigation.phones[0]} languages={navigation.languages} />
+      <TopBar links={navigation.topLinks} phones={navigation.phones} languages={navigation.languages} />
       <SiteHeader
         homeHref={navigation.homeHref}
         products={navigation.products}
         items={navigation.items}
         search={navigation.search}
         favourites={{ href: "/favorites" }}
+        cart={cart}
         user={user}
         languages={navigation.languages}
         sidebar={{ more: navigation.topLinks, phones: navigation.phones, emails: navigation.emails }}
@@ -64,6 +65,15 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
       "/account",
     ];
     expect(expected.filter((href) => !hrefs.has(href))).toEqual([]);
+  });
+
+  it("has favourites in the account's menu too where a cart takes their place in the narrowest row", () => {
+    const places = (text: string) => hrefsOf(text).filter((href) => href === "/favorites").length;
+    expect(places(html)).toBe(1);
+    const withCart = serverHtml(locale, { href: "/cart" });
+    expect(places(withCart)).toBe(2);
+    const menu = withCart.slice(withCart.lastIndexOf("<details"));
+    expect(menu).toContain(messagesFor(locale)["site-header"].favourites);
   });
 
   it("opens without JavaScript: disclosures, and dialogs that are reached by their address", () => {

@@ -1,12 +1,13 @@
 "use client";
 
-import { Heart } from "lucide-react";
+import { Heart, ShoppingCart } from "../drawings/index.ts";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconComponent } from "../icon/index.ts";
+import { VisuallyHidden } from "../layout/index.ts";
 import { LanguageMenu, type LanguageLinks } from "../language-menu/index.ts";
 import { MobileSidebar, type MobileSidebarProps } from "../mobile-sidebar/index.ts";
 import type { NavigationGroup, NavigationLink } from "../navigation/index.ts";
-import { formatMessage } from "../messages/message.ts";
+import { formatMessage, type PluralMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
 import { UserMenu, type UserMenuProps } from "../user-menu/index.ts";
@@ -27,7 +28,9 @@ export interface SiteHeaderProps {
   search?: Omit<SearchFormProps, "size" | "initialFocus">;
   /** `count` is known in the browser only: leave it out on the server. */
   favourites?: { href: string; count?: number };
-  user?: Omit<UserMenuProps, "name">;
+  /** The cart with the number of its lines, known in the browser only as well. */
+  cart?: { href: string; count?: number };
+  user?: Omit<UserMenuProps, "name" | "favourites">;
   /** Shown in the header itself for sites without a top bar, and in the sidebar always. */
   languages?: LanguageLinks;
   /** Whether the top bar above shows the languages on wide windows. Default true. */
@@ -48,6 +51,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     items,
     search,
     favourites,
+    cart,
     user,
     languages,
     sidebar,
@@ -55,8 +59,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const messages = useMessages("site-header");
   const { locale } = useLocale();
   const Link = useLink();
+  const counted = (count: number, name: string, withCount: PluralMessage) =>
+    count > 0 ? formatMessage(withCount, { count }, locale) : name;
+  const favouritesLabel = counted(favourites?.count ?? 0, messages.favourites, messages.favouriteProducts);
+  // The row of the narrowest phones has no room for five tools.
+  const favouritesInMenu = favourites !== undefined && cart !== undefined && user !== undefined;
   const languagesHere = languages !== undefined && props.languagesInTopBar === false;
-  const wideTools = favourites !== undefined || user !== undefined || languagesHere;
+  const wideTools = favourites !== undefined || cart !== undefined || user !== undefined || languagesHere;
   return (
     <header className={props.fixed ? css.header.fixed : css.header.flowing}>
       <div className={css.inner}>
@@ -83,13 +92,36 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
           <div className={wideTools ? css.tools : css.narrowTools}>
             {search && <SearchOverlay search={search} categories={products?.categories} />}
-            {favourites && <Favourites {...favourites} />}
+            {favourites && (
+              <Counted
+                {...favourites}
+                icon={Heart}
+                label={favouritesLabel}
+                className={favouritesInMenu ? css.roomyTool : css.tool}
+              />
+            )}
+            {cart && (
+              <Counted
+                {...cart}
+                icon={ShoppingCart}
+                label={counted(cart.count ?? 0, messages.cart, messages.cartProducts)}
+                className={css.tool}
+              />
+            )}
             {languagesHere && (
               <div className={css.wideTool}>
                 <LanguageMenu {...languages} name={menuGroup} />
               </div>
             )}
-            {user && <UserMenu {...user} name={menuGroup} />}
+            {user && (
+              <UserMenu
+                {...user}
+                {...(favouritesInMenu
+                  ? { favourites: { href: favourites.href, label: favouritesLabel } }
+                  : {})}
+                name={menuGroup}
+              />
+            )}
           </div>
         </div>
       </div>
@@ -97,22 +129,27 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-function Favourites({ href, count = 0 }: { href: string; count?: number }) {
-  const messages = useMessages("site-header");
-  const { locale } = useLocale();
+interface CountedProps {
+  href: string;
+  count?: number;
+  icon: IconComponent;
+  /** What it is, and with how many. */
+  label: string;
+  className: string;
+}
+
+/** A link to a collection with the number of what is in it. */
+function Counted({ href, count = 0, icon, label, className }: CountedProps) {
   const Link = useLink();
+  const isRounded = count > 99;
   return (
-    <Link
-      href={href}
-      className={css.tool}
-      aria-label={
-        count > 0 ? formatMessage(messages.favouriteProducts, { count }, locale) : messages.favourites
-      }
-    >
-      <Icon icon={Heart} />
+    // A label has to hold what is seen; the exact number does not hold the rounded one, so it stands beside it as text.
+    <Link href={href} className={className} aria-label={isRounded ? undefined : label}>
+      <Icon icon={icon} />
+      {isRounded && <VisuallyHidden>{label}</VisuallyHidden>}
       {count > 0 && (
-        <span className={css.badge} aria-hidden="true">
-          {count > 99 ? "99+" : count}
+        <span className={isRounded ? css.fullBadge : css.badge} aria-hidden="true">
+          {isRounded ? "99+" : count}
         </span>
       )}
     </Link>

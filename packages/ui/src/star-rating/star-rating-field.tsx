@@ -2,13 +2,13 @@
 
 import { ratings, type Rating } from "@preforma/domain/reviews";
 import { useId, useRef, useState } from "react";
-import * as field from "../field/field.css.ts";
+import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
 import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { classList } from "../theme/class-list.ts";
-import * as css from "./star-rating.css.ts";
+import * as css from "./star-rating-field.css.ts";
+import { muted, words } from "./star-rating.css.ts";
 
 export interface StarRatingFieldProps {
   /** What is rated. */
@@ -36,40 +36,38 @@ export function StarRatingField({
   const { locale } = useLocale();
   const form = useFormField(name, ownError);
   const noteId = useId();
-  const first = useRef<HTMLInputElement>(null);
-  const initial = ratings.find((rating) => String(rating) === form.sent) ?? defaultValue;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const initial = ratings.find((rating) => `${rating}` === form.sent) ?? defaultValue;
   const [chosen, setChosen] = useState(initial);
-  useReset(first, () => setChosen(initial));
+  useReset(group, () => setChosen(initial));
   return (
     <fieldset
+      ref={group}
       className={field.field}
       disabled={disabled}
       // A group of radio buttons: only as such may it be called wrong.
       role="radiogroup"
       aria-required
-      aria-invalid={form.error ? true : undefined}
-      aria-describedby={form.error ? noteId : undefined}
+      {...(form.error && { "aria-invalid": true, "aria-describedby": noteId })}
     >
-      <legend className={classList(field.label, css.legend)}>{label}</legend>
+      <legend className={field.label}>{label}</legend>
       <span className={css.choices}>
         <span className={css.row}>
           {ratings.map((rating) => (
             <label key={rating} className={css.choice}>
               <input
-                ref={rating === 1 ? first : undefined}
                 id={rating === 1 ? form.id : undefined}
                 type="radio"
                 name={name}
                 value={rating}
                 required
                 defaultChecked={rating === initial}
-                className={css.radio}
+                className={css.star}
                 onChange={() => {
                   setChosen(rating);
                   onRatingChange?.(rating);
                 }}
               />
-              <span className={css.choiceStar} />
               <span className={css.sentence}>
                 {formatMessage(
                   messages.choice,
@@ -81,8 +79,8 @@ export function StarRatingField({
           ))}
         </span>
         {/* Seen by those who see the stars; the radio buttons say the same. */}
-        <span className={classList(css.words, chosen === undefined && css.muted)} aria-hidden>
-          {chosen === undefined ? messages.notChosen : messages[`rating${chosen}`]}
+        <span className={chosen ? words : muted} aria-hidden>
+          {chosen ? messages[`rating${chosen}`] : messages.notChosen}
         </span>
       </span>
       {form.error && (

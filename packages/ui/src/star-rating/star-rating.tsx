@@ -1,6 +1,7 @@
+"use client";
+
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { classList } from "../theme/class-list.ts";
 import * as css from "./star-rating.css.ts";
 
 export interface StarRatingProps {
@@ -16,14 +17,13 @@ export interface StarRatingProps {
 export function StarRating({ average, size = "medium", withNumber = false }: StarRatingProps) {
   const messages = useMessages("star-rating");
   const { locale } = useLocale();
-  if (average === null) return <span className={classList(css.words, css.muted)}>{messages.notRated}</span>;
+  if (average === null) return <span className={css.muted}>{messages.notRated}</span>;
   const said = formatMessage(messages.average, { average }, locale);
-  const halves = Math.round(Math.min(5, Math.max(0, average)) * 2);
   return (
-    <span className={classList(css.display, css.size[size])}>
-      <span role="img" aria-label={said} className={css.stars}>
-        <span className={css.filled[halves]} />
-      </span>
+    <span className={css.size[size]}>
+      <svg role="img" aria-label={said} className={css.stars}>
+        <rect width={`${Math.round(average * 2)}0%`} height="100%" />
+      </svg>
       {withNumber && (
         <span className={css.words} aria-hidden>
           {formatNumber(average, locale)}

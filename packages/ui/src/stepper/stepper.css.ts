@@ -3,7 +3,14 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-export const list = style({ display: "flex", gap: vars.space.s, margin: 0, padding: 0, listStyle: "none" });
+export const list = style({
+  display: "flex",
+  // Five marks stand in a narrow window even where the text is twice as large.
+  gap: `min(${vars.space.s}, 3.4vw)`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 
 /** Each step hangs from its part of the line. */
 export const step = style({

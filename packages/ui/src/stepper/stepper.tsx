@@ -1,6 +1,6 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Check } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";
@@ -26,13 +26,18 @@ export interface StepperProps {
 const stateOf = (index: number, current: number) =>
   index < current ? "done" : index === current ? "current" : "open";
 
-/** Where somebody stands in a fixed order of steps. On a phone only the current one is named. */
+/**
+ * Where somebody or something stands in a fixed order of steps. On a phone only the current one is named. It is
+ * navigation where a step leads somewhere, and a group otherwise.
+ */
 export function Stepper({ steps, current, label }: StepperProps) {
   const messages = useMessages("stepper");
   const { locale } = useLocale();
   const Link = useLink();
+  const leads = steps.some((step, index) => index < current && step.href !== undefined);
+  const Frame = leads ? "nav" : "div";
   return (
-    <nav aria-label={label ?? messages.label}>
+    <Frame role={leads ? undefined : "group"} aria-label={label ?? messages.label}>
       <ol role="list" className={css.list}>
         {steps.map((step, index) => {
           const state = stateOf(index, current);
@@ -68,6 +73,6 @@ export function Stepper({ steps, current, label }: StepperProps) {
           );
         })}
       </ol>
-    </nav>
+    </Frame>
   );
 }

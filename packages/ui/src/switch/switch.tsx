@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from "react";
 import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
-import * as field from "../field/field.css.ts";
+import * as field from "../field/field-texts.css.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./switch.css.ts";
 

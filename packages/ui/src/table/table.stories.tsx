@@ -80,9 +80,9 @@ export const Sortable: Story = {
     const column = canvas.getAllByRole("columnheader")[2]!;
     const button = within(column).getByRole("button");
     await userEvent.click(button);
-    await waitFor(() => expect(column).toHaveAttribute("aria-sort", "ascending"), { timeout: 4000 });
+    await waitFor(() => expect(column).toHaveAttribute("aria-sort", "ascending"));
     await userEvent.click(button);
-    await waitFor(() => expect(column).toHaveAttribute("aria-sort", "descending"), { timeout: 4000 });
+    await waitFor(() => expect(column).toHaveAttribute("aria-sort", "descending"));
     await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
     const [first] = canvas.getAllByRole("rowheader");
     const most = fixtureProducts.toSorted((one, other) => other.minimumOrder - one.minimumOrder)[0]!;
@@ -99,7 +99,7 @@ export const NarrowAndEmpty: Story = {
     const [caption, product] = words[locale];
     return (
       <Stack>
-        <div style={{ inlineSize: 420 }}>
+        <div style={{ inlineSize: "min(240px, 100%)" }}>
           <Table
             caption={caption}
             captionHidden
@@ -109,7 +109,7 @@ export const NarrowAndEmpty: Story = {
             rowKey={(row) => row.code}
           />
         </div>
-        <div style={{ inlineSize: 420 }}>
+        <div style={{ inlineSize: "min(420px, 100%)" }}>
           <Table caption={product} columns={columns(locale)} rows={[]} rowKey={(row) => row.code} />
         </div>
       </Stack>
@@ -120,5 +120,39 @@ export const NarrowAndEmpty: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole("region")[0]).toHaveFocus();
     canvas.getAllByRole("region")[0]!.blur();
+  },
+};
+
+/** A stop of the keyboard only as long as there is something to scroll. */
+export const StopsWhereItScrolls: Story = {
+  parameters: { picture: false, pictureOff: "The same table in two widths, as in the other pictures." },
+  render: function StopsWhereItScrolls() {
+    const { locale } = useLocale();
+    return (
+      <Table
+        caption={words[locale][0]}
+        columns={columns(locale)}
+        rows={fixtureProducts.slice(0, 3)}
+        rowKey={(row) => row.code}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("region");
+    const room = frame.parentElement!;
+    await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
+    await userEvent.tab();
+    await expect(frame).not.toHaveFocus();
+
+    room.style.inlineSize = "16rem";
+    await waitFor(() => expect(frame).toHaveAttribute("tabindex", "0"));
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+
+    // Whoever is there when the window grows does not lose the place.
+    room.style.inlineSize = "";
+    await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
+    await expect(frame).toHaveFocus();
+    frame.blur();
   },
 };

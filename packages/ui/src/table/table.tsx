@@ -1,8 +1,9 @@
 "use client";
 
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "../drawings/index.ts";
 import { useId, type ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
+import { followOverflow } from "../layout/follow-overflow.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
@@ -43,7 +44,7 @@ export interface TableProps<Row> {
   density?: keyof typeof css.density;
 }
 
-/** Rows of facts under common headings. Wide tables scroll in their own frame, which the keyboard reaches. */
+/** Rows of facts under common headings. Wide tables scroll in their own frame, which the keyboard reaches while it does. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -59,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const captionId = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
-    <div className={css.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div ref={followOverflow} className={css.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={css.table}>
         <caption id={captionId} className={css.caption[captionHidden ? "hidden" : "shown"]}>
           {caption}

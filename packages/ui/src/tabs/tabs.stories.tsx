@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { renderToString } from "react-dom/server";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { messagesFor } from "../messages/index.ts";
@@ -44,6 +44,13 @@ export const Automatic: Story = {
     await expect(tabs[2]).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{Home}");
     await expect(tabs[0]).toHaveFocus();
+    // With these the arrows are the browser's, e.g. its way back.
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"] as const) {
+      const first = tabs[0]!;
+      for (const key of ["ArrowLeft", "ArrowRight", "End"])
+        await expect(fireEvent.keyDown(first, { key, [modifier]: true })).toBe(true);
+      await expect(first).toHaveFocus();
+    }
     await userEvent.keyboard(onward());
     unfocus();
   },

@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
-import { placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { isShortcut, placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
 import { useLocale } from "../provider/provider.tsx";
+import { useHasScript } from "../provider/use-has-script.ts";
 import * as css from "./tabs.css.ts";
 
 /** One tab and what it shows. */
@@ -25,17 +26,6 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-const never = () => () => {};
-
-/** Whether script has taken over; the server and the first render say no. */
-function useScript(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * Sections of equal rank, one shown at a time. Without JavaScript all are shown, and the tabs are links to them.
  * Arrow keys follow the reading direction.
@@ -44,7 +34,7 @@ export function Tabs({ items, label, activation = "automatic", defaultSelected, 
   const { direction } = useLocale();
   const prefix = useId();
   const list = useRef<HTMLUListElement>(null);
-  const scripted = useScript();
+  const scripted = useHasScript();
   const [chosen, setChosen] = useState(defaultSelected);
   const selected = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
 
@@ -54,6 +44,7 @@ export function Tabs({ items, label, activation = "automatic", defaultSelected, 
     onSelect?.(id);
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (isShortcut(event)) return;
     const tabs = [...(list.current?.querySelectorAll("a") ?? [])];
     const place = tabs.findIndex((tab) => tab === document.activeElement);
     if (event.key === " ") {

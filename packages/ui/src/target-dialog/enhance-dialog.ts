@@ -43,7 +43,10 @@ export function enhanceDialog(
     "click",
     ({ target }) => {
       // The header outlives the page: a followed link closes too.
-      if (target === dialog || (target instanceof Element && target.closest("a:not([role])") !== null))
+      if (
+        target === dialog ||
+        (target instanceof Element && target.closest("a:not([role='button'])") !== null)
+      )
         close();
     },
     listening,

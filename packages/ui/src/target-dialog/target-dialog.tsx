@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "../drawings/index.ts";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
 import { enhanceDialog } from "./enhance-dialog.ts";

@@ -5,6 +5,8 @@ const tight = `calc(${vars.font.tracking.tight} * 1em)`;
 
 export const heading = style({
   textWrap: "balance",
+  // On a phone, and in large text, a long word takes more than a line.
+  "@media": { "(max-width: 30rem)": { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.default,
 });

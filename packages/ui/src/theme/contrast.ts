@@ -19,7 +19,8 @@ export interface MeasuredPair extends ContrastPair {
 }
 
 /**
- * Least ratios: WCAG 2.2, 1.4.3 (text, AA) and 1.4.11 (what shows a control's edge, its state or focus). High
+ * Least ratios: WCAG 2.2, 1.4.3 (text, AA) and 1.4.11 (what shows a control's edge, its state or focus, and
+ * graphics that are needed to understand). High
  * contrast keeps 1.4.6 (text, AAA), and for controls what AA asks of text.
  */
 const demands = {
@@ -42,6 +43,8 @@ function pairsOf({
       pair("text.muted", `surface.${surface}`, text),
       pair("text.link", `surface.${surface}`, text),
       pair("focus", `surface.${surface}`, shape),
+      // Stars, and the bars beside them, say how good: 1.4.11 asks the same of graphics that carry meaning.
+      pair("accent.mark", `surface.${surface}`, shape),
     ]),
     ...["page", "base", "raised"].flatMap((surface) => [
       pair("border.control", `surface.${surface}`, shape),
@@ -72,20 +75,24 @@ export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly Me
     for (const key of path.split(".")) node = (node as Record<string, unknown>)[key];
     return node as string;
   };
-  const measured = (pair: ContrastPair, frontColour: string, backColour: string): MeasuredPair => ({
-    ...pair,
-    scheme,
-    frontColour,
-    backColour,
-    ratio: contrastRatio(fromHex(frontColour), fromHex(backColour)),
-  });
-  const veil = fromHex(color.tile.veil);
-  const ground = toHex(over(veil, fromHex(color.tile.ground)));
+  const laid = (front: string, back: string): string => toHex(over(fromHex(front), fromHex(back)));
+  const measured = (pair: ContrastPair, front: string, backColour: string): MeasuredPair => {
+    // As it is seen: hardly anything is left of black at a tenth of its opacity.
+    const frontColour = laid(front, backColour);
+    const ratio = contrastRatio(fromHex(frontColour), fromHex(backColour));
+    return { ...pair, scheme, frontColour, backColour, ratio };
+  };
+  // A brand may have made any step translucent: the browser's own canvas shows through the page, and the page through
+  // everything upon it.
+  const page = laid(color.surface.page, scheme.startsWith("dark") ? "#000000" : "#ffffff");
+  const { veil } = color.tile;
+  const clear = laid(color.tile.ground, page);
+  const ground = laid(veil, clear);
   return [
-    ...pairsOf({ text, shape }).map((pair) => measured(pair, at(pair.front), at(pair.back))),
+    ...pairsOf({ text, shape }).map((pair) => measured(pair, at(pair.front), laid(at(pair.back), page))),
     ...(["text", "textMuted"] as const).flatMap((name) => {
       const pair = { front: `tile.${name}`, back: "tile.ground under tile.veil", least: text };
-      const under = toHex(over(veil, fromHex(color.tile[name])));
+      const under = laid(veil, laid(color.tile[name], clear));
       return [
         measured(pair, color.tile[name], ground),
         measured({ ...pair, front: `${pair.front} under tile.veil` }, under, ground),

@@ -25,3 +25,18 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } satisfies StyleRule;
+
+/** The name by which what is fixed at the window's end finds the cookie banner. */
+export const bannerAnchor = "--pf-cookie-banner";
+
+/**
+ * For what is fixed at the window's end: that far above it, or above the cookie banner while that is there. Browsers
+ * that know anchors need not wait until the banner is measured, so that nothing moves then.
+ */
+export const aboveBanner = (distance: string) =>
+  ({
+    insetBlockEnd: `calc(var(--pf-cookie-banner-size, 0px) + ${distance})`,
+    "@supports": {
+      "(anchor-name: --a)": { insetBlockEnd: `calc(anchor(${bannerAnchor} top, 0px) + ${distance})` },
+    },
+  }) satisfies StyleRule;

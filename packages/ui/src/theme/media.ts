@@ -2,6 +2,8 @@ import { viewports } from "./tokens.ts";
 
 /** Media queries by their meaning, for `"@media"` in styles. Mobile first: no query is the narrow window. */
 export const media = {
+  /** The smallest phones held upright, and what larger text or zoom leaves of others. */
+  narrowest: "(max-width: 24.99rem)",
   /** Wider than a phone held upright. */
   phone: `screen and (min-width: ${viewports.phone}px)`,
   /** The desktop layout: header with mega menu, facets beside the list. */

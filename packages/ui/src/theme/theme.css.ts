@@ -1,5 +1,6 @@
 import { themeStyle } from "./style.ts";
 import { vars } from "./contract.css.ts";
+import { media as query } from "./media.ts";
 import { brandRules, foundationRules, ownScope } from "./rules.ts";
 import { schemes, shared } from "./tokens.ts";
 
@@ -39,7 +40,10 @@ themeStyle("html", {
   WebkitFontSmoothing: "antialiased",
   textRendering: "optimizeLegibility",
 });
-themeStyle("body", { margin: 0, minBlockSize: "100dvb", overflowWrap: "break-word" });
+// A long word in large text makes no column wider than the window: it counts by its letters, also where widths are
+// taken from contents. Cells count by words, or narrow columns would be spelled out.
+themeStyle("body", { margin: 0, minBlockSize: "100dvb", overflowWrap: "anywhere" });
+themeStyle("th, td", { overflowWrap: "break-word" });
 themeStyle("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol", { margin: 0 });
 themeStyle("ul[role='list'], ol[role='list']", { padding: 0, listStyle: "none" });
 themeStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
@@ -58,3 +62,9 @@ themeStyle("mark", {
   color: vars.color.onHighlight,
   borderRadius: "3px",
 });
+
+// On paper nothing is torn from what belongs to it.
+themeStyle("h1, h2, h3, h4, h5, h6, caption, thead", {
+  "@media": { [query.print]: { breakAfter: "avoid" } },
+});
+themeStyle("li, tr, figure, img, svg, summary", { "@media": { [query.print]: { breakInside: "avoid" } } });

@@ -19,7 +19,13 @@ export const ticker = style({
 export const view = style({
   flexGrow: 1,
   minInlineSize: 0,
-  "@media": { [media.motion]: { overflow: "hidden" } },
+  "@media": {
+    [media.motion]: {
+      // Not "hidden": it would stay scrolled where a link was brought into view, and show the belt's end.
+      overflow: "clip",
+      selectors: { "&:has(:focus-visible)": { overflow: "hidden" } },
+    },
+  },
 });
 
 // The line is there twice, end to end: moved by half its length it looks as it did at the start. Text is
@@ -41,6 +47,9 @@ export const belt = style({
         [`${ticker}:hover &, ${ticker}:focus-within &, ${ticker}:has(:checked) &`]: {
           animationPlayState: "paused",
         },
+        // From its beginning every link can be scrolled into view, which the browser then does. Not for a press: the
+        // link must not slip away under it.
+        "&:has(:focus-visible)": { animationName: "none" },
       },
     },
   },
@@ -69,7 +78,7 @@ export const line = style({
     },
   },
 });
-/** The second copy, for the eye alone. */
+/** The second copy, for the eye and the pointer alone. */
 export const copy = style([line, { display: "none", "@media": { [media.motion]: { display: "flex" } } }]);
 
 export const item = style({

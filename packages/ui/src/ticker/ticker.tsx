@@ -1,6 +1,6 @@
 "use client";
 
-import { Megaphone, Pause, Play } from "lucide-react";
+import { Megaphone, Pause, Play } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
@@ -22,33 +22,35 @@ export interface TickerProps {
 
 /**
  * Announcements that pass by. They stand still under the pointer, while one of their links has the focus, when paused,
- * and always for those who want less motion; all of it by CSS alone.
+ * and always for those who want less motion; a link that keys have reached is brought into view. All of it by CSS alone.
  */
 export function Ticker({ items }: TickerProps) {
   const messages = useMessages("ticker");
   const Link = useLink();
   if (items.length === 0) return null;
-  const line = items.map((item) => (
-    <li key={item.id} className={css.item}>
-      {item.href === undefined ? (
-        <bdi>{item.text}</bdi>
-      ) : (
-        <Link href={item.href} className={css.link}>
+  const line = (tabIndex?: number) =>
+    items.map((item) => (
+      <li key={item.id} className={css.item}>
+        {item.href === undefined ? (
           <bdi>{item.text}</bdi>
-        </Link>
-      )}
-    </li>
-  ));
+        ) : (
+          <Link href={item.href} className={css.link} tabIndex={tabIndex}>
+            <bdi>{item.text}</bdi>
+          </Link>
+        )}
+      </li>
+    ));
   return (
     <section className={css.ticker} aria-label={messages.label}>
       <Icon icon={Megaphone} size="small" />
       <div className={css.view}>
         <div className={classList(css.belt, css.pace[paceOf(items.map((item) => item.text))])}>
           <ul role="list" className={css.line}>
-            {line}
+            {line()}
           </ul>
-          <ul className={css.copy} aria-hidden="true" inert>
-            {line}
+          {/* Most of what is seen is the copy: a press on its links has to work, and only a press. */}
+          <ul className={css.copy} aria-hidden="true">
+            {line(-1)}
           </ul>
         </div>
       </div>

@@ -4,6 +4,9 @@ import { style } from "../theme/style.ts";
 
 const mark = "0.875rem";
 
+/** All of it at the mark's side, in text of a usual size. */
+export const small = style({});
+
 export const list = style({
   display: "grid",
   margin: 0,
@@ -19,13 +22,6 @@ export const item = style({
   rowGap: vars.space.xxs,
   paddingInlineStart: vars.space.xl,
   paddingBlockEnd: vars.space.xl,
-  "@media": {
-    [media.phone]: {
-      gridTemplateColumns: "6.5rem minmax(0, 1fr)",
-      paddingInlineStart: 0,
-      columnGap: "3.5rem",
-    },
-  },
   // The line from this mark to the next.
   "::before": {
     content: "",
@@ -48,7 +44,9 @@ export const item = style({
     forcedColorAdjust: "none",
   },
   selectors: {
+    [`${small} > &`]: { paddingBlockEnd: vars.space.m, rowGap: 0 },
     "&:last-child": { paddingBlockEnd: 0 },
+    [`${small} > &:last-child`]: { paddingBlockEnd: 0 },
     "&:last-child::before": { display: "none" },
   },
 });
@@ -57,6 +55,9 @@ export const item = style({
 export const placed = style({
   "@media": {
     [media.phone]: {
+      gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+      paddingInlineStart: 0,
+      columnGap: "3.5rem",
       "::before": { insetInlineStart: `calc(6.5rem + 1.75rem - 1px)` },
       "::after": { insetInlineStart: `calc(6.5rem + 1.75rem - ${mark} / 2)` },
     },
@@ -70,7 +71,15 @@ export const when = style({
   lineHeight: vars.font.leading.snug,
   color: vars.color.text.link,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.phone]: { textAlign: "end" } },
+  selectors: {
+    [`${small} &`]: {
+      fontSize: vars.font.size.s,
+      fontWeight: vars.font.weight.regular,
+      lineHeight: vars.font.leading.base,
+      color: vars.color.text.muted,
+    },
+  },
+  "@media": { [media.phone]: { selectors: { [`${item}${placed} > &`]: { textAlign: "end" } } } },
 });
 
 export const body = style({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });

@@ -15,16 +15,18 @@ export interface TimelineProps {
   /** In the order in which they happened, or the other way round. */
   items: readonly TimelineItem[];
   /** Level of the stations' headings. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** `small` for dates in full and for places beside other things. @default "medium" */
+  size?: "small" | "medium";
 }
 
 /** What happened one after another: a company's history, or the way of an order. */
-export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
+export function Timeline({ items, headingLevel = 3, size = "medium" }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol role="list" className={css.list}>
+    <ol role="list" className={classList(css.list, size === "small" && css.small)}>
       {items.map((item) => (
-        <li key={item.key} className={classList(css.item, css.placed)}>
+        <li key={item.key} className={classList(css.item, size === "medium" && css.placed)}>
           <p className={css.when}>{item.when}</p>
           <div className={css.body}>
             <Heading className={css.title}>{item.title}</Heading>

@@ -14,7 +14,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320, aspectRatio: "4 / 5" }}>
+      <div style={{ inlineSize: "min(320px, 100%)", aspectRatio: "4 / 5" }}>
         <Story />
       </div>
     ),

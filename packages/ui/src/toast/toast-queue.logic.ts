@@ -24,10 +24,7 @@ export interface Toast extends ToastContent {
 
 /** How long a success is shown, in milliseconds: section 9 of the specification. */
 export const toastDuration = 3000;
-/** How many are shown at once; the rest waits. */
-export const toastsShown = 3;
-
-/** Messages in the order of their coming, the first `toastsShown` of which are shown. */
+/** Messages in the order of their coming. */
 export interface ToastQueue {
   readonly add: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;

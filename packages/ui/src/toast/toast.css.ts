@@ -1,20 +1,20 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
+
+/** Takes no room, wherever it stands: what is in it has its place by the window. */
+export const place = style({ display: "contents" });
 
 /** At the lower end of the window, on the side where lines end. */
 export const region = style({
   position: "fixed",
-  inset: "auto",
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  zIndex: vars.stack.toast,
+  insetBlock: "auto 0",
+  insetInline: "auto 0",
   flexDirection: "column",
   inlineSize: "min(26rem, 100%)",
   margin: 0,
   padding: 0,
-  border: "none",
+  border: 0,
   overflow: "visible",
   backgroundColor: "transparent",
   color: vars.color.text.default,
@@ -29,11 +29,19 @@ export const list = style({
   gap: vars.space.xs,
   selectors: {
     "&:not(:empty)": { padding: vars.space.m },
-    "&:not(:empty) + &:not(:empty)": {
+    "&:not(:empty) ~ &:not(:empty)": {
       paddingBlockStart: 0,
       marginBlockStart: `calc(${vars.space.xs} - ${vars.space.m})`,
     },
   },
+});
+
+/** How many older messages there are; below the newest, which it speaks of. */
+export const more = style({
+  alignSelf: "end",
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface.raised,
 });
 
 export const toast = style({
@@ -41,16 +49,16 @@ export const toast = style({
   alignItems: "center",
   gap: vars.space.s,
   minBlockSize: vars.size.control.large,
-  paddingBlock: vars.space.xs,
+  padding: vars.space.xs,
   paddingInlineStart: vars.space.m,
-  paddingInlineEnd: vars.space.xs,
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.high,
   "@media": {
     [media.motion]: {
-      transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.out}, translate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
+      transition: `${vars.motion.duration.base} ${vars.motion.easing.out}`,
+      transitionProperty: "opacity, translate",
       "@starting-style": { opacity: 0, translate: "0 0.75rem" },
     },
   },
@@ -63,21 +71,20 @@ export const tone = styleVariants({
 });
 
 export const mark = styleVariants({
-  success: { flexShrink: 0, color: vars.color.success.text },
-  info: { flexShrink: 0, color: vars.color.text.muted },
-  error: { flexShrink: 0, color: vars.color.danger.text },
+  success: { color: vars.color.success.text },
+  info: { color: vars.color.text.muted },
+  error: { color: vars.color.danger.text },
 });
 
-export const text = style({ flexGrow: 1, margin: 0, lineHeight: vars.font.leading.snug });
+export const text = style({ flexGrow: 1, lineHeight: vars.font.leading.snug });
 
 const control = style({
   flexShrink: 0,
   minBlockSize: vars.size.control.small,
-  border: "none",
+  border: 0,
   borderRadius: vars.radius.medium,
   backgroundColor: "transparent",
   cursor: "pointer",
-  ":focus-visible": focusRing,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 

@@ -1,10 +1,16 @@
+import { errorMessages } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { Cluster } from "../layout/index.ts";
+import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { Toaster, useToast } from "./index.ts";
+import { toastMessages } from "./toast.messages.ts";
 import { toastQueue } from "./use-toast.ts";
 
 const words: Readonly<
@@ -38,30 +44,52 @@ const words: Readonly<
   ],
 };
 
-function Example() {
+/** Buttons that each say something. */
+function Sayings() {
   const [saved, failed, undo, removed] = words[useLocale().locale];
   const { show, success, error } = useToast();
   return (
+    <Cluster>
+      <Button onClick={() => success(saved)}>{saved}</Button>
+      <Button variant="danger" onClick={() => error(failed)}>
+        {failed}
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          show({
+            text: removed,
+            tone: "info",
+            duration: 250,
+            action: { label: undo, onPress: () => success(saved) },
+          })
+        }
+      >
+        {removed}
+      </Button>
+    </Cluster>
+  );
+}
+
+function Example() {
+  return (
     <>
-      <Cluster>
-        <Button onClick={() => success(saved)}>{saved}</Button>
-        <Button variant="danger" onClick={() => error(failed)}>
-          {failed}
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() =>
-            show({
-              text: removed,
-              tone: "info",
-              duration: 250,
-              action: { label: undo, onPress: () => success(saved) },
-            })
-          }
-        >
-          {removed}
-        </Button>
-      </Cluster>
+      <Sayings />
+      <Toaster />
+    </>
+  );
+}
+
+/** The same in a dialog, of which the page's `Toaster` knows nothing. */
+function InDialog() {
+  const text = dialogFixture[useLocale().locale];
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.open}</Button>
+      <Dialog title={text.title} open={open} onClose={() => setOpen(false)}>
+        <Sayings />
+      </Dialog>
       <Toaster />
     </>
   );
@@ -78,7 +106,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
 const shown = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
 /** Stories rest on the messages so that their time stands still. */
 const hold = () => userEvent.hover(shown()[0] as HTMLElement);
@@ -89,7 +116,7 @@ export const Tones: Story = {
     const [success, failure, info] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
     await userEvent.click(failure);
     await userEvent.click(success);
-    await waitFor(() => expect(shown()).toHaveLength(2), patience);
+    await waitFor(() => expect(shown()).toHaveLength(2));
     await hold();
     await userEvent.click(info);
     await hold();
@@ -101,22 +128,165 @@ export const Tones: Story = {
   },
 };
 
-/** F6 leads to the newest, Escape dismisses it and leads back; what nobody holds goes by itself. */
+/** F6 leads to the newest, wherever it stands; Shift+F6 leads back, Escape dismisses it and leads back. */
 export const Keyboard: Story = {
   parameters: { picture: false, pictureOff: "Ends without a message." },
   play: async ({ canvas }) => {
-    const [, failure, info] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
+    const [success, failure, info] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
+    const focusIsIn = (text: string) =>
+      waitFor(() => expect(document.activeElement?.closest("[data-toast]")).toHaveTextContent(text));
     await userEvent.click(failure);
-    await waitFor(() => expect(shown()).toHaveLength(1), patience);
+    await userEvent.click(success);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    // The error came first and stands last.
+    await expect(shown().at(-1)).toHaveTextContent(failure.textContent);
     await userEvent.keyboard("{F6}");
-    await expect(shown()[0]).toContainElement(document.activeElement as HTMLElement);
+    await focusIsIn(success.textContent);
+    await userEvent.keyboard("{Shift>}{F6}{/Shift}");
+    await expect(success).toHaveFocus();
+    await expect(shown()).toHaveLength(2);
+    await userEvent.keyboard("{F6}{Escape}");
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(success).toHaveFocus());
+    await userEvent.keyboard("{F6}");
+    await focusIsIn(failure.textContent);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(shown()).toHaveLength(0), patience);
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    await waitFor(() => expect(success).toHaveFocus());
+    // Nothing to go to, and nothing to come back from.
+    failure.focus();
+    await userEvent.keyboard("{F6}{Shift>}{F6}{/Shift}");
     await expect(failure).toHaveFocus();
+    failure.click();
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    failure.blur();
+    shown()[0]?.querySelector("button")?.focus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    await expect(document.body).toHaveFocus();
     await userEvent.click(info);
-    await waitFor(() => expect(shown()).toHaveLength(1), patience);
+    await waitFor(() => expect(shown()).toHaveLength(1));
     await userEvent.unhover(shown()[0] as HTMLElement);
-    await waitFor(() => expect(shown()).toHaveLength(0), patience);
+    await waitFor(() => expect(shown()).toHaveLength(0));
     info.blur();
+  },
+};
+
+/** What a press in its middle would meet; nothing that is inert. */
+const metAt = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2);
+};
+
+/**
+ * While a modal dialog is open the messages are in it: read out, within reach of pointer and keyboard, and above it.
+ * They come out again when it closes.
+ */
+export const InModalDialog: Story = {
+  render: () => <InDialog />,
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole("button");
+    const open = async () => {
+      await userEvent.click(opener);
+      await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull());
+      return document.querySelector("dialog:modal") as HTMLDialogElement;
+    };
+    const dialog = await open();
+    // There before the first message, or it would not be read out.
+    const live = await within(dialog).findByRole("alert");
+    const failed = words[globals.locale as Locale][1];
+    const failure = within(dialog).getByRole("button", { name: failed });
+    await userEvent.click(failure);
+    await waitFor(() => expect(live).toHaveTextContent(failed));
+    const dismissal = within(live).getByRole("button");
+    await waitFor(() => expect(dismissal.contains(metAt(dismissal))).toBe(true));
+    await userEvent.keyboard("{F6}");
+    await expect(dismissal).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{F6}{/Shift}");
+    await expect(failure).toHaveFocus();
+
+    // Of two the one on top has them, also where it stands before the other in the document.
+    const other = document.createElement("dialog");
+    document.body.prepend(other);
+    other.showModal();
+    await waitFor(() => expect(other).toContainElement(dismissal));
+    await expect(dismissal.contains(metAt(dismissal))).toBe(true);
+    other.remove();
+    await waitFor(() => expect(dialog).toContainElement(dismissal));
+
+    // The key is the message's: the dialog does not hear of it as a way out.
+    const escapes: boolean[] = [];
+    dialog.addEventListener("keydown", (event) => setTimeout(() => escapes.push(event.defaultPrevented)), {
+      once: true,
+    });
+    dismissal.focus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(live).toBeEmptyDOMElement());
+    await waitFor(() => expect(escapes).toEqual([true]));
+    await expect(dialog.open).toBe(true);
+
+    await userEvent.click(failure);
+    await waitFor(() => expect(live).toHaveTextContent(failed));
+    dialog.requestClose();
+    await waitFor(() => expect(dialog.open).toBe(false));
+    await waitFor(() => expect(dialog).not.toContainElement(live));
+    const outside = within(live).getByRole("button");
+    await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
+
+    // What is said already goes with whoever opens a dialog.
+    await open();
+    await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/**
+ * Standing errors hold nothing back: the newest three are there, and how many more there are. Older ones come back as
+ * newer ones go, without being read out again; one that has the focus is never pushed out.
+ */
+export const MoreThanFit: Story = {
+  play: async ({ globals }) => {
+    const locale = globals.locale as Locale;
+    const [saved, failed] = words[locale];
+    const body = within(document.body);
+    const alert = await body.findByRole("alert");
+    const status = body.getByRole("status");
+    const readOut: string[] = [];
+    const listener = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement) readOut.push(node.dataset.toast ?? node.textContent);
+    });
+    for (const region of [alert, status]) listener.observe(region, { childList: true, subtree: true });
+    const { PHONE_INVALID, CONTACT_NOT_SENT, COMMENTS_NOT_LOADED } = errorMessages[locale];
+    const error = (text: string) => toastQueue.add({ text, tone: "error" });
+    const ids = () => shown().map(({ dataset }) => Number(dataset.toast));
+
+    const [first, second, third] = [error(PHONE_INVALID), error(CONTACT_NOT_SENT), error(failed)];
+    await waitFor(() => expect(ids()).toEqual([first, second, third]));
+    const success = toastQueue.add({ text: saved, duration: null });
+    await waitFor(() => expect(ids()).toEqual([success, second, third]));
+    await expect(status).toHaveTextContent(saved);
+
+    // The focus keeps the oldest of them where it is.
+    shown()
+      .find(({ dataset }) => Number(dataset.toast) === second)
+      ?.querySelector("button")
+      ?.focus();
+    const fifth = error(COMMENTS_NOT_LOADED);
+    await waitFor(() => expect(ids()).toEqual([success, second, fifth]));
+    await expect(document.activeElement?.closest("[data-toast]")).toHaveAttribute("data-toast", `${second}`);
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(ids()).toEqual([third, success, fifth]));
+    await expect(alert).not.toHaveTextContent(failed);
+
+    toastQueue.dismiss(fifth);
+    await waitFor(() => expect(ids()).toEqual([second, third, success]));
+    const last = error(COMMENTS_NOT_LOADED);
+    await waitFor(() => expect(ids()).toEqual([third, success, last]));
+    await expect(readOut).toEqual([first, second, third, success, fifth, last].map(String));
+    const note = body.getByRole("region").lastElementChild as HTMLElement;
+    await expect(note).toHaveTextContent(formatMessage(toastMessages[locale].more, { count: 2 }, locale));
+    await expect(note.closest("[role=alert], [role=status]")).toBeNull();
   },
 };

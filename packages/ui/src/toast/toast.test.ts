@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createCountdown } from "./countdown.logic.ts";
-import { createToastQueue, toastDuration } from "./toast-queue.logic.ts";
+import { newestOf, tell, type Told } from "./newest.logic.ts";
+import { createToastQueue, toastDuration, type Toast } from "./toast-queue.logic.ts";
 
 describe("a countdown", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -52,5 +53,47 @@ describe("the queue", () => {
     queue.add({ text: "again" });
     expect(listener).toHaveBeenCalledTimes(2);
     expect(queue.snapshot()).toHaveLength(1);
+  });
+});
+
+describe("more messages than are shown at once", () => {
+  const errors = (...texts: string[]) => {
+    const queue = createToastQueue();
+    for (const text of texts) queue.add({ text, tone: "error" });
+    return queue.snapshot();
+  };
+  const textsOf = (toasts: ReturnType<typeof errors>) => toasts.map(({ text }) => text);
+
+  test("the newest are shown, whatever still stands", () => {
+    expect(textsOf(newestOf(errors("a", "b")))).toEqual(["a", "b"]);
+    expect(textsOf(newestOf(errors("a", "b", "c", "d")))).toEqual(["b", "c", "d"]);
+  });
+
+  test("one that has the focus stays in the place of the oldest", () => {
+    const toasts = errors("a", "b", "c", "d", "e");
+    expect(textsOf(newestOf(toasts, toasts[1]?.id))).toEqual(["b", "d", "e"]);
+    expect(textsOf(newestOf(toasts, toasts[3]?.id))).toEqual(["c", "d", "e"]);
+    expect(textsOf(newestOf(toasts, 99))).toEqual(["c", "d", "e"]);
+  });
+
+  test("one that was pushed out comes back apart, one that was never shown is read out", () => {
+    const [a, b, c, d, e] = errors("a", "b", "c", "d", "e") as [Toast, Toast, Toast, Toast, Toast];
+    const nothing: Told = new Map();
+    const three = tell(nothing, [a, b, c], [a, b, c]);
+    expect([...three.values()]).toEqual(["live", "live", "live"]);
+    // Two at once: the older of them is not seen yet.
+    const five = tell(three, [a, b, c, d, e], [c, e]);
+    expect([...five]).toEqual([
+      [a.id, "apart"],
+      [b.id, "apart"],
+      [c.id, "live"],
+      [e.id, "live"],
+    ]);
+    expect(tell(five, [a, b, c, d, e], [c, e])).toBe(five);
+    const back = tell(five, [a, d], [a, d]);
+    expect([...back]).toEqual([
+      [a.id, "apart"],
+      [d.id, "live"],
+    ]);
   });
 });

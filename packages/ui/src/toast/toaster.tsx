@@ -1,13 +1,20 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
-import { useMessages } from "../provider/provider.tsx";
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import { ToastItem } from "./toast-item.tsx";
-import { toastsShown, type Toast } from "./toast-queue.logic.ts";
+import { newestOf, tell, type Told } from "./newest.logic.ts";
+import type { Toast } from "./toast-queue.logic.ts";
 import * as css from "./toast.css.ts";
+import { useCountdowns } from "./use-countdowns.ts";
+import { raise, usePlace } from "./use-place.ts";
 import { toastQueue } from "./use-toast.ts";
+import { toastAt, useVisit } from "./use-visit.ts";
 
 const none: readonly Toast[] = [];
+const nothingTold: Told = new Map();
 
 /** Whether nobody looks at the page. */
 function useHiddenPage(): boolean {
@@ -22,83 +29,80 @@ function useHiddenPage(): boolean {
 }
 
 /**
- * Where short messages appear, once per page. They are read out politely, errors at once; their time stands still
- * while the pointer or the focus is on them and while the page is hidden. F6 leads to the newest, Escape dismisses
- * it and leads back.
+ * Where short messages appear, once per page: the newest, and how many older ones there are. They are read out once,
+ * politely, errors at once; their time stands still while the pointer or the focus is on them, while newer ones stand
+ * in their place, and while the page is hidden. F6 leads to the newest, Shift+F6 leads back,
+ * Escape dismisses it and leads back. While a modal dialog is open they appear in it, where they can be reached.
  */
 export function Toaster() {
   const messages = useMessages("toast");
+  const { locale } = useLocale();
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot, () => none);
-  const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const home = useRef<HTMLDivElement>(null);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const { element: place, isHeard } = usePlace(home);
+  const newest = isHeard ? toasts.at(-1)?.id : undefined;
+  const { focused, onFocus, onBlur } = useVisit(region, newest);
+  const shown = isHeard ? newestOf(toasts, focused) : none;
+  const [told, setTold] = useState(nothingTold);
+  const toldNow = tell(told, toasts, shown);
+  if (toldNow !== told) setTold(toldNow);
+  const more = isHeard ? toasts.length - shown.length : 0;
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const resting = useHiddenPage() || hovered || focused;
-  const shown = toasts.slice(0, toastsShown);
-  const newest = shown.at(-1)?.id;
+  // What is taken away from under the pointer does not tell that it is gone.
+  if (hovered && newest === undefined) setHovered(false);
+  const resting = useHiddenPage() || hovered || focused !== undefined;
 
-  // Shown anew for each message, so that it lies above a dialog that was opened since.
+  // Shown anew for each message, so that it lies above whatever was opened since.
   useEffect(() => {
-    const element = region.current;
-    if (element === null || !element.isConnected) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (newest !== undefined) element.showPopover();
-  }, [newest]);
+    if (place?.isConnected) raise(place);
+  }, [place, newest]);
 
-  useEffect(() => {
-    const findToast = (event: globalThis.KeyboardEvent) => {
-      const buttons = region.current?.querySelectorAll<HTMLElement>("button");
-      if (event.key !== "F6" || buttons === undefined || buttons.length === 0) return;
-      event.preventDefault();
-      cameFrom.current = document.activeElement;
-      [...buttons].at(-1)?.focus();
-    };
-    document.addEventListener("keydown", findToast);
-    return () => document.removeEventListener("keydown", findToast);
-  }, []);
-
-  // The same from render to render, or every new message would give the others their time anew.
-  const dismiss = useCallback((id: number) => {
-    const inside = region.current?.contains(document.activeElement);
-    toastQueue.dismiss(id);
-    if (toastQueue.snapshot().length === 0) {
-      // What is taken away from under the pointer or the focus does not tell that they are gone.
-      setHovered(false);
-      setFocused(false);
-    }
-    if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  }, []);
+  const { dismiss } = toastQueue;
+  useCountdowns(toasts, shown, resting, dismiss);
   const escape = (event: KeyboardEvent) => {
-    const toast = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-toast]") : null;
-    if (event.key !== "Escape" || toast === null) return;
+    const toast = toastAt(event.target);
+    if (event.key !== "Escape" || toast === undefined) return;
+    // A dialog in which it stands stays open.
     event.preventDefault();
-    dismiss(Number(toast.dataset.toast));
+    dismiss(toast);
   };
 
-  const items = (urgent: boolean) =>
-    shown
-      .filter(({ tone }) => (tone === "error") === urgent)
-      .map((toast) => <ToastItem key={toast.id} toast={toast} resting={resting} onDismiss={dismiss} />);
+  const items = (belongs: (toast: Toast) => boolean) =>
+    shown.filter(belongs).map((toast) => <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />);
+  const isApart = ({ id }: Toast) => toldNow.get(id) === "apart";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in it
-    <section
-      ref={region}
-      popover="manual"
-      className={css.region}
-      aria-label={messages.region}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onKeyDown={escape}
-    >
-      {/* Both are there before the first message, or nothing would be read out. */}
-      <div role="status" aria-atomic="false" className={css.list}>
-        {items(false)}
-      </div>
-      <div role="alert" aria-atomic="false" className={css.list}>
-        {items(true)}
-      </div>
-    </section>
+    <div ref={home} className={css.place}>
+      {place !== null &&
+        createPortal(
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in it
+          <section
+            ref={setRegion}
+            popover="manual"
+            className={css.region}
+            aria-label={messages.region}
+            onPointerEnter={() => setHovered(true)}
+            onPointerLeave={() => setHovered(false)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onKeyDown={escape}
+          >
+            <div className={css.list}>{items(isApart)}</div>
+            {/* Both are there before the first message, or nothing would be read out. */}
+            <div role="status" aria-atomic="false" className={css.list}>
+              {items((toast) => !isApart(toast) && toast.tone !== "error")}
+            </div>
+            <div role="alert" aria-atomic="false" className={css.list}>
+              {items((toast) => !isApart(toast) && toast.tone === "error")}
+            </div>
+            <div className={css.list}>
+              {more > 0 && (
+                <p className={css.more}>{formatMessage(messages.more, { count: more }, locale)}</p>
+              )}
+            </div>
+          </section>,
+          place,
+        )}
+    </div>
   );
 }

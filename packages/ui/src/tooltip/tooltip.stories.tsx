@@ -24,8 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 4000 };
-
 /** By focus at once, by resting mouse after a moment; Escape hides it, and it describes rather than names. */
 export const Journeys: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -33,13 +31,13 @@ export const Journeys: Story = {
     const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
     await expect(button).toHaveAccessibleDescription(tip.textContent);
     await userEvent.tab();
-    await waitFor(() => expect(tip).toBeVisible(), patience);
+    await waitFor(() => expect(tip).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(tip).not.toBeVisible();
     await expect(button).toHaveFocus();
     button.blur();
     await userEvent.hover(button);
-    await waitFor(() => expect(tip).toBeVisible(), patience);
+    await waitFor(() => expect(tip).toBeVisible());
     await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 };

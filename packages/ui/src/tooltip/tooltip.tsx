@@ -26,9 +26,11 @@ export function Tooltip({ text, children }: TooltipProps) {
         : enhanceTooltip(anchor.current, tip.current),
     [],
   );
+  // What the control is described by already still counts.
+  const described = children.props["aria-describedby"];
   return (
     <span ref={anchor} className={css.anchor}>
-      {cloneElement(children, { "aria-describedby": id })}
+      {cloneElement(children, { "aria-describedby": described === undefined ? id : `${described} ${id}` })}
       <span ref={tip} id={id} role="tooltip" popover="manual" className={css.tooltip}>
         {text}
       </span>

@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
+import { expect, waitFor } from "storybook/test";
+import { fixtureNavigation, fixtureText } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { TopBar } from "./top-bar.tsx";
 
-function Bar({ current }: { current?: number }) {
+interface BarProps {
+  /** The link of the page that is shown, by its place. */
+  current?: number;
+  numbers?: readonly string[];
+  oneLanguage?: boolean;
+  announcing?: boolean;
+}
+
+function Bar({ current, numbers, oneLanguage = false, announcing = false }: BarProps) {
   const { locale } = useLocale();
   const { topLinks, phones, languages } = fixtureNavigation(locale);
   const links = topLinks.map((link, index) => ({ ...link, current: index === current }));
-  return <TopBar links={links} phone={phones[0]} languages={languages} />;
+  return (
+    <TopBar
+      links={links}
+      phones={numbers?.map((text) => ({ text, href: `tel:${text.replaceAll(" ", "")}` })) ?? phones}
+      languages={oneLanguage ? { hrefs: { [locale]: `/${locale}` } } : languages}
+      announcements={announcing ? [{ id: "slogan", text: fixtureText("slogan", locale), href: "#news" }] : []}
+    />
+  );
 }
 
 const meta = { title: "Navigation/Top bar", component: Bar, parameters: { bleed: true } } satisfies Meta<
@@ -30,5 +45,37 @@ export const OnItsPage: Story = {
   args: { current: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toBeVisible();
+  },
+};
+
+/** Several numbers (`contact_info`), and a site in one language: there is nothing to choose. */
+export const SeveralPhones: Story = {
+  args: { numbers: ["+90 212 555 01 23", "+90 532 555 01 24"], oneLanguage: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link", { name: /\+90/ })).toHaveLength(2);
+    await expect(canvasElement.querySelector("details")).toBeNull();
+  },
+};
+
+/** With what passes by (`scrolling_text`). */
+export const Announcing: Story = {
+  args: { announcing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region")).toBeVisible();
+  },
+};
+
+/** Under 992 px the bar steps aside, what passes by stays. */
+export const AnnouncingNarrow: Story = {
+  args: { announcing: true },
+  parameters: {
+    viewport: { options: { narrow: { name: "Narrow", styles: { width: "360px", height: "300px" } } } },
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(innerWidth).toBe(360));
+    await expect(canvas.getByRole("region")).toBeVisible();
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

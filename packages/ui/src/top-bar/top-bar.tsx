@@ -1,11 +1,12 @@
 "use client";
 
-import { Phone } from "lucide-react";
+import { Phone } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import { LanguageMenu, type LanguageLinks } from "../language-menu/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { Ticker, type TickerItem } from "../ticker/index.ts";
 import * as css from "./top-bar.css.ts";
 
 /** A phone number to call. */
@@ -19,43 +20,57 @@ export interface PhoneLink {
 export interface TopBarProps {
   /** News, announcements, blog, FAQ and help. */
   links: readonly NavigationLink[];
-  phone?: PhoneLink;
+  /** Numbers to call, the most important first. */
+  phones?: readonly PhoneLink[];
   languages?: LanguageLinks;
+  /** What passes by under the bar (`scrolling_text` of the settings), in windows of any width. @default none */
+  announcements?: readonly TickerItem[];
 }
 
-/** The narrow bar above the header. Under 992 px it steps aside: the sidebar holds the same links. */
-export function TopBar({ links, phone, languages }: TopBarProps) {
+/**
+ * The narrow bar above the header. Under 992 px it steps aside, as the sidebar holds the same links; announcements
+ * stay.
+ */
+export function TopBar({ links, phones = [], languages, announcements = [] }: TopBarProps) {
   const messages = useMessages("top-bar");
   const { locale } = useLocale();
   const Link = useLink();
   return (
-    <div className={css.bar}>
-      <div className={css.inner}>
-        <nav aria-label={messages.navigation}>
-          <ul className={css.list}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} className={css.link} aria-current={link.current ? "page" : undefined}>
-                  {link.title}
-                </Link>
-              </li>
+    <>
+      <div className={css.bar}>
+        <div className={css.inner}>
+          <nav aria-label={messages.navigation}>
+            <ul className={css.list}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link
+                    href={link.href}
+                    className={css.link}
+                    aria-current={link.current ? "page" : undefined}
+                  >
+                    {link.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.tools}>
+            {phones.map((phone) => (
+              <a
+                key={phone.href}
+                href={phone.href}
+                className={css.link}
+                aria-label={formatMessage(messages.phone, { number: phone.text }, locale)}
+              >
+                <Icon icon={Phone} size="small" />
+                <bdi dir="ltr">{phone.text}</bdi>
+              </a>
             ))}
-          </ul>
-        </nav>
-        <div className={css.tools}>
-          {phone && (
-            <a
-              href={phone.href}
-              className={css.link}
-              aria-label={formatMessage(messages.phone, { number: phone.text }, locale)}
-            >
-              <Icon icon={Phone} size="small" />
-              <bdi dir="ltr">{phone.text}</bdi>
-            </a>
-          )}
-          {languages && <LanguageMenu {...languages} />}
+            {languages && <LanguageMenu {...languages} />}
+          </div>
         </div>
       </div>
-    </div>
+      <Ticker items={announcements} />
+    </>
   );
 }

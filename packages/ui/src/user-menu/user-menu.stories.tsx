@@ -69,6 +69,18 @@ export const SignedIn: Story = {
   },
 };
 
+/** Letters of a name do not join into a word. */
+export const ArabicName: Story = {
+  args: {
+    session: { status: "authenticated", user: { name: "عمر", surname: "يوسف", email: "omar@example.com" } },
+  },
+  play: async ({ canvasElement }) => {
+    const summary = await open(canvasElement);
+    await expect(summary).toHaveAccessibleName(/عمر يوسف/);
+    await expect(found(summary.querySelector("bdi")).textContent).toBe("ع\u200cي");
+  },
+};
+
 /** The panel keeps its width, long names wrap. */
 export const LongName: Story = {
   args: {

@@ -1,3 +1,5 @@
+"use client";
+
 import { classList } from "../theme/class-list.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import * as css from "./variant-picker.css.ts";

@@ -44,11 +44,7 @@ export const AllStates: Story = {
       delay: null,
     });
     await expect(
-      await within(card("used")).findByText(
-        accountMessages.verificationSent[globals.locale as Locale],
-        {},
-        { timeout: 4000 },
-      ),
+      await within(card("used")).findByText(accountMessages.verificationSent[globals.locale as Locale]),
     ).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toEqual({ email: "ayse@example.com" });

@@ -1,8 +1,7 @@
 "use client";
 
 import { accountMessages } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
-import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
+import { CircleCheck, Link2Off, MailCheck } from "../drawings/index.ts";
 import { HiddenFields } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Form, FormTextField, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
@@ -46,6 +45,7 @@ export function VerifyNotice({
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
+  const outcomes = useMessages("outcomes");
   const said = {
     sent: accountMessages.registered,
     verified: accountMessages.emailVerified,
@@ -79,7 +79,7 @@ export function VerifyNotice({
             schema={schema}
             send={sendWith(send, {
               sent: accountMessages.verificationSent[locale],
-              notSent: errorMessages[locale].DEFAULT,
+              notSent: outcomes.DEFAULT,
             })}
             state={state}
           >

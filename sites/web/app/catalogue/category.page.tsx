@@ -1,109 +1,20 @@
-import { categoriesQuery, facetedProductsQuery, titleIn, type Category } from "@preforma/domain/catalogue";
-import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { formatNumber } from "@preforma/domain/vocabulary";
-import { notFound } from "../errors/not-found-response.ts";
-import { loadInBrowser } from "../loading/on-demand.ts";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { loadOnDemand } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
-import type { PageContext } from "../loading/page-context.ts";
-import { alternatesOf } from "../seo/alternates.ts";
-import { PageHead, type HeadData } from "../seo/page-head.tsx";
-import { breadcrumbList, itemList, StructuredData, type Crumb } from "../seo/structured-data.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { breadcrumbList, itemList, StructuredData } from "../seo/structured-data.tsx";
 import { useRootData } from "../shell/root-data.ts";
-import { categorySlugsQuery } from "./category-slugs.ts";
-import { categoryPath } from "./navigation-category.ts";
+import { load } from "./category.load.ts";
 import * as css from "./list-page.css.ts";
-import { filterOf, isNarrowed, listSearch, readListQuery } from "./list-query.ts";
-import { listView } from "./list-view.ts";
 import { ProductList } from "./product-list.tsx";
 
-/** From the root down to the category of that id; empty when there is none. */
-function pathDownTo(id: number, categories: readonly Category[]): Category[] {
-  const trail: Category[] = [];
-  let next: number | null = id;
-  // Bounded, so that a circle in somebody's data ends.
-  while (next !== null && trail.length < categories.length) {
-    const category = categories.find((candidate) => candidate.id === next);
-    if (!category) break;
-    trail.unshift(category);
-    next = category.parent_id;
-  }
-  return trail;
-}
-
-async function load({ locale, url, params, t, client, read, readShared }: PageContext) {
-  const id = idOf(params["id"]);
-  if (id === null) throw notFound();
-  const query = readListQuery(url.searchParams);
-  const [categories, list, slugs] = await Promise.all([
-    readShared(categoriesQuery(client, locale)),
-    read(facetedProductsQuery(client, locale, filterOf(query, id))),
-    // Crawlers read the server's pages; in the browser the route map and a redirect do for the language menu.
-    import.meta.env.SSR ? readShared(categorySlugsQuery(client)) : null,
-  ]);
-  const trail = pathDownTo(id, categories);
-  const category = trail.at(-1);
-  if (!category) throw notFound();
-  const path = categoryPath(category, locale);
-  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
-  if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
-
-  const title = titleIn(category.translations, locale);
-  const translation =
-    category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
-  const unlisted = query.keyword !== undefined || isNarrowed(query);
-  const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
-  const picture = category.category_box_images[0] ?? category.images[0];
-  const head: HeadData = {
-    title: `${title}${suffix}`,
-    description: t("catalogue:categoryMeta", {
-      category: title,
-      formatted: formatNumber(category.product_count, locale),
-    }),
-    canonical:
-      unlisted || query.page === 1
-        ? path
-        : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
-    alternates: alternatesOf("category", id, slugs?.get(id)),
-    unlisted,
-    ...(picture
-      ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: title } }
-      : {}),
-  };
-  const crumbs: Crumb[] = [
-    { title: t("common:navigation.home"), path: pathTo("home", locale) },
-    { title: t("catalogue:title"), path: pathTo("products", locale) },
-    ...trail.map((node) => ({ title: titleIn(node.translations, locale), path: categoryPath(node, locale) })),
-  ];
-  const view = listView(list, query, { path, locale, t });
-  return {
-    head,
-    title,
-    description: translation?.description ?? null,
-    crumbs,
-    categoryIds: trail.map((node) => node.id),
-    list: {
-      ...view,
-      // A step down is a page of its own here; narrowing by address would say the same twice.
-      categories: categories
-        .filter((child) => child.parent_id === id && child.is_active)
-        .map((child) => ({
-          id: child.id,
-          title: titleIn(child.translations, locale),
-          href: categoryPath(child, locale),
-          count: formatNumber(child.product_count, locale),
-          current: false,
-        })),
-    },
-  };
-}
-
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("category", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOnDemand("category", args, () => import("./category.load.ts"));
 
 export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
   const { head, title, description, crumbs, list } = unpack(loaderData);
@@ -118,7 +29,7 @@ export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
             breadcrumbList(origin, crumbs),
             itemList(
               origin,
-              list.products.map(({ title: name, href }) => ({ title: name, path: href })),
+              list.products.map(({ href }) => href),
               (page - 1) * limit + 1,
             ),
           ]}

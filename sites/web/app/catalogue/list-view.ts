@@ -1,18 +1,18 @@
-import { titleIn, type FacetedList } from "@preforma/domain/catalogue";
+import { titleIn, type Facet, type FacetedList } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import type { FacetGroupProps } from "@preforma/ui/facet-panel";
 import type { TFunction } from "i18next";
 import { categoryPath } from "./navigation-category.ts";
 import { listSearch, type ListQuery } from "./list-query.ts";
-import { productView, type ProductView } from "./product-view.ts";
+import { listedView, type ListedView } from "./product-view.ts";
 
 /** A product list as its page shows it. Every text that holds a number is written on the server. */
 export interface ListView {
   query: ListQuery;
   /** The list's address without its query. */
   path: string;
-  products: ProductView[];
+  products: ListedView[];
   total: number;
   /** `1,248 products`. */
   totalText: string;
@@ -20,7 +20,7 @@ export interface ListView {
   facets: FacetGroupProps[];
   volume: { min: number; max: number; from?: number; to?: number } | null;
   /** One step down the category tree, within this list. */
-  categories: { id: number; title: string; href: string; count: string; current: boolean }[];
+  categories: { title: string; href: string; count: string; current?: true }[];
   /** What is chosen, each with the address at which it is gone. */
   chosen: { id: string; label: string; removeHref: string }[];
   clearHref: string;
@@ -31,6 +31,7 @@ export interface ListView {
   } | null;
 }
 
+type FacetValue = Facet["values"][number];
 type ListFacet = "material" | "neck" | "colour";
 const listFacets: readonly ListFacet[] = ["material", "neck", "colour"];
 
@@ -46,7 +47,7 @@ export function listView(
   return {
     query,
     path,
-    products: list.products.map((product) => productView(product, locale)),
+    products: list.products.map((product) => listedView(product, locale)),
     total,
     totalText: t("productCount", { count: total, formatted: formatNumber(total, locale) }),
     pages,
@@ -54,18 +55,21 @@ export function listView(
       .filter((facet) => facet.key !== "category" && facet.values.length > 0)
       // A facet whose one value is not chosen changes nothing.
       .filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.selected))
-      .map((facet) => ({ name: facet.key, title: t(`catalogue:facet.${facet.key}`), values: facet.values })),
+      .map((facet) => ({
+        name: facet.key,
+        title: t(`catalogue:facet.${facet.key}`),
+        values: facet.values.map(shortOption),
+      })),
     volume: list.volume_range && {
       ...list.volume_range,
       ...(query.volumeMin === undefined ? {} : { from: query.volumeMin }),
       ...(query.volumeMax === undefined ? {} : { to: query.volumeMax }),
     },
     categories: (list.facets.find((facet) => facet.key === "category")?.values ?? []).map((value) => ({
-      id: Number(value.value),
       title: value.title,
       href: at({ category: value.selected ? undefined : Number(value.value) }),
       count: formatNumber(value.count, locale),
-      current: value.selected,
+      ...(value.selected ? { current: true } : {}),
     })),
     chosen: chosenOf(list, query, at, page),
     clearHref: `${path}${listSearch({ ...cleared(query) })}`,
@@ -82,6 +86,17 @@ export function listView(
         href: categoryPath(category, locale),
       })),
     },
+  };
+}
+
+/** Without what the panel takes for granted: half a hundred values travel with the page. */
+function shortOption({ value, title, count, selected, hex }: FacetValue): FacetGroupProps["values"][number] {
+  return {
+    value,
+    ...(title === value ? {} : { title }),
+    count,
+    ...(selected ? { selected } : {}),
+    ...(hex === undefined ? {} : { hex }),
   };
 }
 

@@ -9,6 +9,7 @@ export const layout = siteStyle({
 
 export const side = siteStyle({
   minInlineSize: 0,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 /**
@@ -109,7 +110,13 @@ export const bar = siteStyle({
 
 export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 
-export const sort = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+export const sort = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const sortLabel = siteStyle({
   display: "flex",

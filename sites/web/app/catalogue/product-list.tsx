@@ -5,12 +5,12 @@ import { EmptyState } from "@preforma/ui/empty-state";
 import { FacetPanel } from "@preforma/ui/facet-panel";
 import { Icon } from "@preforma/ui/icon";
 import { Pagination } from "@preforma/ui/pagination";
-import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { useTranslation } from "../i18n/translations.tsx";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "@preforma/ui/drawings";
 import { useNavigate, useNavigation } from "react-router";
 import { listSearch, offeredSorts, readListQuery, type ListQuery } from "./list-query.ts";
+import { ListedProduct } from "./listed-product.tsx";
 import type { ListView } from "./list-view.ts";
 import * as css from "./product-list.css.ts";
 
@@ -50,7 +50,7 @@ export function ProductList({ list }: { list: ListView }) {
                 <p className={css.categoriesTitle}>{t("facet.category")}</p>
                 <ul role="list" className={css.categoryLinks}>
                   {list.categories.map((category) => (
-                    <li key={category.id}>
+                    <li key={category.href}>
                       <a
                         href={category.href}
                         className={css.categoryLink}
@@ -91,8 +91,13 @@ export function ProductList({ list }: { list: ListView }) {
         ) : (
           <>
             <ProductGrid pending={pending} label={t("results")}>
-              {list.products.map(({ id, ...product }, index) => (
-                <ProductCard key={id} {...product} headingLevel={2} priority={index < firstRow} />
+              {list.products.map((product, index) => (
+                <ListedProduct
+                  key={product.id}
+                  product={product}
+                  headingLevel={2}
+                  priority={index < firstRow}
+                />
               ))}
             </ProductGrid>
             {list.pages > 1 && (

@@ -4,6 +4,8 @@ import { pathTo } from "@preforma/domain/routes";
 import { formatVolume } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { ProductCardProps } from "@preforma/ui/product-card";
+import { avifOf } from "./avif-of.ts";
+import { shortPicture, type CardPicture } from "./card-picture.ts";
 
 /** A product as a card shows it; nothing more travels to the browser. */
 export type ProductView = { id: number } & Pick<
@@ -20,6 +22,9 @@ export type ProductView = { id: number } & Pick<
   | "highlights"
 >;
 
+/** The same as it travels in a list. */
+export type ListedView = Omit<ProductView, "image"> & { image?: CardPicture };
+
 /** The address of a product. */
 export function productPath(
   product: Pick<ProductSummary, "id" | "seo_translations">,
@@ -31,10 +36,7 @@ export function productPath(
 /** Widths that a card can need, px: two columns on a phone up to a dense screen's four. */
 const cardWidths = { smallest: 240, largest: 720 };
 
-/**
- * The picture of a card: its first one, as AVIF in the widths that a card can use. All browsers that the
- * site is built for know AVIF; the fallback is for those that read pages without being browsers.
- */
+/** The picture of a card: its first one, in the widths that a card can use. */
 export function cardImage(images: ProductSummary["images"]): ImageSource | undefined {
   const image = images[0];
   if (!image) return undefined;
@@ -44,15 +46,7 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
     height: image.height,
     // The title stands beside it.
     alt: "",
-    sources: image.sources
-      .filter((source) => source.type === "image/avif")
-      .map((source) => ({
-        type: source.type,
-        renditions: source.renditions.filter(
-          ({ width }) => width >= cardWidths.smallest && width <= cardWidths.largest,
-        ),
-      }))
-      .filter((source) => source.renditions.length > 0),
+    sources: avifOf(image.sources, cardWidths),
   };
 }
 
@@ -75,7 +69,13 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
       : null,
     minimumOrder: product.minimum_order,
     variantCount: product.variant_count,
-    foodContact: product.food_contact,
+    ...(product.food_contact ? { foodContact: true } : {}),
     ...(product.highlights && product.highlights.length > 0 ? { highlights: product.highlights } : {}),
   };
+}
+
+/** The product for a list that travels with its page. */
+export function listedView(product: ProductSummary, locale: Locale): ListedView {
+  const { image, ...view } = productView(product, locale);
+  return image ? { ...view, image: shortPicture(image) } : view;
 }

@@ -1,6 +1,9 @@
+import { certificatesQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
+import { Badge } from "@preforma/ui/badge";
 import { ButtonLink } from "@preforma/ui/button";
-import { Section } from "@preforma/ui/layout";
+import { Card, stretchedLink } from "@preforma/ui/card";
+import { Grid, Section } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
@@ -8,24 +11,46 @@ import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
+import { PageTop } from "../pages/page-top.tsx";
+import { plainPage } from "../pages/plain-page.ts";
+import { companyNode } from "../seo/company-node.ts";
+import { useRootData } from "../shell/root-data.ts";
 import * as css from "./company.css.ts";
-import { companyPage } from "./company-page.ts";
-import { CompanyHead } from "./company-head.tsx";
+import { History } from "./history.tsx";
+import { PlantFigures } from "./plant-figures.tsx";
 
 /** What happens to a pack between the silo and the lorry, in order. */
 const steps = ["resin", "preform", "blowing", "closures", "control", "packing"] as const;
 
-const load = (page: PageContext) => Promise.resolve(companyPage("about", page));
+/** Where more is told of the company, in order. */
+const more = ["qualityCertificates", "managers", "humanResources", "references"] as const;
+
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const certificates = await read(certificatesQuery(client, locale));
+  return {
+    ...plainPage("about", "about", context),
+    locale,
+    standards: certificates.filter(({ is_valid }) => is_valid).map(({ id, standard }) => ({ id, standard })),
+  };
+}
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("about", args, load);
 
 export default function AboutPage({ loaderData }: PageProps<typeof load>) {
   const page = unpack(loaderData);
-  const { t } = useTranslation("company");
+  const { t } = useTranslation("about");
+  const settings = useRootData()?.settings;
   return (
     <>
-      <CompanyHead page={page} lead={t("about.lead")} />
+      <PageTop
+        page={page}
+        nodes={(origin) => [
+          { "@type": "AboutPage", name: page.title, url: `${origin}${page.path}` },
+          ...(settings ? [companyNode(origin, t("common:siteName"), settings)] : []),
+        ]}
+      />
       <Section tone="sunken" aria-labelledby="process">
         <Heading level={2} id="process">
           {t("about.processTitle")}
@@ -58,6 +83,36 @@ export default function AboutPage({ loaderData }: PageProps<typeof load>) {
             </ButtonLink>
           </p>
         </div>
+      </Section>
+      <PlantFigures />
+      <History />
+      <Section tone="sunken" aria-labelledby="more">
+        <Heading level={2} id="more">
+          {t("about.moreTitle")}
+        </Heading>
+        {page.standards.length > 0 && (
+          <ul role="list" className={css.standards} aria-label={t("about.standards")}>
+            {page.standards.map(({ id, standard }) => (
+              <li key={id}>
+                <Badge tone="outline">
+                  <bdi dir="ltr">{standard}</bdi>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Grid as="ul">
+          {more.map((name) => (
+            <Card key={name} as="li" interactive className={css.moreCard}>
+              <Heading level={3} size="l">
+                <a href={pathTo(name, page.locale)} className={stretchedLink}>
+                  {t(`company:${name}.title`)}
+                </a>
+              </Heading>
+              <Text tone="muted">{t(`company:${name}.teaser`)}</Text>
+            </Card>
+          ))}
+        </Grid>
       </Section>
     </>
   );

@@ -1,10 +1,4 @@
-import { shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
-
-export const head = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
-  paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
-});
+import { media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
 const grid = {
   display: "grid",
@@ -37,12 +31,107 @@ export const stepNumber = siteStyle({
 export const promise = siteStyle({ display: "grid", gap: vars.space.m });
 export const actions = siteStyle({ margin: 0 });
 
-export const sectors = siteStyle(grid);
-export const sector = siteStyle({ ...tile, justifyItems: "start", scrollMarginBlockStart: "7rem" });
+export const sectorRows = siteStyle({
+  display: "grid",
+  gap: vars.space.xxl,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+/** An industry: what it asks for, and who is served in it. */
+export const sectorRow = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  scrollMarginBlockStart: "7rem",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)", columnGap: vars.space.xxl },
+  },
+});
+export const sectorText = siteStyle({
+  display: "grid",
+  gap: vars.space.s,
+  alignContent: "start",
+  justifyItems: "start",
+});
 
 export const cards = siteStyle(grid);
-export const card = siteStyle(tile);
-export const entries = siteStyle({ display: "grid", gap: vars.space.s, margin: 0 });
-export const entryName = siteStyle({ fontSize: vars.font.size.s, color: vars.color.text.muted });
-export const entryValue = siteStyle({ margin: 0 });
-siteGlobalStyle(`${entryValue} a`, { color: vars.color.text.link });
+export const card = siteStyle([tile, { "@media": { [media.print]: { breakInside: "avoid" } } }]);
+export const moreCard = siteStyle({
+  display: "grid",
+  gap: vars.space.s,
+  alignContent: "start",
+  blockSize: "100%",
+});
+export const standards = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  marginBlock: vars.space.l,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const positions = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+/** A form at the end of a page. */
+export const formPart = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.xxxl,
+  scrollMarginBlockStart: "7rem",
+});
+
+export const position = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  paddingBlock: `${vars.space.l} ${vars.space.xxxl}`,
+});
+export const positionHead = siteStyle({ display: "grid", gap: vars.space.m });
+export const positionBody = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  alignItems: "start",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.xxxl },
+  },
+});
+export const positionText = siteStyle({ display: "grid", gap: vars.space.xl });
+export const application = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  maxInlineSize: vars.size.text,
+  scrollMarginBlockStart: "7rem",
+});
+
+/** Form and ways side by side where there is room. */
+export const contact = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: vars.space.xl },
+  },
+});
+export const formCard = siteStyle([card, { gap: vars.space.l, scrollMarginBlockStart: "7rem" }]);
+export const ways = siteStyle({ display: "grid", gap: vars.space.l });
+export const hours = siteStyle({ display: "grid", gap: vars.space.s });
+export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlockSize: "3.5rem" });
+export const openLine = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  margin: 0,
+});
+export const mapTitle = siteStyle({ marginBlockEnd: vars.space.l });
+export const maps = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
+});
+export const banner = siteStyle({ display: "grid", gap: vars.space.m });

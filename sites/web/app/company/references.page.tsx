@@ -1,19 +1,47 @@
+import { referencesQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { Section } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
+import { LogoStrip, type LogoItem } from "@preforma/ui/logo-strip";
 import { Heading, Text } from "@preforma/ui/text";
-import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../i18n/translations.tsx";
 import { loadInBrowser } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
 import type { PageContext } from "../loading/page-context.ts";
-import { CompanyHead } from "./company-head.tsx";
-import { companyPage } from "./company-page.ts";
+import { PageTop } from "../pages/page-top.tsx";
+import { plainPage } from "../pages/plain-page.ts";
 import * as css from "./company.css.ts";
 import { sectors } from "./sectors.ts";
 
-const load = (page: PageContext) => Promise.resolve(companyPage("references", page));
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const references = await read(referencesQuery(client, locale));
+  return {
+    ...plainPage("references", "company", context),
+    sectors: sectors.map(({ id, search }) => ({
+      id,
+      href: `${pathTo("products", locale)}${search}`,
+      logos: references
+        .filter(({ sector }) => sector.key === id)
+        .map(({ key, name, logo, website, translations: [text] }): LogoItem => {
+          const note = text && [text.title, text.summary].filter(Boolean).join(": ");
+          return {
+            key,
+            name,
+            website,
+            ...(note ? { note } : {}),
+            logo:
+              logo &&
+              (logo.mark_url === null
+                ? { url: logo.url, width: logo.width, height: logo.height }
+                : { markUrl: logo.mark_url, width: logo.width, height: logo.height }),
+          };
+        }),
+    })),
+  };
+}
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("references", args, load);
@@ -23,22 +51,25 @@ export default function ReferencesPage({ loaderData }: PageProps<typeof load>) {
   const { t } = useTranslation("company");
   return (
     <>
-      <CompanyHead page={page} lead={t("references.lead")} />
+      <PageTop page={page} />
       <Section tone="sunken">
-        <ul role="list" className={css.sectors}>
-          {sectors.map((sector) => (
-            <li key={sector.id} id={sector.id} className={css.sector}>
-              <Heading level={2} size="xl">
-                {t(`sectors.${sector.id}.title`)}
-              </Heading>
-              <Text tone="muted">{t(`sectors.${sector.id}.text`)}</Text>
-              <TextLink
-                href={`${pathTo("products", page.locale)}${sector.search}`}
-                variant="standalone"
-                aria-label={`${t(`sectors.${sector.id}.title`)}: ${t("references.open")}`}
-              >
-                {t("references.open")}
-              </TextLink>
+        <ul role="list" className={css.sectorRows}>
+          {page.sectors.map((sector) => (
+            <li key={sector.id} id={sector.id} className={css.sectorRow}>
+              <div className={css.sectorText}>
+                <Heading level={2} size="xl">
+                  {t(`services:sectors.${sector.id}.title`)}
+                </Heading>
+                <Text tone="muted">{t(`services:sectors.${sector.id}.text`)}</Text>
+                <TextLink
+                  href={sector.href}
+                  variant="standalone"
+                  aria-label={`${t(`services:sectors.${sector.id}.title`)}: ${t("references.open")}`}
+                >
+                  {t("references.open")}
+                </TextLink>
+              </div>
+              {sector.logos.length > 0 && <LogoStrip groups={[{ key: sector.id, items: sector.logos }]} />}
             </li>
           ))}
         </ul>

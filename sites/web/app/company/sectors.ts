@@ -6,4 +6,5 @@ export const sectors = [
   { id: "pharma", search: "?volume_max=100" },
   { id: "agriculture", search: "?material=HDPE&volume_min=1000&volume_max=20000" },
   { id: "industry", search: "?volume_min=5000" },
+  { id: "automotive", search: "?material=HDPE,PP&volume_min=500&volume_max=5000" },
 ] as const;

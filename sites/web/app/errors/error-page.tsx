@@ -1,5 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
-import { ErrorPage as ErrorView } from "@preforma/ui/error-page";
+import { ErrorPage as ErrorView, type ErrorPageKind } from "@preforma/ui/error-page";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslation } from "../i18n/translations.tsx";
 import { useRootData } from "../shell/root-data.ts";
@@ -9,10 +9,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t, locale } = useTranslation();
   const { pathname, search } = useLocation();
   const categories = useRootData()?.categories ?? [];
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ErrorView
-      kind={notFound ? "not-found" : "failed"}
+      kind={kindOf(error)}
       siteName={t("siteName")}
       homeHref={pathTo("home", locale)}
       searchAction={pathTo("products", locale)}
@@ -20,4 +19,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       retryHref={`${pathname}${search}`}
     />
   );
+}
+
+function kindOf(error: unknown): ErrorPageKind {
+  if (!isRouteErrorResponse(error)) return "failed";
+  switch (error.status) {
+    case 403:
+      return "refused";
+    case 404:
+      return "not-found";
+    case 413:
+      return "too-large";
+    default:
+      return "failed";
+  }
 }

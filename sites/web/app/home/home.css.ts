@@ -76,6 +76,8 @@ export const media = siteStyle({
   margin: 0,
   padding: vars.space.xxs,
   listStyle: "none",
+  // Paper does not scroll.
+  "@media": { [query.print]: { gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
 export const medium = siteStyle({ scrollSnapAlign: "start" });

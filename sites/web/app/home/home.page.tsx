@@ -1,125 +1,29 @@
-import {
-  categoriesQuery,
-  facetedProductsQuery,
-  titleIn,
-  type ProductSummary,
-} from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
-import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import { ButtonLink } from "@preforma/ui/button";
 import { CategoryCard } from "@preforma/ui/category-card";
 import { Container, Section } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
-import { Picture, type ImageSource } from "@preforma/ui/picture";
-import { ProductCard } from "@preforma/ui/product-card";
+import { Picture } from "@preforma/ui/picture";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { Eyebrow, Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { categoryPath } from "../catalogue/navigation-category.ts";
-import { cardImage, productPath, productView } from "../catalogue/product-view.ts";
+import { fullPicture, type CardPicture } from "../catalogue/card-picture.ts";
+import { ListedProduct } from "../catalogue/listed-product.tsx";
 import { sectors } from "../company/sectors.ts";
-import { loadInBrowser } from "../loading/on-demand.ts";
+import { loadOnDemand } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
-import type { PageContext } from "../loading/page-context.ts";
-import { alternatesOfPage } from "../seo/alternates.ts";
-import { PageHead, type HeadData } from "../seo/page-head.tsx";
-import { organization, StructuredData, website } from "../seo/structured-data.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { companyNode } from "../seo/company-node.ts";
+import { StructuredData, website } from "../seo/structured-data.tsx";
 import { useRootData } from "../shell/root-data.ts";
 import * as css from "./home.css.ts";
-
-/** One product of each colour and group first, so that what is shown side by side differs. */
-function varied(products: readonly ProductSummary[]): ProductSummary[] {
-  const seen = new Set<string>();
-  const rounds = [
-    (product: ProductSummary) => [`c${product.colour?.key}`, `g${product.category_id}`],
-    (product: ProductSummary) => [`g${product.category_id}`],
-  ];
-  const chosen: ProductSummary[] = [];
-  for (const marksOf of rounds) {
-    for (const product of products) {
-      const marks = marksOf(product);
-      if (chosen.includes(product) || marks.some((mark) => seen.has(mark))) continue;
-      for (const mark of [`c${product.colour?.key}`, `g${product.category_id}`]) seen.add(mark);
-      chosen.push(product);
-    }
-  }
-  return [...chosen, ...products.filter((product) => !chosen.includes(product))];
-}
-
-/** How many products stand in each part of the page. */
-const counts = { hero: 3, featured: 8, media: 5 };
-
-async function load({ locale, t, client, readShared }: PageContext) {
-  const [featured, categories, whole] = await Promise.all([
-    readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })),
-    readShared(categoriesQuery(client, locale)),
-    readShared(facetedProductsQuery(client, locale, { limit: 1 })),
-  ]);
-  const neckCount = whole.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
-  const colourCount = whole.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
-  const withPictures = varied(featured.products.filter((product) => product.images.length > 0));
-  const roots = categories.filter((category) => category.parent_id === null && category.is_active);
-  const path = pathTo("home", locale);
-  const head: HeadData = {
-    title: t("home:metaTitle"),
-    description: t("common:siteDescription"),
-    canonical: path,
-    alternates: alternatesOfPage("home"),
-    ...(withPictures[0]?.images[0]
-      ? { image: { ...withPictures[0].images[0], alt: t("common:siteName") } }
-      : {}),
-  };
-  return {
-    head: {
-      ...head,
-      image: head.image && {
-        url: head.image.url,
-        width: head.image.width,
-        height: head.image.height,
-        alt: head.image.alt,
-      },
-    },
-    hero: withPictures
-      .slice(0, counts.hero)
-      .map((product) => ({ id: product.id, image: cardImage(product.images) })),
-    featured: withPictures.slice(0, counts.featured).map((product) => productView(product, locale)),
-    categories: roots.map((category) => ({
-      id: category.id,
-      title: titleIn(category.translations, locale),
-      href: categoryPath(category, locale),
-      note: t("common:productCount", {
-        count: category.product_count,
-        formatted: formatNumber(category.product_count, locale),
-      }),
-      image: cardImage(category.category_box_images),
-    })),
-    media: withPictures.slice(counts.featured, counts.featured + counts.media).map((product) => ({
-      id: product.id,
-      title: titleIn(product.translations, locale),
-      href: productPath(product, locale),
-      image: cardImage(product.images),
-    })),
-    figures: [
-      { id: "products", value: formatNumber(whole.meta.totalItems, locale) },
-      { id: "necks", value: formatNumber(neckCount, locale) },
-      { id: "colours", value: formatNumber(colourCount, locale) },
-      ...(whole.volume_range
-        ? [
-            {
-              id: "range",
-              value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}`,
-            },
-          ]
-        : []),
-    ],
-    locale,
-  };
-}
+import { load } from "./home.load.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("home", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOnDemand("home", args, () => import("./home.load.ts"));
 
 export default function HomePage({ loaderData }: PageProps<typeof load>) {
   const { head, hero, featured, categories, media, figures, locale } = unpack(loaderData);
@@ -127,20 +31,12 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
   const root = useRootData();
   const origin = root?.origin ?? "";
   const productsPath = pathTo("products", locale);
-  const contact = root?.settings?.contact_info;
   return (
     <>
       <PageHead head={head} />
       <StructuredData
         nodes={[
-          organization({
-            name: t("common:siteName"),
-            origin,
-            logo: "/brand/logo.svg",
-            email: contact?.email[0]?.value,
-            phone: contact?.phone[0]?.value,
-            profiles: (root?.settings?.social_media_links ?? []).map((link) => link.url),
-          }),
+          ...(root?.settings ? [companyNode(origin, t("common:siteName"), root.settings)] : []),
           website({
             name: t("common:siteName"),
             origin,
@@ -189,8 +85,8 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
           </TextLink>
         </div>
         <ProductGrid label={t("featured.title")}>
-          {featured.map(({ id, ...product }) => (
-            <ProductCard key={id} {...product} />
+          {featured.map((product) => (
+            <ListedProduct key={product.id} product={product} />
           ))}
         </ProductGrid>
       </Section>
@@ -211,7 +107,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
                 href={category.href}
                 title={category.title}
                 note={category.note}
-                image={category.image}
+                image={category.image === undefined ? undefined : fullPicture(category.image)}
               />
             </li>
           ))}
@@ -233,7 +129,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
               <a href={href} className={css.mediumLink}>
                 {image && (
                   <Picture
-                    image={image}
+                    image={fullPicture(image)}
                     alt=""
                     sizes="(min-width: 992px) 30vw, 80vw"
                     className={css.mediumImage}
@@ -275,7 +171,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
           {sectors.map((sector) => (
             <li key={sector.id}>
               <a href={`${pathTo("references", locale)}#${sector.id}`} className={css.sector}>
-                {t(`company:sectors.${sector.id}.title`)}
+                {t(`services:sectors.${sector.id}.title`)}
               </a>
             </li>
           ))}
@@ -285,11 +181,11 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
   );
 }
 
-function HeroPicture({ image, first }: { image: ImageSource; first: boolean }) {
+function HeroPicture({ image, first }: { image: CardPicture; first: boolean }) {
   return (
     <div className={css.heroTile}>
       <Picture
-        image={image}
+        image={fullPicture(image)}
         alt=""
         sizes={first ? "(min-width: 992px) 21rem, 60vw" : "(min-width: 992px) 13rem, 35vw"}
         priority

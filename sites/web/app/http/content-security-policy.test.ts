@@ -15,6 +15,13 @@ describe("contentSecurityPolicy", () => {
     expect(policy).not.toContain("unsafe-inline");
   });
 
+  test("lets pictures of other hosts in where they are named, and nothing else of theirs", () => {
+    const policy = contentSecurityPolicy("", { ...built, mediaHosts: ["cdn.example.com"] });
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.com;");
+    expect(policy.split("cdn.example.com")).toHaveLength(2);
+    expect(contentSecurityPolicy("", built)).toContain("img-src 'self' data: blob:;");
+  });
+
   test("leaves data blocks alone", () => {
     expect(
       contentSecurityPolicy(`<script type="application/ld+json">{"@type":"Product"}</script>`, built),

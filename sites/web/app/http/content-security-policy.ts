@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { mapOrigin } from "../company/map.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -18,7 +19,13 @@ const entities: Readonly<Record<string, string>> = {
  */
 export function contentSecurityPolicy(
   html: string,
-  options: { https: boolean; development: boolean },
+  options: {
+    https: boolean;
+    development: boolean;
+    formTargets?: Iterable<string> | undefined;
+    /** Hosts whose pictures may be shown beside the site's own. */
+    mediaHosts?: readonly string[] | undefined;
+  },
 ): string {
   const scripts = new Set<string>();
   for (const { attributes, code } of inlineElements(html, "script")) {
@@ -31,23 +38,44 @@ export function contentSecurityPolicy(
   const attributes = new Set<string>();
   for (const value of styleAttributes(html)) attributes.add(source(unescape(value)));
 
+  const measured = isMeasured(html);
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...(measured ? [tagHost] : []), ...scripts].join(" "),
     // Vite injects style elements and opens a socket while developing; the built site does neither.
     options.development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     ...(!options.development && attributes.size > 0
       ? [["style-src-attr 'unsafe-hashes'", ...attributes].join(" ")]
       : []),
-    "img-src 'self' data: blob:",
-    options.development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    [
+      "img-src 'self' data: blob:",
+      ...(options.mediaHosts ?? []).map((host) => `https://${host}`),
+      ...(measured ? [tagHost, ...collectors] : []),
+    ].join(" "),
+    [
+      options.development ? "connect-src 'self' ws:" : "connect-src 'self'",
+      ...(measured ? [tagHost, ...collectors] : []),
+    ].join(" "),
+    // On every page, as a document keeps its policy while one goes on to the page with the map.
+    `frame-src ${mapOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(options.formTargets ?? [])].join(" "),
     "frame-ancestors 'self'",
     ...(options.https ? ["upgrade-insecure-requests"] : []),
   ];
   return directives.join("; ");
+}
+
+/** Where Google's tag comes from and reports to, as its own guide to content security policies lists them. */
+const tagHost = "https://*.googletagmanager.com";
+const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/** Whether the page was made for somebody who allows analytics on a site that has them; its root element says so. */
+function isMeasured(html: string): boolean {
+  return html.slice(0, html.indexOf("<head")).includes(' data-analytics="');
 }
 
 /**

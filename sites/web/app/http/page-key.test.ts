@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKey } from "./page-key.ts";
+import { pageKey, pagePath } from "./page-key.ts";
 
 test.each([
   ["/urun", "/urun"],
@@ -10,4 +10,12 @@ test.each([
   ["/urun?keyword=&volume_min=", "/urun"],
 ])("%s is kept as %s", (address, key) => {
   expect(pageKey(new URL(address, "http://site.test"))).toBe(key);
+});
+
+test.each([
+  ["/ar.data", "/ar"],
+  ["/ar/products.data", "/ar/products"],
+  ["/ar", "/ar"],
+])("%s is asked for the page %s", (asked, page) => {
+  expect(pagePath(asked)).toBe(page);
 });

@@ -1,3 +1,5 @@
+import type { ConsentView } from "./consent-view.ts";
+
 /**
  * The query parameters that change what a page shows. All others (campaign tags, other people's
  * tracking) are ignored on the server, so that they neither split nor flood the page cache.
@@ -14,6 +16,10 @@ export const pageParameters = [
   "is_featured",
   "sort",
   "limit",
+  "tag",
+  "q",
+  "products",
+  "differences",
   "page",
 ] as const;
 
@@ -27,3 +33,12 @@ export function pageKey(url: URL): string {
   }
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 }
+
+/** Under what a public page is cached: its address, and for whom as to cookies it was made. */
+export function cacheKey(url: URL, consent: ConsentView): string {
+  return `${consent} ${pageKey(url)}`;
+}
+
+/** The path of the page whose data alone React Router asks for: `/ar` of `/ar.data`. Any other path is a page's own. */
+export const pagePath = (pathname: string): string =>
+  pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;

@@ -102,7 +102,7 @@ export function respondWith(
       headers: {
         ...more,
         etag,
-        vary: "accept-encoding",
+        vary: page.headers["vary"] ?? "accept-encoding",
         "cache-control": page.headers["cache-control"] ?? "no-cache",
       },
     });
@@ -112,7 +112,7 @@ export function respondWith(
       ...page.headers,
       ...more,
       "content-length": String(body.byteLength),
-      vary: "accept-encoding",
+      vary: page.headers["vary"] ?? "accept-encoding",
     };
     if (page.status === 200) headers["etag"] = etag;
     if (coding !== "identity") headers["content-encoding"] = coding;

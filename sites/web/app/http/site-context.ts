@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { ConsentView } from "./consent-view.ts";
 
 /** What the server hands to loaders. */
 export interface SiteContext {
@@ -8,6 +9,8 @@ export interface SiteContext {
   version: () => number;
   /** `https://www.example.com`, for canonical links. */
   publicOrigin: string;
+  /** For whom as to cookies the page is made: public pages are made once for each. */
+  consent: ConsentView;
 }
 
 /** The loaders' way to {@link SiteContext}; there is none in the browser. */

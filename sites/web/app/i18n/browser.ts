@@ -3,48 +3,73 @@ import type { i18n, ResourceLanguage } from "i18next";
 import { createTranslator } from "./instance.ts";
 import { translationAddress } from "./addresses.ts";
 
-let translator: i18n | null = null;
+/** One for each language that this document has been shown in, or is about to be. */
+const translators = new Map<Locale, Promise<i18n>>();
 
-/** The language of the document; it changes only with the document. */
+/** The language that the document shows now. */
 export function documentLocale(): Locale {
   const language = document.documentElement.lang;
   return isLocale(language) ? language : defaultLocale;
 }
 
-/** Versions of the language's translation files, as the server wrote them on the root element. */
-function versions(): Record<string, string> {
-  const pairs = (document.documentElement.dataset["translations"] ?? "").split(" ").filter(Boolean);
-  return Object.fromEntries(pairs.map((pair) => pair.split(":") as [string, string]));
+/**
+ * The version of a language's translation files, as the root element says it of the language that it shows; of others
+ * it is not known, and their files are asked for as they are now.
+ */
+function versionOf(locale: Locale): string {
+  const { lang, dataset } = document.documentElement;
+  return lang === locale ? (dataset["translations"] ?? "") : "";
 }
 
-/** Fetches one translation file. The address carries its version, so it may be kept for ever. */
-export async function fetchTranslations<Content>(namespace: string): Promise<Content> {
-  const address = translationAddress(documentLocale(), namespace, versions()[namespace] ?? "");
+/** Fetches one translation file. An address that carries its version may be kept for ever. */
+export async function fetchTranslations<Content>(
+  namespace: string,
+  locale: Locale = documentLocale(),
+): Promise<Content> {
+  const address = translationAddress(locale, namespace, versionOf(locale));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The translations at ${address} answered ${response.status}`);
   return (await response.json()) as Content;
 }
 
-/** Sets up the browser's translator with the namespaces of the page that the server sent. */
-export async function startTranslator(namespaces: readonly string[]): Promise<i18n> {
-  const files = await Promise.all(
-    namespaces.map(
-      async (namespace) => [namespace, await fetchTranslations<ResourceLanguage[string]>(namespace)] as const,
-    ),
-  );
-  translator = createTranslator(documentLocale(), Object.fromEntries(files));
+/** Sets up the browser's translator of a language with these namespaces, unless there is one. */
+export function startTranslator(
+  namespaces: readonly string[],
+  locale: Locale = documentLocale(),
+): Promise<i18n> {
+  let translator = translators.get(locale);
+  if (!translator) {
+    translator = makeTranslator(namespaces, locale);
+    translators.set(locale, translator);
+    // The next try asks anew.
+    void translator.catch(() => translators.delete(locale));
+  }
   return translator;
 }
 
+async function makeTranslator(namespaces: readonly string[], locale: Locale): Promise<i18n> {
+  const files = await Promise.all(
+    namespaces.map(
+      async (namespace) =>
+        [namespace, await fetchTranslations<ResourceLanguage[string]>(namespace, locale)] as const,
+    ),
+  );
+  return createTranslator(locale, Object.fromEntries(files));
+}
+
 /** Makes sure that a page reached inside the browser has its namespaces before it is shown. */
-export async function ensureNamespaces(namespaces: readonly string[]): Promise<i18n> {
-  const own = translator;
-  if (!own) throw new Error("No page can be loaded before entry.client has started the translator");
-  const locale = documentLocale();
+export async function ensureNamespaces(
+  namespaces: readonly string[],
+  locale: Locale = documentLocale(),
+): Promise<i18n> {
+  const own = await translators.get(locale);
+  if (!own) throw new Error(`No page can be loaded before the translator of "${locale}" has been started`);
   await Promise.all(
     namespaces
       .filter((namespace) => !own.hasResourceBundle(locale, namespace))
-      .map(async (namespace) => own.addResourceBundle(locale, namespace, await fetchTranslations(namespace))),
+      .map(async (namespace) =>
+        own.addResourceBundle(locale, namespace, await fetchTranslations(namespace, locale)),
+      ),
   );
   return own;
 }

@@ -5,7 +5,7 @@ import { translationFile } from "./translations.server.ts";
 const prepared = new Map<string, PreparedPage>();
 
 /** `GET /locales/{lng}/{ns}.json`: one namespace of one language, immutable under its versioned address. */
-export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z]+\\.json}", async (c) => {
+export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z_]+\\.json}", async (c) => {
   const { locale, file: name } = c.req.param();
   const file = translationFile(locale, name.slice(0, -".json".length));
   if (!file)
@@ -14,7 +14,7 @@ export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z]+\\
       404,
     );
   const cacheControl = c.req.query("v") === file.version ? "public, max-age=31536000, immutable" : "no-cache";
-  const key = `${file.version} ${cacheControl}`;
+  const key = `${locale} ${name} ${cacheControl}`;
   let page = prepared.get(key);
   if (!page) {
     page = new PreparedPage(file.json, 200, {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { sectors } from "@preforma/domain/content";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";
 import type { i18n, ResourceLanguage } from "i18next";
@@ -11,7 +12,7 @@ const files = import.meta.glob<ResourceLanguage[string]>("../../locales/*/*.json
   import: "default",
 });
 
-/** A translation file as it is served: its text, and the hash that versions its address. */
+/** A translation file as it is served: its text, and the version in its address, which is that of its language. */
 export interface TranslationFile {
   json: string;
   version: string;
@@ -22,7 +23,7 @@ interface Language {
   resources: ResourceLanguage;
   translations: Translations;
   files: ReadonlyMap<string, TranslationFile>;
-  versions: string;
+  version: string;
 }
 
 const languages: ReadonlyMap<Locale, Language> = new Map(locales.map((locale) => [locale, load(locale)]));
@@ -37,25 +38,27 @@ function load(locale: Locale): Language {
     ),
     trade: tradeNames(locale),
   };
+  nameSectors(resources["services"], locale);
   const messages = messagesFor(locale);
-  const served = new Map(
-    Object.entries({ ...resources, ui: messages }).map(([namespace, content]) => [
-      namespace,
-      fileOf(content),
-    ]),
+  const served = Object.entries({ ...resources, ui: messages }).map(
+    ([namespace, content]) => [namespace, JSON.stringify(content)] as const,
   );
+  // One for all of a language's files: pages name it twice, and of sixteen each would cost them 200 bytes.
+  const version = hash("sha256", JSON.stringify(served), "hex").slice(0, 8);
   return {
     resources,
     // A language's translator never changes its language, so all requests share it and none pays for setting one up.
     translations: { translator: createTranslator(locale, resources), messages },
-    files: served,
-    versions: [...served].map(([namespace, file]) => `${namespace}:${file.version}`).join(" "),
+    files: new Map(served.map(([namespace, json]) => [namespace, { json, version }])),
+    version,
   };
 }
 
-function fileOf(content: unknown): TranslationFile {
-  const json = JSON.stringify(content);
-  return { json, version: hash("sha256", json, "hex").slice(0, 8) };
+/** The industries' names come from the vocabulary of references; the files of translations say the rest of them. */
+function nameSectors(services: ResourceLanguage[string] | undefined, locale: Locale): void {
+  const texts = (services as { sectors?: Record<string, { title?: string }> } | undefined)?.sectors ?? {};
+  for (const [id, text] of Object.entries(texts))
+    if (Object.hasOwn(sectors, id)) text.title = sectors[id as keyof typeof sectors][locale];
 }
 
 function languageOf(locale: Locale): Language {
@@ -74,9 +77,9 @@ export function translatorOf(locale: Locale): i18n {
   return languageOf(locale).translations.translator;
 }
 
-/** Versions of a language's translation files, `namespace:version` pairs with spaces between. */
-export function translationVersions(locale: Locale): string {
-  return languageOf(locale).versions;
+/** The version of a language's translation files. */
+export function translationVersion(locale: Locale): string {
+  return languageOf(locale).version;
 }
 
 /** A translation file by language and namespace; nothing when there is none. */

@@ -1,8 +1,10 @@
 import type { Locale } from "@preforma/domain/locales";
+import { localeOf } from "@preforma/domain/routes";
 import type { MarkupKeeper } from "@preforma/ui/kept-markup";
 import type { UiMessages } from "@preforma/ui/messages";
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Namespace } from "../pages/pages.ts";
 
 /** Everything that is said on a page: the site's translator and the component library's messages. */
@@ -18,6 +20,23 @@ const TranslationsContext = createContext<Translations | null>(null);
 /** Stands around the whole document, on the server as in the browser. */
 export function TranslationsProvider({ value, children }: { value: Translations; children: ReactNode }) {
   return <TranslationsContext value={value}>{children}</TranslationsContext>;
+}
+
+/** The languages that this document was changed to; the one that it came in stands in the provider around it. */
+const changedTo = new Map<Locale, Translations>();
+
+/** Makes a language known in which this document is about to be shown. */
+export function keepTranslations(translations: Translations): void {
+  changedTo.set(translations.translator.language as Locale, translations);
+}
+
+/** Says everything within in the language of the address, so that page and language change in one moment. */
+export function LanguageOfAddress({ children }: { children: ReactNode }) {
+  const given = useTranslations();
+  const { pathname } = useLocation();
+  return (
+    <TranslationsContext value={changedTo.get(localeOf(pathname)) ?? given}>{children}</TranslationsContext>
+  );
 }
 
 function useTranslations(): Translations {
@@ -42,9 +61,8 @@ export function usePageLocale(): Locale {
 const fixed = new WeakMap<i18n, Map<string, TFunction>>();
 
 /**
- * The translator of one namespace; keys of others are written `namespace:key`. A document keeps its
- * language for as long as it lives and its texts are there before it renders, so that nothing needs to be
- * subscribed to or waited for.
+ * The translator of one namespace; keys of others are written `namespace:key`. The language changes with the address
+ * alone, and its texts are there before it renders, so that nothing needs to be subscribed to or waited for.
  */
 export function useTranslation(namespace: Namespace = "common"): { t: TFunction; locale: Locale } {
   const { translator } = useTranslations();

@@ -1,15 +1,23 @@
 import { createStrictClient, type QueryDescription } from "@preforma/domain/http";
 import { localeOf } from "@preforma/domain/routes";
 import { LRUCache } from "lru-cache";
-import type { LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { siteContext, type SiteContext } from "../http/site-context.ts";
+import { visitorContext } from "../http/visitor.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import { pack, type Packed } from "./packed.ts";
 import type { Load, PageContext } from "./page-context.ts";
 
 /** Loads a page on the server. */
 export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Packed<Data>> {
+  refuseIfAsked(args);
   return pack(await load(serverPage(args)));
+}
+
+/** Where a page stands in for a form that was refused, its place is taken by the page that says so. */
+export function refuseIfAsked({ context }: LoaderFunctionArgs): void {
+  const refusal = context.get(visitorContext)?.refusal;
+  if (refusal !== undefined) throw data({ refusal }, { status: refusal === "tooLarge" ? 413 : 403 });
 }
 
 /** The server's side of {@link PageContext}. */

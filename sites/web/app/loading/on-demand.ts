@@ -14,3 +14,13 @@ export async function loadInBrowser<Data>(
   const browser = await import("./load.browser.ts");
   return browser.loadInBrowser(name, args, load);
 }
+
+/** The same for the pages on which visits begin: their loading is fetched then, too. */
+export async function loadOnDemand<Data>(
+  name: PageName,
+  args: ClientLoaderFunctionArgs,
+  fetchLoad: () => Promise<{ load: Load<Data> }>,
+): Promise<Data> {
+  const [browser, { load }] = await Promise.all([import("./load.browser.ts"), fetchLoad()]);
+  return browser.loadInBrowser(name, args, load);
+}

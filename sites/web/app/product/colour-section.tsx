@@ -1,12 +1,14 @@
 import type { ImageSource } from "@preforma/ui/picture";
 import { Heading, Text } from "@preforma/ui/text";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
+import type { TriedColours } from "./chosen-variants.ts";
 import type { ProductPageView } from "./product-page-view.ts";
+import { laterPart } from "../loading/later-part.tsx";
 import * as css from "./colour.css.ts";
 
 /** Swatches and mixing are fetched when somebody comes near them; without script there is nothing to try. */
-const ColourStudio = lazy(() => import("./colour-studio.tsx"));
+const ColourStudio = laterPart(() => import("../colours/colour-studio.tsx"));
 
 /** How far below the window the studio is fetched, px. */
 const nearness = 600;
@@ -16,6 +18,8 @@ export function ColourSection(props: {
   title: string;
   image: ImageSource;
   tint: NonNullable<ProductPageView["tint"]>;
+  /** Told what was tried, by name: it goes along with a request for an offer. */
+  onTry: (colours: TriedColours) => void;
 }) {
   const { t } = useTranslation("product");
   const section = useRef<HTMLElement>(null);
@@ -38,13 +42,7 @@ export function ColourSection(props: {
         </Heading>
         <Text tone="muted">{t("colourText")}</Text>
       </header>
-      <div className={css.studio}>
-        {near && (
-          <Suspense>
-            <ColourStudio {...props} />
-          </Suspense>
-        )}
-      </div>
+      <div className={css.studio}>{near && <ColourStudio {...props} />}</div>
     </section>
   );
 }

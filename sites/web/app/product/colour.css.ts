@@ -5,7 +5,7 @@ export const section = siteStyle({
   gap: vars.space.l,
   marginBlockStart: vars.space.xl,
   // Nothing to try where nothing can be mixed.
-  "@media": { "(scripting: none)": { display: "none" } },
+  "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
 });
 
 export const header = siteStyle({ display: "grid", gap: vars.space.xs });

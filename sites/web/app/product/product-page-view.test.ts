@@ -59,7 +59,7 @@ function viewOf({ images, packs }: Pick<ProductDetail, "images" | "packs">) {
   };
   return productPageView(
     product,
-    { accessories: [], recommended: [] },
+    { accessories: [], recommended: [], comments: null },
     { locale: "en", t: createInstance({ lng: "en" }).t },
   );
 }

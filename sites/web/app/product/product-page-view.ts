@@ -7,15 +7,20 @@ import {
   type Variant,
   type VariantOption,
 } from "@preforma/domain/catalogue";
+import type { CommentList } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
+import { quantityProblem, smallestQuantity } from "@preforma/domain/shop";
 import { formatLength, formatNumber, formatVolume, formatWeight } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
 import { formatPrice } from "@preforma/ui/product-card";
 import type { TFunction } from "i18next";
+import { avifOf } from "../catalogue/avif-of.ts";
 import { categoryPath } from "../catalogue/navigation-category.ts";
-import { productPath, productView, type ProductView } from "../catalogue/product-view.ts";
+import { listedView, productPath, type ListedView } from "../catalogue/product-view.ts";
+import { chosenVariants } from "./chosen-variants.ts";
+import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../seo/structured-data.tsx";
 
 /** A row of the technical table, written out in the page's language. */
@@ -53,6 +58,18 @@ export interface ProductPageView {
   offer: { amount: string; currency: string } | null;
   inStock: boolean | null;
   minimumOrder: string;
+  /** What the form needs that puts the article in a basket; quantities are pieces. */
+  buy: {
+    /** Whether it can be ordered; else it is offered on request. */
+    isPriced: boolean;
+    smallest: number;
+    /** Pieces in a carton; 1 where it is sold loose. */
+    step: number;
+    /** Quantities by which it is packed, to choose at a press. */
+    packs: { label: string; pieces: number }[];
+    /** How many are in a carton, in words; null where it is sold loose. */
+    carton: string | null;
+  };
   foodContact: boolean;
   specs: SpecGroup[];
   variants: VariantAxis[];
@@ -67,15 +84,23 @@ export interface ProductPageView {
     ground: string;
   } | null;
   colour: string | null;
-  accessories: ProductView[];
-  recommended: ProductView[];
+  accessories: ListedView[];
+  recommended: ListedView[];
   documents: ProductDetail["documents"];
+  /** What goes along with a request for an offer. */
+  quote: { minimumOrder: number; quantity: number; variants: { label: string; value: string }[] };
+  /** Null where they could not be read. */
+  reviews: ReviewsView | null;
 }
 
 /** Turns the API's answers into the page. */
 export function productPageView(
   product: ProductDetail,
-  more: { accessories: readonly ProductSummary[]; recommended: readonly ProductSummary[] },
+  more: {
+    accessories: readonly ProductSummary[];
+    recommended: readonly ProductSummary[];
+    comments: CommentList | null;
+  },
   { locale, t }: { locale: Locale; t: TFunction },
 ): ProductPageView {
   const title = titleIn(product.translations, locale);
@@ -105,7 +130,7 @@ export function productPageView(
         width: image.width,
         height: image.height,
         alt: image.alt,
-        sources: image.sources,
+        sources: avifOf(image.sources),
       },
     })),
     drawing: drawing?.url ?? null,
@@ -124,6 +149,7 @@ export function productPageView(
     offer: product.default_price ? offerOf(product.default_price) : null,
     inStock: product.stock === null ? null : product.stock > 0,
     minimumOrder: pieces(product.minimum_order, locale, t),
+    buy: buyOf(product, locale, t),
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
     variants: variantChoices(product, locale, t),
@@ -131,14 +157,20 @@ export function productPageView(
     isClosure: product.closure_type !== null && product.volume_ml === null,
     tint: tintOf(product),
     colour: product.colour?.title ?? null,
-    accessories: more.accessories.map((accessory) => productView(accessory, locale)),
-    recommended: more.recommended.map((other) => productView(other, locale)),
+    accessories: more.accessories.map((accessory) => listedView(accessory, locale)),
+    recommended: more.recommended.map((other) => listedView(other, locale)),
     documents: product.documents,
+    quote: {
+      minimumOrder: product.minimum_order,
+      quantity: product.minimum_order,
+      variants: [...chosenVariants(product, locale, t)],
+    },
+    reviews: more.comments && reviewsView(more.comments),
   };
 }
 
 /** The first studio picture, which may stand behind photographs, with the pack of its own view. */
-function tintOf({ images, packs }: ProductDetail): ProductPageView["tint"] {
+export function tintOf({ images, packs }: ProductDetail): ProductPageView["tint"] {
   for (const [picture, { studio }] of images.entries()) {
     const pack = studio && packs.find(({ view }) => view === studio.view);
     if (pack)
@@ -151,6 +183,33 @@ function tintOf({ images, packs }: ProductDetail): ProductPageView["tint"] {
       };
   }
   return null;
+}
+
+/** A carton below the smallest order is none that could be chosen. */
+function buyOf(
+  { default_price, minimum_order, pack_quantities: packs }: ProductDetail,
+  locale: Locale,
+  t: TFunction,
+): ProductPageView["buy"] {
+  const rule = { minimum_order, carton_quantity: packs.carton };
+  const choices = [
+    { key: "oneCarton", count: packs.carton },
+    { key: "onePallet", count: packs.pallet },
+  ];
+  return {
+    isPriced: default_price !== null,
+    smallest: smallestQuantity(rule),
+    step: packs.carton ?? 1,
+    packs: choices.flatMap(({ key, count }) =>
+      count !== null && quantityProblem(count, rule) === null
+        ? [{ label: t(`product:buy.${key}`, { formatted: formatNumber(count, locale) }), pieces: count }]
+        : [],
+    ),
+    carton:
+      packs.carton === null
+        ? null
+        : t("product:buy.carton", { count: packs.carton, formatted: formatNumber(packs.carton, locale) }),
+  };
 }
 
 function pieces(count: number, locale: Locale, t: TFunction): string {
@@ -169,7 +228,8 @@ function offerOf(price: { amount_minor: number; currency: string }): { amount: s
   return { amount: (price.amount_minor / 10 ** digits).toFixed(digits), currency: price.currency };
 }
 
-function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecGroup[] {
+/** The technical table of a product, also for comparisons. */
+export function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecGroup[] {
   const { dimensions, pack_quantities: packs, recycling, material } = product;
   const row = (id: string, value: string | null | undefined, note?: string): SpecRow[] =>
     value === null || value === undefined || value === ""

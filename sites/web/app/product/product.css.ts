@@ -4,6 +4,33 @@ export const page = siteStyle({
   display: "grid",
   gap: vars.space.l,
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
+  // A sheet of paper: what stays are pictures, facts, tables, and where all of it stands.
+  "@media": { [media.print]: { gap: vars.space.s, paddingBlock: `${vars.space.m} 0` } },
+});
+
+/** What helps on a screen alone: ways to other pages, to try, to ask and to buy. */
+export const onScreen = siteStyle({
+  display: "contents",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** Picture and drawing side by side: on paper alone. */
+export const sheet = siteStyle({
+  display: "none",
+  "@media": {
+    [media.print]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: vars.space.m,
+      alignItems: "center",
+      breakInside: "avoid",
+    },
+  },
+});
+export const sheetPicture = siteStyle({
+  inlineSize: "100%",
+  blockSize: "6.5cm",
+  objectFit: "contain",
 });
 
 export const top = siteStyle({
@@ -17,7 +44,10 @@ export const top = siteStyle({
 
 export const gallery = siteStyle({
   minInlineSize: 0,
-  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: "6rem" } },
+  "@media": {
+    [media.print]: { display: "none" },
+    [media.desktop]: { position: "sticky", insetBlockStart: "6rem" },
+  },
 });
 
 export const drawing = siteStyle({
@@ -30,7 +60,12 @@ export const drawing = siteStyle({
   padding: vars.space.m,
 });
 
-export const summary = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
+export const summary = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  minInlineSize: 0,
+  "@media": { [media.print]: { gap: vars.space.s } },
+});
 export const header = siteStyle({ display: "grid", gap: vars.space.s });
 
 export const facts = siteStyle({
@@ -57,6 +92,7 @@ export const key = siteStyle({
   margin: 0,
   paddingBlock: vars.space.m,
   borderBlock: `1px solid ${vars.color.border.default}`,
+  "@media": { [media.print]: { paddingBlock: vars.space.xs } },
 });
 siteGlobalStyle(`${key} dt`, { fontSize: vars.font.size.s, color: vars.color.text.muted });
 siteGlobalStyle(`${key} dd`, { margin: 0, fontWeight: vars.font.weight.medium });
@@ -68,10 +104,40 @@ export const per = siteStyle({
   color: vars.color.text.muted,
 });
 
-export const ask = siteStyle({ margin: 0 });
+/** Asking, keeping, comparing. */
+export const actions = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  margin: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
 
-export const section = siteStyle({ display: "grid", gap: vars.space.l, marginBlockStart: vars.space.xl });
+export const sectionHead = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+});
+
+export const reviews = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)" } },
+});
+export const reviewList = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
+
+export const section = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  marginBlockStart: vars.space.xl,
+  "@media": { [media.print]: { gap: vars.space.s, marginBlockStart: 0 } },
+});
 export const specs = siteStyle({
+  "@media": { [media.print]: { gridTemplateColumns: "1fr 1fr", gap: vars.space.m } },
   display: "grid",
   gap: vars.space.xl,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
@@ -85,3 +151,9 @@ export const documents = siteStyle({
   listStyle: "none",
 });
 siteGlobalStyle(`${documents} a`, { color: vars.color.text.link });
+
+// One sheet holds all tables.
+siteGlobalStyle(`${specs} :is(th, td)`, {
+  "@media": { [media.print]: { paddingBlock: "1.5pt", fontSize: "8.5pt" } },
+});
+siteGlobalStyle(`${page} :is(h1, h2, caption)`, { "@media": { [media.print]: { fontSize: "12pt" } } });

@@ -1,89 +1,43 @@
-import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
-import { ApiError } from "@preforma/domain/http";
-import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
-import { isLocale } from "@preforma/domain/locales";
 import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
-import { ButtonLink } from "@preforma/ui/button";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container } from "@preforma/ui/layout";
-import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../i18n/translations.tsx";
-import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { productPath, type ProductView } from "../catalogue/product-view.ts";
-import { notFound } from "../errors/not-found-response.ts";
-import { loadInBrowser } from "../loading/on-demand.ts";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { ListedProduct } from "../catalogue/listed-product.tsx";
+import type { ListedView } from "../catalogue/product-view.ts";
+import { loadOnDemand } from "../loading/on-demand.ts";
 import { loadOnServer } from "../loading/load.server.ts";
 import { unpack, type PageProps } from "../loading/packed.ts";
-import type { PageContext } from "../loading/page-context.ts";
-import { alternatesOf, type Slugs } from "../seo/alternates.ts";
-import { PageHead, type HeadData } from "../seo/page-head.tsx";
+import { PageHead } from "../seo/page-head.tsx";
 import { breadcrumbList, product as productNode, StructuredData } from "../seo/structured-data.tsx";
 import { useRootData } from "../shell/root-data.ts";
 import { VariantPicker } from "@preforma/ui/variant-picker";
+import { useState } from "react";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
+import { RecentSection } from "../views/recent-section.tsx";
+import { useProductView } from "../views/use-product-view.ts";
+import type { TriedColours } from "./chosen-variants.ts";
+import { BuyBox } from "./buy-box.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
-import { productPageView } from "./product-page-view.ts";
 import * as css from "./product.css.ts";
-
-/** Cards of the rows below the product. */
-const rowLength = 4;
-
-/** One full row, or two; a row that breaks off looks like something is missing. */
-function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
-  return items.slice(0, items.length >= 2 * rowLength ? 2 * rowLength : rowLength);
-}
-
-async function load({ locale, url, params, t, client, read }: PageContext) {
-  const id = idOf(params["id"]);
-  if (id === null) throw notFound();
-  const [product, accessories, recommended] = await Promise.all([
-    read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
-    }),
-    // The page stands without its neighbours.
-    read(accessoriesQuery(client, locale, id)).catch(() => []),
-    read(recommendedQuery(client, locale, id)).catch(() => []),
-  ]);
-  const path = productPath(product, locale);
-  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
-
-  const view = productPageView(
-    product,
-    { accessories: wholeRows(accessories), recommended: recommended.slice(0, rowLength) },
-    { locale, t },
-  );
-  const slugs: Slugs = Object.fromEntries(
-    product.seo_translations
-      .filter((entry) => entry.is_active && isLocale(entry.language_code))
-      .map((entry) => [entry.language_code, entry.slug]),
-  );
-  const picture = product.images[0];
-  const head: HeadData = {
-    title: view.title,
-    description: t("product:metaDescription", {
-      title: view.title,
-      code: view.code,
-      facts: view.facts.join(", "),
-    }),
-    canonical: path,
-    alternates: alternatesOf("product", id, slugs),
-    type: "product",
-    ...(picture
-      ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt } }
-      : {}),
-  };
-  return { head, categoryIds: product.category_path.map((category) => category.id), view };
-}
+import { load } from "./product.load.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("product", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOnDemand("product", args, () => import("./product.load.ts"));
 
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const { head, view } = unpack(loaderData);
-  const { t, locale } = useTranslation("product");
+  const { t } = useTranslation("product");
+  const [tried, setTried] = useState<TriedColours & { of?: number }>({});
+  useProductView(view.id);
   const origin = useRootData()?.origin ?? "";
   const tinted = view.tint && view.images[view.tint.picture];
   return (
@@ -103,13 +57,16 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             category: view.crumbs.at(-2)?.title,
             price: view.offer,
             inStock: view.inStock,
+            reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
             properties: view.specs
               .flatMap((group) => group.rows)
               .map((row) => ({ name: row.label, value: row.value })),
           }),
         ]}
       />
-      <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      <div className={css.onScreen}>
+        <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      </div>
 
       <div className={css.top}>
         <div className={css.gallery}>
@@ -182,19 +139,45 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             </div>
           </dl>
 
-          {view.variants.length > 0 && <VariantPicker axes={view.variants} />}
+          {view.variants.length > 0 && (
+            <div className={css.onScreen}>
+              <VariantPicker axes={view.variants} />
+            </div>
+          )}
 
           {view.description && (
             <Text measure tone="muted">
               {view.description}
             </Text>
           )}
-          <p className={css.ask}>
-            <ButtonLink href={pathTo("contact", locale)} variant="accent" size="large">
-              {t("askUs")}
-            </ButtonLink>
-          </p>
+          <div className={css.onScreen}>
+            <BuyBox
+              // What was typed belongs to one article.
+              key={view.id}
+              productId={view.id}
+              buy={view.buy}
+            />
+          </div>
+          <div className={css.actions}>
+            <QuoteLink
+              key={view.id}
+              view={view}
+              path={head.canonical}
+              tried={tried.of === view.id ? tried : {}}
+            />
+            <FavouriteHeart id={view.id} title={view.title} labelled />
+            <CompareToggle id={view.id} title={view.title} labelled />
+          </div>
         </div>
+      </div>
+
+      <div className={css.sheet} aria-hidden="true">
+        {view.images[0] && (
+          <img src={view.images[0].image.url} alt="" loading="lazy" className={css.sheetPicture} />
+        )}
+        {view.drawing !== null && (
+          <img src={view.drawing} alt="" loading="lazy" className={css.sheetPicture} />
+        )}
       </div>
 
       {view.tint && tinted && (
@@ -204,6 +187,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           title={view.title}
           image={tinted.image}
           tint={view.tint}
+          onTry={(colours) => setTried({ ...colours, of: view.id })}
         />
       )}
 
@@ -217,7 +201,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           ))}
         </div>
         {view.documents.length > 0 && (
-          <>
+          <div className={css.onScreen}>
             <Heading level={3} size="l">
               {t("documents")}
             </Heading>
@@ -230,16 +214,27 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </section>
 
-      <ProductRow
-        title={view.isClosure ? t("fittingContainers") : t("accessories")}
-        text={view.neck === null || view.isClosure ? null : t("accessoriesText", { neck: view.neck })}
-        products={view.accessories}
-      />
-      <ProductRow title={t("recommended")} text={null} products={view.recommended} />
+      <div className={css.onScreen}>
+        <ReviewsSection
+          key={view.id}
+          id={view.id}
+          title={view.title}
+          path={head.canonical}
+          reviews={view.reviews}
+        />
+
+        <ProductRow
+          title={view.isClosure ? t("fittingContainers") : t("accessories")}
+          text={view.neck === null || view.isClosure ? null : t("accessoriesText", { neck: view.neck })}
+          products={view.accessories}
+        />
+        <ProductRow title={t("recommended")} text={null} products={view.recommended} />
+        <RecentSection except={view.id} />
+      </div>
     </Container>
   );
 }
@@ -251,7 +246,7 @@ function ProductRow({
 }: {
   title: string;
   text: string | null;
-  products: readonly ProductView[];
+  products: readonly ListedView[];
 }) {
   if (products.length === 0) return null;
   return (
@@ -261,8 +256,8 @@ function ProductRow({
         {text && <Text tone="muted">{text}</Text>}
       </header>
       <ProductGrid label={title}>
-        {products.map(({ id, ...product }) => (
-          <ProductCard key={id} {...product} headingLevel={3} />
+        {products.map((product) => (
+          <ListedProduct key={product.id} product={product} headingLevel={3} />
         ))}
       </ProductGrid>
     </section>

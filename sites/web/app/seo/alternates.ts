@@ -1,12 +1,12 @@
 import { locales, type Locale } from "@preforma/domain/locales";
-import { alternatePaths, pathTo, type RouteName } from "@preforma/domain/routes";
+import { alternatePaths, pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
 
-/** Slugs of one product or category by language. */
+/** Slugs of one product, category or article by language. */
 export type Slugs = Readonly<Partial<Record<Locale, string>>>;
 
-/** A product's or category's address in each language that it has a slug in. */
+/** A product's, category's or article's address in each language that it has a slug in. */
 export function alternatesOf(
-  name: "product" | "category",
+  name: "product" | "category" | EntryRouteName,
   id: number,
   slugs: Slugs | undefined,
 ): Partial<Record<Locale, string>> | undefined {
@@ -19,9 +19,21 @@ export function alternatesOf(
   );
 }
 
+/** Slugs by language, of a list as the API tells it. */
+export function slugsOf(
+  translations: readonly { language_code: Locale; slug: string; is_active: boolean }[],
+): Slugs {
+  return Object.fromEntries(
+    translations.filter((entry) => entry.is_active).map((entry) => [entry.language_code, entry.slug]),
+  );
+}
+
 /** The address of a page without parameters in every language. */
-export function alternatesOfPage(
-  name: Exclude<RouteName, "product" | "category" | "categoryBySlug">,
-): Partial<Record<Locale, string>> {
+export function alternatesOfPage(name: PlainRouteName): Partial<Record<Locale, string>> {
   return Object.fromEntries(alternatePaths(name).map(({ locale, path }) => [locale, path]));
+}
+
+/** The address of an order in every language: its number is the same in all. */
+export function alternatesOfOrder(number: string): Partial<Record<Locale, string>> {
+  return Object.fromEntries(locales.map((locale) => [locale, pathTo("accountOrder", locale, { number })]));
 }

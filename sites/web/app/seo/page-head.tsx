@@ -9,12 +9,17 @@ export interface HeadData {
   description: string;
   /** The address under which this content should be known. */
   canonical: string;
-  /** The same page in each language that has it; absent where it should not be listed. */
+  /** The same page in each language that has it. */
   alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
   /** Not to be listed: searches, filtered lists. */
   unlisted?: boolean;
   image?: { url: string; width: number; height: number; alt: string } | undefined;
-  type?: "website" | "product";
+  type?: "website" | "product" | "article";
+  /** When an article appeared and was changed last, ISO 8601. */
+  published?: string;
+  modified?: string;
+  /** What can be subscribed to here. */
+  feed?: { title: string; path: string };
 }
 
 const ogLocales: Readonly<Record<Locale, string>> = {
@@ -41,16 +46,23 @@ export function PageHead({ head }: { head: HeadData }) {
       <meta name="description" content={head.description} />
       {head.unlisted && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={url} />
-      {!head.unlisted &&
-        alternates &&
+      {alternates &&
         locales.map((language) => {
           const path = alternates[language];
           return path === undefined ? null : (
             <link key={language} rel="alternate" hrefLang={language} href={`${origin}${path}`} />
           );
         })}
-      {!head.unlisted && alternates?.tr !== undefined && (
+      {alternates?.tr !== undefined && (
         <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.tr}`} />
+      )}
+      {head.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={head.feed.title}
+          href={`${origin}${head.feed.path}`}
+        />
       )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={head.type ?? "website"} />
@@ -58,6 +70,8 @@ export function PageHead({ head }: { head: HeadData }) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={ogLocales[locale]} />
+      {head.published !== undefined && <meta property="article:published_time" content={head.published} />}
+      {head.modified !== undefined && <meta property="article:modified_time" content={head.modified} />}
       {image && (
         <>
           <meta property="og:image" content={`${origin}${image.url}`} />

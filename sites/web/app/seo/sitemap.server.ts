@@ -1,11 +1,13 @@
 import { createStrictClient } from "@preforma/domain/http";
 import { locales, type Locale } from "@preforma/domain/locales";
-import { isIndexable } from "@preforma/domain/routes";
+import { isIndexable, isPlain } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import type { SitemapList } from "../catalogue/category-slugs.ts";
 import { PreparedPage, respondWith } from "../http/prepared-page.ts";
-import { pages } from "../pages/pages.ts";
+import { isForVisitor, pages } from "../pages/pages.ts";
 import { alternatesOf, alternatesOfPage } from "./alternates.ts";
+import { contentEntries } from "./content-entries.server.ts";
+import { escapeXml } from "./xml.ts";
 
 /** Products per file: six addresses with seven links each come to 3 MB; the protocol allows 50. */
 const productsPerFile = 500;
@@ -54,6 +56,7 @@ export function sitemapRoutes(source: Source) {
         const files = [
           "pages",
           "categories",
+          "content",
           ...Array.from({ length: meta.totalPages }, (_, index) => `products-${index + 1}`),
         ];
         const rows = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>`);
@@ -79,6 +82,17 @@ export function sitemapRoutes(source: Source) {
         );
       }),
     )
+    .get("/sitemaps/content.xml", (c) =>
+      answer(c.req.raw, async () => {
+        const entries = await contentEntries(client);
+        return document(
+          "urlset",
+          entries.flatMap(({ name, id, slugs, changed }) =>
+            urls(origin, alternatesOf(name, id, slugs) ?? {}, changed),
+          ),
+        );
+      }),
+    )
     .get("/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}", async (c) => {
       const number = Number(c.req.param("file").slice("products-".length, -".xml".length));
       const { meta } = await read("products", 1, productsPerFile);
@@ -98,9 +112,7 @@ export function sitemapRoutes(source: Source) {
 /** The pages without parameters, each by its addresses. */
 function plainPages(): Alternates[] {
   return pages.flatMap(({ name }) =>
-    name === "product" || name === "category" || name === "categoryBySlug" || !isIndexable(name)
-      ? []
-      : [alternatesOfPage(name)],
+    isPlain(name) && isIndexable(name) && !isForVisitor(name) ? [alternatesOfPage(name)] : [],
   );
 }
 
@@ -111,24 +123,20 @@ function urls(origin: string, alternates: Alternates, changed?: string): string[
       const path = alternates[locale];
       return path === undefined
         ? []
-        : [`<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(origin + path)}"/>`];
+        : [`<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`];
     })
     .join("");
   const fallback =
     alternates.tr === undefined
       ? ""
-      : `<xhtml:link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.tr)}"/>`;
+      : `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + alternates.tr)}"/>`;
   const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
   return Object.values(alternates).map(
-    (path) => `<url><loc>${escape(origin + path)}</loc>${lastmod}${links}${fallback}</url>`,
+    (path) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}${fallback}</url>`,
   );
 }
 
 function document(root: "sitemapindex" | "urlset", rows: readonly string[]): string {
   const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${root === "urlset" ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${rows.join("\n")}\n</${root}>\n`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -19,10 +19,10 @@ test("a breadcrumb counts from one and names whole addresses", () => {
 });
 
 test("the second page of a list goes on counting", () => {
-  const { itemListElement } = itemList(origin, [{ title: "A", path: "/urun/1/a" }], 21) as unknown as {
-    itemListElement: { position: number }[];
+  const { itemListElement } = itemList(origin, ["/urun/1/a"], 21) as unknown as {
+    itemListElement: { position: number; url: string }[];
   };
-  expect(itemListElement[0]?.position).toBe(21);
+  expect(itemListElement).toMatchObject([{ position: 21, url: `${origin}/urun/1/a` }]);
 });
 
 const facts = {
@@ -58,5 +58,25 @@ test("a title cannot end the data block", () => {
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(markup.replace(/^<script[^>]*>|<\/script>$/g, ""))).toMatchObject({
     "@graph": [{ name: "</script><script>alert(1)" }],
+  });
+});
+
+test("published reviews are told with their average; nobody's are not", () => {
+  const article = { ...facts, title: "Şişe", properties: [], price: null, inStock: null };
+  const none = { average: null, total: 0, shown: [] };
+  expect(product(origin, { ...article, reviews: none })).not.toHaveProperty("aggregateRating");
+  expect(product(origin, { ...article, reviews: null })).not.toHaveProperty("review");
+  const shown = [
+    {
+      name: "Ayşe Y**",
+      rating: 4,
+      content: "Kapak tam oturdu.",
+      language_code: "tr",
+      created_at: "2026-01-02T03:04:05.000Z",
+    },
+  ];
+  expect(product(origin, { ...article, reviews: { average: 4.5, total: 12, shown } })).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
+    review: [{ author: { name: "Ayşe Y**" }, datePublished: "2026-01-02", reviewBody: "Kapak tam oturdu." }],
   });
 });

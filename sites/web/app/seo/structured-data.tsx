@@ -50,6 +50,17 @@ export function website(site: {
   };
 }
 
+/** The company where it is named beside something else: enough for readers of one page alone. */
+export function companyNode(origin: string): StructuredNode {
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: "Preforma",
+    url: `${origin}/`,
+    logo: `${origin}/brand/logo.svg`,
+  };
+}
+
 /** The way from the home page to this one. */
 export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): StructuredNode {
   return {
@@ -63,16 +74,18 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): Struct
   };
 }
 
-/** The products that a list shows, in its order; `first` is the place of the first one, from 1. */
-export function itemList(origin: string, items: readonly Crumb[], first = 1): StructuredNode {
+/**
+ * What a list shows, in its order; `first` is the place of the first one, from 1. Search engines take the rest from the
+ * pages that it names: https://developers.google.com/search/docs/appearance/structured-data/carousel#summary-page
+ */
+export function itemList(origin: string, paths: readonly string[], first = 1): StructuredNode {
   return {
     "@type": "ItemList",
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, index) => ({
       "@type": "ListItem",
       position: first + index,
-      url: `${origin}${item.path}`,
-      name: item.title,
+      url: `${origin}${path}`,
     })),
   };
 }
@@ -90,6 +103,18 @@ export interface ProductFacts {
   price: { amount: string; currency: string } | null;
   inStock: boolean | null;
   properties: readonly { name: string; value: string }[];
+  /** What buyers say, published reviews alone: those that the page shows. */
+  reviews?: {
+    average: number | null;
+    total: number;
+    shown: readonly {
+      name: string;
+      rating: number;
+      content: string;
+      language_code: string;
+      created_at: string;
+    }[];
+  } | null;
 }
 
 /** One article with its offer, where it has a price. */
@@ -103,7 +128,7 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
     url: `${origin}${facts.path}`,
     image: facts.images.map((image) => absolute(origin, image)),
     brand: { "@type": "Brand", name: "Preforma" },
-    manufacturer: { "@id": `${origin}/#organization` },
+    manufacturer: companyNode(origin),
     ...(facts.material ? { material: facts.material } : {}),
     ...(facts.colour ? { color: facts.colour } : {}),
     ...(facts.category ? { category: facts.category } : {}),
@@ -119,12 +144,36 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
             url: `${origin}${facts.path}`,
             price: facts.price.amount,
             priceCurrency: facts.price.currency,
+            itemCondition: "https://schema.org/NewCondition",
             ...(facts.inStock === null
               ? {}
               : { availability: `https://schema.org/${facts.inStock ? "InStock" : "BackOrder"}` }),
           },
         }
       : {}),
+    ...reviewNodes(facts.reviews),
+  };
+}
+
+/** Without a published review a product has no rating: search engines take none of nobody. */
+function reviewNodes(reviews: ProductFacts["reviews"]): Partial<StructuredNode> {
+  if (!reviews || reviews.average === null || reviews.total === 0) return {};
+  const scale = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: reviews.average,
+      reviewCount: reviews.total,
+      ...scale,
+    },
+    review: reviews.shown.map(({ name, rating, content, language_code, created_at }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name },
+      datePublished: created_at.slice(0, 10),
+      inLanguage: language_code,
+      reviewRating: { "@type": "Rating", ratingValue: rating, ...scale },
+      ...(content === "" ? {} : { reviewBody: content }),
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import { matchPath } from "@preforma/domain/routes";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pages } from "../pages/pages.ts";
+import { wantsDocument } from "./document-age.ts";
 import { documentLocale } from "../i18n/browser.ts";
 
 /** How long a pointer rests on a link before its page is fetched ahead, ms. */
@@ -9,8 +10,8 @@ const intentDelay = 80;
 
 /**
  * Links are plain anchors: they cost nothing to render or hydrate and work without script. One listener
- * on the document turns those that lead to a page of this site, in this language, into navigations
- * within the document, and fetches page and data ahead when a pointer rests on them or they take focus.
+ * on the document turns those that lead to a page of this site into navigations within the document, also
+ * where they change the language, and fetches page and data ahead when a pointer rests on them or they take focus.
  */
 export function useDocumentNavigation(): void {
   const navigate = useNavigate();
@@ -19,7 +20,17 @@ export function useDocumentNavigation(): void {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const target = insideTarget(event);
+      const anchor = isPlain(event) ? anchorOf(event) : null;
+      if (!anchor) return;
+      if (leadsToOtherLanguage(anchor)) {
+        event.preventDefault();
+        // Not as the second argument of `then`: what the bundler adds fails after that.
+        import("../i18n/change-language.ts")
+          .then(({ changeLanguage }) => changeLanguage(anchor.href))
+          .catch(() => location.assign(anchor.href));
+        return;
+      }
+      const target = insideTarget(anchor);
       if (!target) return;
       event.preventDefault();
       void navigate(target);
@@ -43,7 +54,8 @@ export function useDocumentNavigation(): void {
       clearTimeout(timer);
       if (url)
         timer = window.setTimeout(
-          () => void import("./prefetch.ts").then(({ prefetchPage }) => prefetchPage(url)),
+          () =>
+            void import("./prefetch.ts").then(({ prefetchPage }) => prefetchPage(url)).catch(() => undefined),
           intentDelay,
         );
     };
@@ -73,19 +85,28 @@ function pageUrl(anchor: HTMLAnchorElement): URL | null {
   return pages.some((page) => page.name === match.name) ? url : null;
 }
 
-function insideTarget(event: MouseEvent): string | null {
-  if (
+/** Whether a link is a choice of another language of this site; such links name it. */
+function leadsToOtherLanguage({ hreflang, origin, pathname, target }: HTMLAnchorElement): boolean {
+  if (hreflang === "" || target !== "" || origin !== location.origin) return false;
+  const match = matchPath(pathname);
+  return match !== null && match.locale !== documentLocale();
+}
+
+/** Whether a click means to go there, rather than to open a tab or a window. */
+function isPlain(event: MouseEvent): boolean {
+  return !(
     event.defaultPrevented ||
     event.button !== 0 ||
     event.metaKey ||
     event.ctrlKey ||
     event.shiftKey ||
     event.altKey
-  )
-    return null;
-  const anchor = anchorOf(event);
-  const url = anchor && pageUrl(anchor);
-  if (!url) return null;
+  );
+}
+
+function insideTarget(anchor: HTMLAnchorElement): string | null {
+  const url = pageUrl(anchor);
+  if (!url || wantsDocument()) return null;
   // A place on this page is the browser's own business: it moves the focus there too.
   if (url.hash !== "" && url.pathname === location.pathname && url.search === location.search) return null;
   return `${url.pathname}${url.search}${url.hash}`;

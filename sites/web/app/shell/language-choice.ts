@@ -7,20 +7,29 @@ const changed = "language-changed";
 /** Calls back when a language is chosen, here or in another tab; returns how to stop that. */
 export function onLanguageChosen(listener: () => void): () => void {
   addEventListener(changed, listener);
-  addEventListener("storage", listener);
+  addEventListener("storage", passOn);
   return () => {
     removeEventListener(changed, listener);
-    removeEventListener("storage", listener);
+    removeEventListener("storage", passOn);
   };
 }
 
-/** Keeps the language that the visitor has chosen. Where storage is refused, nothing is kept. */
+/** What was chosen in another tab is told here by the same event. */
+function passOn(event: StorageEvent): void {
+  if (event.key === key && isLocale(event.newValue)) announceLanguage(event.newValue);
+}
+
+/** Keeps the language that the visitor has chosen, of which other tabs hear. Where storage is refused, nothing is kept. */
 export function rememberLanguage(locale: Locale): void {
   try {
     localStorage.setItem(key, locale);
   } catch {
-    return;
+    // Then it holds for this document.
   }
+}
+
+/** Broadcasts that a language has been chosen, as `language-changed` of the window. */
+export function announceLanguage(locale: Locale): void {
   dispatchEvent(new CustomEvent(changed, { detail: { locale } }));
 }
 

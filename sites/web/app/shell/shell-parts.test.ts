@@ -1,3 +1,4 @@
+import type { RouteName } from "@preforma/domain/routes";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 import { expect, test } from "vitest";
 import { translatorOf } from "../i18n/translations.server.ts";
@@ -14,12 +15,22 @@ const category = (id: number, children: NavigationCategory[] = []): NavigationCa
 const root = (phone: string): RootData => ({
   origin: "https://www.example.com",
   translations: "",
+  frame: "0",
   year: 2026,
   categories: [category(1, [category(2)]), category(3)],
+  consent: "decided",
+  analytics: null,
+  languages: ["tr", "en"],
+  notice: "",
+  legal: [
+    { key: "cookie-policy", title: "Çerez politikası", slug: "cerez-politikasi" },
+    { key: "data-rights", title: "Başvuru", slug: "basvuru" },
+  ],
   settings: {
     fixed_menu: true,
-    contact_info: { phone: [{ value: phone }], email: [], address: [] },
+    contact_info: { phone: [{ key: "sales", value: phone }], email: [], address: [] },
     social_media_links: [],
+    quick_contact_button: phone !== "",
   } as unknown as RootData["settings"],
 });
 const { t } = translatorOf("tr");
@@ -27,12 +38,17 @@ const { t } = translatorOf("tr");
 test("pages of one kind show the very same parts", () => {
   const data = root("+90 232 000 00 00");
   expect(shellParts(data, "products", t, "tr")).toBe(shellParts(data, "products", t, "tr"));
-  expect(shellParts(data, "contact", t, "tr").items.map((item) => item.current)).toEqual([
-    false,
-    false,
-    true,
-  ]);
-  expect(shellParts(data, "products", t, "tr").items.every((item) => !item.current)).toBe(true);
+  const currentOf = (here: RouteName) => {
+    const { items, anchors } = shellParts(data, here, t, "tr");
+    return [...items.flatMap((item) => ("links" in item ? item.links : [item])), ...anchors]
+      .filter((link) => link.current)
+      .map((link) => link.href);
+  };
+  expect(currentOf("contact")).toEqual(["/iletisim"]);
+  expect(currentOf("managers")).toEqual(["/kurumsal/yoneticiler"]);
+  // An article stands in its list.
+  expect(currentOf("newsArticle")).toEqual(["/haberler"]);
+  expect(currentOf("products")).toEqual([]);
 });
 
 test("other settings bring other parts at once", () => {
@@ -40,6 +56,21 @@ test("other settings bring other parts at once", () => {
   const after = shellParts(root("+90 232 111 11 11"), "home", t, "tr");
   expect(before.footer.phones).toEqual([{ text: "+90 232 000 00 00", href: "tel:+902320000000" }]);
   expect(after.footer.phones).toEqual([{ text: "+90 232 111 11 11", href: "tel:+902321111111" }]);
+});
+
+test("the foot of the page leads to the legal texts that are looked for, and to all of them", () => {
+  expect(shellParts(root(""), "home", t, "en").footer.legal?.map(({ href }) => href)).toEqual([
+    "/en/legal-documents#cerez-politikasi",
+    "/en/legal-documents",
+  ]);
+});
+
+test("the quick ways are there where the settings say so", () => {
+  expect(shellParts(root(""), "home", t, "tr").quickContact).toBeNull();
+  expect(shellParts(root("+90 232 000 00 00"), "home", t, "tr").quickContact).toEqual({
+    formHref: "/iletisim#form",
+    phone: { text: "+90 232 000 00 00", href: "tel:+902320000000" },
+  });
 });
 
 test("a category is marked with all above it, in copies that stay the same", () => {

@@ -1,22 +1,44 @@
 import type { Locale } from "@preforma/domain/locales";
-import { pathTo, type RouteName } from "@preforma/domain/routes";
-import type { NavigationCategory, NavigationLink } from "@preforma/ui/navigation";
+import { pathTo, type PlainRouteName, type RouteName } from "@preforma/domain/routes";
+import { workingHours } from "@preforma/domain/settings";
+import type { NavigationCategory, NavigationGroup, NavigationLink } from "@preforma/ui/navigation";
 import type { SiteFooterProps } from "@preforma/ui/site-footer";
+import type { QuickContactProps } from "@preforma/ui/quick-contact";
 import type { PhoneLink } from "@preforma/ui/top-bar";
 import type { TFunction } from "i18next";
+import { pages } from "../pages/pages.ts";
 import type { RootData, ShellSettings } from "./root-data.ts";
 
 /** What header and footer show on every page of one kind. */
 export interface ShellParts {
   anchors: readonly NavigationLink[];
-  items: readonly NavigationLink[];
+  items: readonly (NavigationLink | NavigationGroup)[];
   phones: readonly PhoneLink[];
+  /** The quickest ways to the company; nothing where the settings switch them off. */
+  quickContact: QuickContactProps | null;
   emails: readonly string[];
   footer: Pick<
     SiteFooterProps,
-    "service" | "orders" | "company" | "addresses" | "phones" | "emails" | "hours" | "social"
+    "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
   >;
 }
+
+/** The legal texts that visitors look for from any page; all of them stand on one. */
+const legalKeys: ReadonlySet<string> = new Set([
+  "privacy-notice",
+  "cookie-policy",
+  "terms-of-use",
+  "imprint",
+]);
+
+/** The list that an entry's page belongs to. */
+const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
+  newsArticle: "news",
+  announcement: "announcements",
+  blogArticle: "blog",
+  campaign: "campaigns",
+  openPosition: "humanResources",
+};
 
 /*
  * Both are the same objects for all pages that show the same, so that the server need not make their markup anew
@@ -55,35 +77,46 @@ export function shellParts(
 ): ShellParts {
   return once(partsOf, root ?? nothing, `${locale} ${here}`, () => {
     const contact = contactOf(root?.settings ?? null);
-    const link = (name: "about" | "references" | "contact" | "products", title: string) => ({
+    const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
       href: pathTo(name, locale),
       title,
-      current: here === name,
+      current: here === name || (here !== undefined && listOf[here] === name),
     });
+    /** Only what exists; an account's pages, say, come with the shop. */
+    const links = (...names: readonly PlainRouteName[]) =>
+      names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
     const homePath = pathTo("home", locale);
     const anchors = [
       { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
       { href: `${homePath}#medya`, title: t("navigation.media") },
     ];
-    const items = [
-      link("about", t("navigation.about")),
-      link("references", t("navigation.references")),
-      link("contact", t("navigation.contact")),
-    ];
+    const corporate = links("about", "qualityCertificates", "managers", "humanResources");
+    const legalPath = pathTo("legalDocuments", locale);
     return {
-      anchors,
-      items,
+      anchors: links("news", "announcements", "blog", "faq", "help"),
+      items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
       phones: contact.phones,
       emails: contact.emails,
+      quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
       footer: {
-        service: [link("products", t("navigation.allProducts")), ...anchors],
-        orders: [],
-        company: items,
+        service: [
+          link("products", t("navigation.allProducts")),
+          ...anchors,
+          ...links("ralColours", "compare", "faq", "help"),
+        ],
+        orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
+        company: [...corporate, ...links("references", "news", "announcements", "blog", "contact")],
+        legal: [
+          ...(root?.legal ?? [])
+            .filter(({ key }) => legalKeys.has(key))
+            .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
+          ...links("legalDocuments"),
+        ],
         // The first of each; the contact page has them all.
         addresses: contact.addresses.slice(0, 1),
         phones: contact.phones.slice(0, 2),
         emails: contact.emails.slice(0, 2),
-        hours: { weekdays: ["09:00", "18:00"], saturday: ["09:00", "12:00"] },
+        hours: workingHours,
         social: contact.social,
       },
     };
@@ -107,10 +140,29 @@ function marked(category: NavigationCategory, ids: readonly (number | string)[])
   };
 }
 
+/** The first number that is for calling, the first chat, the first address, and the form. */
+function quickContactOf(settings: ShellSettings | null, formHref: string): QuickContactProps | null {
+  if (!settings?.quick_contact_button) return null;
+  const { phone, email } = settings.contact_info;
+  const chat = phone.find(({ key }) => key === "whatsapp");
+  const call = phone.find(({ key }) => key !== "whatsapp");
+  return {
+    formHref,
+    ...(call ? { phone: phoneLink(call.value) } : {}),
+    ...(chat ? { whatsappHref: `https://wa.me/${chat.value.replaceAll(/\D/g, "")}` } : {}),
+    ...(email[0] ? { email: { text: email[0].value, href: `mailto:${email[0].value}` } } : {}),
+  };
+}
+
+const phoneLink = (value: string): PhoneLink => ({
+  text: value,
+  href: `tel:${value.replaceAll(/[^+\d]/g, "")}`,
+});
+
 function contactOf(settings: ShellSettings | null) {
   const { phone = [], email = [], address = [] } = settings?.contact_info ?? {};
   return {
-    phones: phone.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(/[^+\d]/g, "")}` })),
+    phones: phone.filter(({ key }) => key !== "whatsapp").map(({ value }) => phoneLink(value)),
     emails: email.map(({ value }) => value),
     addresses: address.map(({ value }) => value),
     social: (settings?.social_media_links ?? []).map(({ media_name, url, alt }) => ({

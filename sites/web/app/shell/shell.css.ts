@@ -1,4 +1,4 @@
-import { siteStyle } from "@preforma/ui/theme";
+import { media, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const main = siteStyle({
   display: "block",
@@ -6,3 +6,44 @@ export const main = siteStyle({
   // It takes the focus after a navigation, to be read from its start; it is no control.
   outline: "none",
 });
+
+/** A logo of the settings: as high as the library's own, whatever its shape. */
+export const logo = siteStyle({
+  display: "block",
+  blockSize: "2.25rem",
+  inlineSize: "auto",
+  maxInlineSize: "12rem",
+  objectFit: "contain",
+});
+
+/** Who says it, and where: in the header's place on paper. */
+export const letterhead = siteStyle({
+  display: "none",
+  "@media": {
+    [media.print]: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: vars.space.m,
+      marginInline: vars.space.gutter,
+      paddingBlockEnd: vars.space.xs,
+      borderBlockEnd: `1px solid ${vars.color.border.default}`,
+      fontSize: "8pt",
+    },
+  },
+});
+export const letterheadMark = siteStyle({ flexShrink: 0, color: vars.color.brand.solid });
+siteGlobalStyle(`${letterheadMark} img`, { maxBlockSize: "2.5rem", inlineSize: "auto" });
+export const letterheadLines = siteStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  textAlign: "end",
+  overflowWrap: "anywhere",
+});
+
+// Every size follows the root's: paper is read from nearer than a screen.
+siteGlobalStyle("html", { "@media": { [media.print]: { fontSize: "10pt" } } });
+// Nothing can be pressed on paper, and no way leads on from it.
+siteGlobalStyle(`${main} :is(button, nav)`, { "@media": { [media.print]: { display: "none" } } });
+siteGlobalStyle(":root", { "@media": { [media.print]: { vars: { [vars.space.section]: vars.space.xl } } } });

@@ -1,29 +1,48 @@
 import { matchPath, pathTo, translatePath } from "@preforma/domain/routes";
 import { locales, switcherLocales, type Locale } from "@preforma/domain/locales";
+import { CookieBanner, CookieSettingsLink } from "@preforma/ui/cookie-banner";
 import { SkipLink } from "@preforma/ui/layout";
 import { SiteFooter } from "@preforma/ui/site-footer";
+import { QuickContact } from "@preforma/ui/quick-contact";
 import { SiteHeader } from "@preforma/ui/site-header";
+import { Ticker } from "@preforma/ui/ticker";
 import { TopBar } from "@preforma/ui/top-bar";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
 import { useLocation, useMatches, useNavigate } from "react-router";
+import { CompareDock } from "../compare/compare-dock.tsx";
+import { consentPath, returnField } from "../consent/consent-path.ts";
+import { followDecision, useAnalytics } from "../consent/use-analytics.ts";
+import { pageKey } from "../http/page-key.ts";
+import { laterPart } from "../loading/later-part.tsx";
 import { unpack } from "../loading/packed.ts";
+import type { SignedInUser } from "../loading/visitor-page.ts";
+import { SignOutNotice } from "../session/sign-out-notice.tsx";
+import { whenIdle } from "../session/use-visitor-session.ts";
 import type { HeadData } from "../seo/page-head.tsx";
-import { rememberLanguage } from "./language-choice.ts";
+import { Letterhead } from "./letterhead.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
+import { useLegalPath } from "./legal-path.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { useRootData } from "./root-data.ts";
+import { useProductSearch } from "./product-search.ts";
+import { useRootData, type RootData } from "./root-data.ts";
 import { markedCategories, shellParts } from "./shell-parts.ts";
+import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { useDocumentNavigation } from "./document-navigation.ts";
+import { useVisitorTools } from "./use-visitor-tools.ts";
 import * as css from "./shell.css.ts";
 
 /** What a page's own data may tell the shell. */
 interface PageData {
   head?: HeadData;
+  /** Where pages for one visitor keep theirs. */
+  page?: { head?: HeadData };
   /** Categories from the root down to where the page stands. */
   categoryIds?: readonly number[];
   /** What was searched for. */
   keyword?: string;
+  /** Whom a page for one visitor was made for. */
+  visitor?: SignedInUser | null;
 }
 
 interface ShellProps {
@@ -34,14 +53,22 @@ interface ShellProps {
 
 const none: never[] = [];
 
+const Connection = laterPart<object>(async () => {
+  await whenIdle();
+  const { fetchConnection } = await import("../offline/on-demand.ts");
+  return fetchConnection();
+});
+
 /** Header, footer and what every page needs around its content. */
 export function Shell({ children, lost = false }: ShellProps) {
   const { t, locale } = useTranslation();
   const root = useRootData();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();
   useDocumentNavigation();
+  useRightClickBlock(root?.settings?.disable_right_click ?? false);
+  const { remember, ...productSearch } = useProductSearch();
   const page = unpack((matches.at(-1)?.loaderData ?? {}) as PageData | string as PageData);
   const here = matchPath(pathname)?.name;
   const parts = shellParts(root, here, t, locale);
@@ -49,22 +76,34 @@ export function Shell({ children, lost = false }: ShellProps) {
   const homePath = pathTo("home", locale);
   const languages = {
     hrefs: lost
-      ? languageLinks(homePath, undefined, locale)
-      : languageLinks(pathname, page.head?.alternates, locale),
-    onSelect: rememberLanguage,
+      ? languageLinks(root, homePath, "", undefined, locale)
+      : languageLinks(root, pathname, search, (page.head ?? page.page?.head)?.alternates, locale),
   };
   const productsPath = pathTo("products", locale);
+  const tools = useVisitorTools(page.visitor, locale, pathname);
+  const cookiePolicy = useLegalPath("cookie-policy");
+  useAnalytics(root?.analytics);
 
   return (
     <>
       <SkipLink target="content" />
+      <Letterhead phones={parts.phones} emails={parts.emails} />
+      <CookieBanner
+        decided={root?.consent !== "open"}
+        action={consentPath}
+        fields={{ [returnField]: pathname }}
+        policyHref={cookiePolicy}
+        onDecide={followDecision}
+      />
       <NavigationProgress />
       <LanguageOffer hrefs={languages.hrefs} />
+      {root?.notice && <Ticker items={[{ id: "notice", text: root.notice }]} />}
       <section aria-label={t("navigation.service")}>
-        <TopBar links={parts.anchors} phone={parts.phones[0]} languages={languages} />
+        <TopBar links={parts.anchors} phones={parts.phones.slice(0, 1)} languages={languages} />
       </section>
       <SiteHeader
         name={t("siteName")}
+        logo={headerLogo(root?.settings)}
         homeHref={homePath}
         products={{
           title: t("navigation.products"),
@@ -74,43 +113,74 @@ export function Shell({ children, lost = false }: ShellProps) {
         }}
         items={parts.items}
         search={{
+          ...productSearch,
           action: productsPath,
           defaultValue: page.keyword,
           onSubmit(event) {
             event.preventDefault();
-            const keyword = new FormData(event.currentTarget).get("keyword");
-            void navigate(
-              `${productsPath}?keyword=${encodeURIComponent(typeof keyword === "string" ? keyword.trim() : "")}`,
-            );
+            const entry = new FormData(event.currentTarget).get("keyword");
+            const keyword = typeof entry === "string" ? entry.trim() : "";
+            remember(keyword);
+            void navigate(`${productsPath}?keyword=${encodeURIComponent(keyword)}`);
           },
         }}
+        {...tools}
         languages={languages}
         sidebar={{ more: parts.anchors, phones: parts.phones, emails: parts.emails }}
         fixed={root?.settings?.fixed_menu ?? false}
       />
       <main id="content" tabIndex={-1} className={css.main}>
+        <SignOutNotice />
         {children}
       </main>
+      <CompareDock />
+      <Connection />
+      {parts.quickContact && <QuickContact {...parts.quickContact} />}
       <SiteFooter
         name={t("siteName")}
+        logo={footerLogo(root?.settings, t("siteName"))}
         about={t("siteDescription")}
         {...parts.footer}
+        cookieSettings={<CookieSettingsLink />}
         year={root?.year ?? 2026}
       />
     </>
   );
 }
 
-/** The same page in the languages on offer: by its own addresses where slugs differ, else by the route map. */
+/** Honours `disable_right_click`; what does it is fetched only where it is on. */
+function useRightClickBlock(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    void import("./right-click.ts").then(({ blockRightClick }) => {
+      if (!gone) stop = blockRightClick();
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [on]);
+}
+
+/**
+ * The same page in the languages on offer, with what it was asked for: by its own addresses where slugs differ, else by
+ * the route map.
+ */
 function languageLinks(
+  root: RootData | undefined,
   pathname: string,
+  search: string,
   alternates: HeadData["alternates"],
   current: Locale,
 ): Partial<Record<Locale, string>> {
+  // As the page is cached: whatever else stands in the address is not everybody's.
+  const query = pageKey(new URL(`${pathname}${search}`, "http://localhost")).slice(pathname.length);
   return Object.fromEntries(
     locales
-      // German is not on offer, but who reads it should see where they are.
-      .filter((locale) => switcherLocales.includes(locale) || locale === current)
-      .map((locale) => [locale, alternates?.[locale] ?? translatePath(pathname, locale)]),
+      // Whoever reads a language that is not on offer should see where they are.
+      .filter((locale) => locale === current || (root?.languages ?? switcherLocales).includes(locale))
+      .map((locale) => [locale, `${alternates?.[locale] ?? translatePath(pathname, locale)}${query}`]),
   );
 }

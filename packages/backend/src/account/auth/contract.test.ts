@@ -172,6 +172,8 @@ describe.each(storeKinds)("the contract's own client on $name", ({ create }) => 
       "get session",
       "get signin",
       "get signin/{provider}",
+      "get signout",
+      "get verify-request",
       "post _log",
       "post callback/{provider}",
       "post session",

@@ -68,17 +68,21 @@ const provider = z.object({
 /** What an outage is answered with, here as everywhere. */
 const failures = refusals();
 
+/** What a body is answered with that is neither a form nor JSON. */
+const unreadable = refusals(415);
+
 const tooMany = json(url, "Too many tries from one address; `Retry-After` says how many seconds to wait.");
 
 const signedOrNot: RouteDescription["responses"] = {
   200: json(url, "Done; with `json=true`."),
   302: { description: "The same as a redirect, without `json=true`." },
-  400: json(url, "`error=MissingCSRF` or `error=InvalidCallbackUrl`."),
+  400: json(url, "`error=MissingCSRF` or `error=InvalidCallbackUrl`; or the body could not be read."),
   401: json(
     url,
     "Refused: `error` is `CredentialsSignin` (e-mail or password are wrong, or there were too many tries: then with `Retry-After`), `EmailNotVerified`, `EmailSignin`, `Verification`, `AccessDenied`, `OAuthSignin`, `OAuthCallbackError` or `AccountNotLinkedError`.",
   ),
   429: tooMany,
+  ...unreadable,
 };
 
 const descriptions: readonly Omit<RouteDescription, "tags">[] = [
@@ -105,6 +109,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     responses: {
       200: json(session, "The session"),
       400: json(z.object({}), "The CSRF token is missing or wrong."),
+      ...unreadable,
     },
   },
   {
@@ -206,6 +211,22 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     },
   },
   {
+    method: "get",
+    path: "/verify-request",
+    summary: "To the sign-in page, which says that a link was sent",
+    description: "Where the contract's server leads after `email`.",
+    request: { query: z.object({ callbackUrl: returnAddress }) },
+    responses: { 302: { description: "In the language of `callbackUrl`." } },
+  },
+  {
+    method: "get",
+    path: "/signout",
+    summary: "To the account page, which has the button",
+    description: "Following a link signs nobody out.",
+    request: { query: z.object({ callbackUrl: returnAddress }) },
+    responses: { 302: { description: "In the language of `callbackUrl`." } },
+  },
+  {
     method: "post",
     path: "/signout",
     summary: "Sign out",
@@ -214,7 +235,8 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     responses: {
       200: json(url, "Done; with `json=true`."),
       302: { description: "Done." },
-      400: json(url, "No CSRF token"),
+      400: json(url, "`error=MissingCSRF`, or the body could not be read."),
+      ...unreadable,
     },
   },
   {

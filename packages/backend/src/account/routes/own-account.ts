@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { accountMessages, passwordMessages } from "@preforma/domain/account";
 import {
+  consentSchema,
   deletionSchema,
   emailChangeSchema,
   passwordChangeSchema,
@@ -24,7 +25,7 @@ import { requestErasure } from "../erasure.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
 import { exportPersonalData } from "../personal-data.ts";
-import { profileOf, saveProfile } from "../profile.ts";
+import { profileOf, recordConsent, saveProfile } from "../profile.ts";
 import { json, Profile, query, refuseField, tags, told } from "./shared.ts";
 
 /** A signed-in person's own account: profile, password, e-mail, export, erasure. */
@@ -62,6 +63,20 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
       ),
     },
     responses: { 200: { description: "Stored", content }, ...refusals(400, 401, 413, 415, 429) },
+  });
+  const consent = createRoute({
+    ...shared,
+    method: "post",
+    path: "/account/consent",
+    summary: "Accept the privacy notice",
+    description:
+      "For people who came through a provider and have not been asked; the first time counts, once more changes nothing.",
+    middleware: changing(),
+    request: {
+      query,
+      body: json(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
+    },
+    responses: { 200: { description: "Recorded", content }, ...refusals(400, 401, 413, 415, 429) },
   });
   const password = createRoute({
     ...shared,
@@ -162,6 +177,13 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
       const profile = await saveProfile(db, context.get("actor").customerId, context.req.valid("json"));
       return profile
         ? tell(context, 200, accountMessages.profileSaved, profile)
+        : refuse(context, 401, "sessionExpired");
+    })
+    .openapi(consent, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const profile = await recordConsent(db, by);
+      return profile
+        ? tell(context, 200, accountMessages.consentGiven, profile)
         : refuse(context, 401, "sessionExpired");
     })
     .openapi(password, async (context) => {

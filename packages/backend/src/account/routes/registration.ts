@@ -7,6 +7,7 @@ import {
   registrationSchema,
 } from "@preforma/domain/account/schema";
 import {
+  answer,
   languageOf,
   limitRequests,
   refusals,
@@ -18,6 +19,7 @@ import {
 import type { Services } from "../../services.ts";
 import { confirmEmailChange } from "../email-change.ts";
 import { confirmErasure } from "../erasure.ts";
+import { holderOfLink } from "../links.ts";
 import { resetPassword, sendPasswordReset } from "../password-change.ts";
 import { registerCustomer, sendVerification, verifyEmail } from "../registration.ts";
 import { exampleToken, json, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
@@ -116,6 +118,16 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     },
     responses: { 200: told("The new password counts"), ...refusals(400, 404, 413, 415, 429) },
   });
+  const checkReset = createRoute({
+    method: "post",
+    path: "/account/reset-password/check",
+    tags,
+    summary: "Look whether a link to set a new password is still good",
+    description: "The link is not used up: a page says by this at once what it would else say after a form.",
+    middleware: byLink(),
+    request: followed,
+    responses: { 200: told("The link is good"), ...refusals(400, 404, 413, 415, 429) },
+  });
   const confirmAddress = createRoute({
     method: "post",
     path: "/account/email/confirm",
@@ -164,6 +176,12 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
       if (outcome === "done") return tell(context, 200, accountMessages.passwordReset, null);
       if (outcome === "link") return refuseWith(context, 404, linkInvalid);
       return refuseField(context, "password", passwordMessages[outcome]);
+    })
+    .openapi(checkReset, async (context) => {
+      const { token } = context.req.valid("json");
+      return (await holderOfLink(services.db, token, "reset_password"))
+        ? answer(context, null)
+        : refuseWith(context, 404, linkInvalid);
     })
     .openapi(confirmAddress, async (context) => {
       const { token } = context.req.valid("json");

@@ -38,6 +38,10 @@ export const Profile = z
     tax_office: z.string().nullable(),
     country: z.string().nullable().openapi({ description: "Of the company, ISO 3166-1 alpha-2." }),
     has_password: z.boolean().openapi({ description: "False for people who only come through a provider." }),
+    consented_at: z
+      .string()
+      .nullable()
+      .openapi({ description: "When the privacy notice was accepted; null until then." }),
     created_at: z.string(),
   })
   .openapi("AccountProfile", {
@@ -54,6 +58,7 @@ export const Profile = z
       tax_office: "İkitelli",
       country: "TR",
       has_password: true,
+      consented_at: "2026-11-22T08:10:00.000Z",
       created_at: "2026-11-22T08:10:00.000Z",
     },
   });

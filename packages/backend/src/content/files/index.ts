@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Certificate, ContentFile } from "@preforma/domain/content";
+import type { Certificate, Reference } from "@preforma/domain/content";
 import type { ContentEntry } from "../entry.ts";
 import { sheetPdf } from "./pdf.ts";
 import { certificateSheet, sheetSize } from "./sheet.ts";
-import { sheetSvg, wordMarkSvg } from "./svg.ts";
+import { markId, sheetSvg, wordMarkSvg } from "./svg.ts";
 
 /** A file that is drawn from the facts of an entry, at an address that changes with what it shows. */
 export interface DrawnFile {
@@ -44,13 +44,16 @@ export function drawnDocument(entry: ContentEntry<"certificates">): DrawnFile {
 }
 
 /** The logo of a reference as the contract tells it. */
-export function logoFile(entry: ContentEntry<"references">): ContentFile | null {
+export function logoFile(entry: ContentEntry<"references">): Reference["logo"] {
   const { logo } = entry.record.facts;
   if (!logo) return null;
   const { width, height } = logo;
   const drawn = drawnLogo(entry);
-  if (drawn) return { url: contentMediaPath + drawn.path, width, height };
-  return "url" in logo ? { url: logo.url, width, height } : null;
+  if (drawn) {
+    const url = contentMediaPath + drawn.path;
+    return { url, width, height, mark_url: `${url}#${markId}` };
+  }
+  return "url" in logo ? { url: logo.url, width, height, mark_url: null } : null;
 }
 
 /** Preview and document of a certificate as the contract tells them: the certificate itself where it was given, else the sheet. */

@@ -53,7 +53,8 @@ export function certificateSheet({ record }: ContentEntry<"certificates">): Draw
     void drawn.push({ kind: "text", x, y, size, bold, colour, text });
   let y = 34;
   write(y, 4.2, labels.heading.join(" · "), muted);
-  for (const line of wrapped(facts.standard, 24)) write((y += 14), 11, line, brand, true);
+  // Short enough to end before the mark.
+  for (const line of wrapped(facts.standard, 21)) write((y += 14), 11, line, brand, true);
   y += 3;
   for (const { title } of told) for (const line of wrapped(title, 52)) write((y += 9), 5.4, line);
   drawn.push({ kind: "line", x: 28, y: (y += 10), length: 154, thickness: 0.4, colour: accent });

@@ -7,10 +7,18 @@ type WordMark = Extract<NonNullable<ContentFacts<"references">["logo"]>, { paths
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A word-mark as a picture of its own. */
+/** Names the outlines of a word-mark within its file, for pages that draw them by `<use>`. */
+export const markId = "mark";
+
+/**
+ * A word-mark as a picture of its own. A page that draws its outlines by `<use>` chooses their colour by `--mark-ink`,
+ * which they inherit: a dark page needs a light mark.
+ */
 export function wordMarkSvg({ width, height, paths }: WordMark, name: string): string {
-  const outlines = paths.map(({ d, fill }) => `<path fill="${fill}" d="${escaped(d)}"/>`).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(name)}</title>${outlines}</svg>`;
+  const outlines = paths
+    .map(({ d, fill }) => `<path fill="var(--mark-ink, ${fill})" d="${escaped(d)}"/>`)
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(name)}</title><g id="${markId}">${outlines}</g></svg>`;
 }
 
 /** A sheet as a picture. */

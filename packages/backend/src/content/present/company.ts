@@ -13,7 +13,7 @@ import {
 import type { Locale } from "@preforma/domain/locales";
 import { appearedAt, endOfDay, type ContentEntry } from "../entry.ts";
 import { certificateFiles, logoFile } from "../files/index.ts";
-import { presentEntry, presentTexts, presentWord } from "./entry.ts";
+import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.ts";
 
 /** An account to transfer to. */
 export function presentBankAccount(
@@ -96,6 +96,7 @@ export function presentOpenPosition(
     employment_type: presentWord(employmentTypes, employment_type, wish),
     closing_date,
     published_at: appearedAt(entry),
+    seo_translations: presentSlugs(entry),
     translations: presentTexts(entry, wish, ({ summary, body, requirements }) => ({
       summary,
       body,

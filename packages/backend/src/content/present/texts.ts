@@ -20,6 +20,7 @@ export function presentLegalDocument(
 ): LegalDocument {
   return {
     ...presentEntry(entry),
+    seo_translations: presentSlugs(entry),
     translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, description: body })),
   };
 }

@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
-import { contentRecordSchemas } from "@preforma/domain/content/schema";
 import { recordAudit, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
@@ -19,6 +18,7 @@ import type { Services } from "../../services.ts";
 import type { ContentEntry } from "../entry.ts";
 import { readEntries } from "../load.ts";
 import { contentMessages } from "../messages.ts";
+import { recordSchema } from "../record-schema.ts";
 import { ContentConflictError, parseRecord, removeContent, writeContent } from "../store.ts";
 import { examples } from "./examples.ts";
 
@@ -38,7 +38,7 @@ const componentName = (kind: ContentKind): string =>
 
 function addKind(routes: OpenAPIHono<SignedInEnvironment>, services: Services, kind: ContentKind): void {
   // What is written is judged by the kind's own schema; the routes need only know that it is one of the kinds'.
-  const schema: z.ZodType<Row> = contentRecordSchemas[kind].clone();
+  const schema: z.ZodType<Row> = recordSchema(kind, services.mediaHosts);
   const record = schema.openapi(componentName(kind), { example: examples[kind] });
   const stored = z.object({ id: z.int(), created_at: z.string(), updated_at: z.string(), record });
   const base = {
@@ -79,7 +79,7 @@ function addKind(routes: OpenAPIHono<SignedInEnvironment>, services: Services, k
     path: `/admin/content/${kind}`,
     summary: `Add an entry to ${kind}`,
     description:
-      "Slugs are made of titles where they are left out; bodies are sanitised. Visitors see it within a second of its publication.",
+      "Slugs are made of titles where they are left out; bodies are sanitised. Pictures of hosts that pages show none of are refused, those inside texts unless they lie at the site itself. Visitors see it within a second of its publication.",
     request: { query, body },
     responses: { 201: json("Added", id), ...refusals(400, 401, 403, 409, 413, 415, 429) },
   });
@@ -127,7 +127,8 @@ function addKind(routes: OpenAPIHono<SignedInEnvironment>, services: Services, k
     services.db
       .transaction()
       .execute(async (transaction) => {
-        const written = await writeContent(transaction, kind, parseRecord(kind, given), entryId);
+        const parsed = parseRecord(kind, given, services.mediaHosts);
+        const written = await writeContent(transaction, kind, parsed, entryId);
         if (written !== null)
           await recordAudit(transaction, {
             ...who,

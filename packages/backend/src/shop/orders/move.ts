@@ -13,6 +13,8 @@ export interface Move {
   by: OrderMover;
   note?: string | null;
   trackingNumber?: string | null;
+  /** Where the carrier shows the parcel, by `trackingUrlSchema`. */
+  trackingUrl?: string | null;
 }
 
 /** States of which the customer is told. */
@@ -49,6 +51,7 @@ export async function moveOrder(
       expires_at: null,
       ...(isPaidNow && order.paid_at === null ? { paid_at: now } : {}),
       ...(move.trackingNumber ? { tracking_number: move.trackingNumber } : {}),
+      ...(move.trackingUrl ? { tracking_url: move.trackingUrl } : {}),
     })
     .where("id", "=", order.id)
     .where("state", "=", order.state)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erasePersonalData, exportPersonalData } from "../../account/personal-data.ts";
 import type { Backend } from "../../backend.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
+import { bumpVersion } from "../../database/index.ts";
 import { smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send, withDatabase } from "../../testing/shop.ts";
@@ -102,6 +103,56 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       orders: [{ number, line_count: 1 }],
       meta: { page: 1, totalItems: 1, totalPages: 1, hasNextPage: false },
     });
+  });
+
+  it("show pages and pictures of their products, and keep what they hold of one that is gone", async () => {
+    const jar = ids["J-100"] ?? 0;
+    await setStock(bottle, 5000);
+    const customer = await shopper();
+    await fillCart(backend, customer, jar, 1080);
+    await fillCart(backend, customer, bottle, 1080);
+    const placed = await order(backend, customer, customer.addressId);
+    const get = async <Data>(path: string, languageCode: string) =>
+      (await send<Data>(backend, "GET", `${path}?languageCode=${languageCode}`, undefined, customer.headers))
+        .data;
+    const shown = async (language: string) => {
+      const { lines } = await get<Order>(`orders/${placed.data.number}`, language);
+      const { orders } = await get<OrderList>("orders", language);
+      return {
+        lines: lines.map(({ title, slug, image }) => [title, slug, image?.alt]),
+        images: orders[0]?.images.map((image) => image && [image.alt, image.url]),
+      };
+    };
+    const pictures = placed.data.lines.map(({ image }) => image?.url);
+    expect(pictures).toEqual([expect.stringMatching(/^\/media\//), expect.stringMatching(/^\/media\//)]);
+    expect(await shown("ar")).toEqual({
+      lines: [
+        ["100 ml Jar en", "100-ml-jar-ar", "100 ml Jar ar"],
+        ["500 ml Round Bottle Clear en", "500-ml-round-bottle-clear-ar", "500 ml Round Bottle Clear ar"],
+      ],
+      images: [
+        ["100 ml Jar ar", pictures[0]],
+        ["500 ml Round Bottle Clear ar", pictures[1]],
+      ],
+    });
+    const offer = (is_active: 0 | 1) =>
+      withDatabase(store, (db) =>
+        db.transaction().execute(async (transaction) => {
+          await transaction.updateTable("products").set({ is_active }).where("id", "=", jar).execute();
+          await bumpVersion(transaction, "catalogue");
+        }),
+      );
+    await offer(0);
+    try {
+      await expect
+        .poll(async () => (await shown("tr")).lines[0], { timeout: 10_000 })
+        .toEqual(["100 ml Jar en", "", undefined]);
+      expect((await shown("tr")).images).toEqual([null, ["500 ml Round Bottle Clear", pictures[1]]]);
+    } finally {
+      await offer(1);
+    }
+    const back = async () => (await shown("tr")).lines[0]?.[1];
+    await expect.poll(back, { timeout: 10_000 }).toBe("100-ml-jar-tr");
   });
 
   it("are one for one key, however often it is sent, also at once", async () => {
@@ -311,7 +362,13 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await move(number, "prepare")).data).toMatchObject({ state: "preparing", can_cancel: false });
     expect((await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers)).status).toBe(409);
     expect((await move(number, "ship")).status).toBe(400);
-    expect((await move(number, "ship", { tracking_number: "1Z999" })).data.tracking_number).toBe("1Z999");
+    for (const tracking_url of ["http://kargo.example/1Z999", "javascript:alert(1)", "https://localhost/"])
+      expect((await move(number, "ship", { tracking_number: "1Z999", tracking_url })).status).toBe(400);
+    const tracking_url = "https://kargo.example/takip?no=1Z999";
+    expect((await move(number, "ship", { tracking_number: "1Z999", tracking_url })).data).toMatchObject({
+      tracking_number: "1Z999",
+      tracking_url,
+    });
     expect((await move(number, "deliver")).data.actions).toEqual(["refund"]);
     expect((await move(number, "refund", { note: "Kırık geldi" })).data.state).toBe("refunded");
     const mails = await mailsTo(customer.email);
@@ -321,7 +378,9 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       `${number}: طلبك في الطريق`,
       `${number}: تم رد المبلغ`,
     ]);
-    expect(mails[2]?.text_body).toContain("1Z999");
+    expect(mails[2]?.text_body).toContain("\u20681Z999\u2069");
+    expect(mails[2]?.text_body).toContain(`تتبّع الشحنة:\n${tracking_url}`);
+    expect(mails.filter((mail) => mail.text_body.includes(tracking_url))).toHaveLength(1);
     const seen = await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers);
     expect(seen.data.events.map((event) => event.state)).toEqual([
       "pending_payment",

@@ -1,11 +1,26 @@
 import { z } from "zod";
-import { lineAmount, mayMove, type Order, type OrderSummary, type StaffOrder } from "@preforma/domain/shop";
+import {
+  lineAmount,
+  mayMove,
+  type Order,
+  type OrderLine,
+  type OrderSummary,
+  type StaffOrder,
+} from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
+import type { ProductGlance } from "../../catalogue/glance.ts";
 import { staffMoves } from "./staff-move.ts";
 import type { OrderHistory, OrderListRow, OrderRow } from "./store.ts";
 
+/** Looks at a product, for its page and its picture. */
+type Glance = (productId: number) => Pick<ProductGlance, "slug" | "image">;
+
 /** An order in a list. */
-export function presentSummary(order: OrderListRow): OrderSummary {
+export function presentSummary(order: OrderListRow, glance: Glance): OrderSummary {
+  return { ...presentHead(order), images: order.first_products.map((id) => glance(id).image) };
+}
+
+function presentHead(order: Omit<OrderListRow, "first_products">): Omit<OrderSummary, "images"> {
   return {
     number: order.number,
     state: order.state,
@@ -20,10 +35,25 @@ export function presentSummary(order: OrderListRow): OrderSummary {
 const addressText = z.string().transform((text) => orderAddressSchema.parse(JSON.parse(text)));
 
 /** An order as its customer sees it. */
-export function presentOrder(order: OrderRow, history: OrderHistory): Order {
+export function presentOrder(order: OrderRow, history: OrderHistory, glance: Glance): Order {
+  const kept = presentKept(order, history);
+  return {
+    ...kept,
+    lines: kept.lines.map((line) => {
+      const { slug, image } = glance(line.product_id);
+      return { ...line, slug, image };
+    }),
+  };
+}
+
+/** An order as it was ordered, without where its products stand now. */
+export function presentKept(
+  order: OrderRow,
+  history: OrderHistory,
+): Omit<Order, "lines"> & { lines: Omit<OrderLine, "slug" | "image">[] } {
   const position = { state: order.state, payment_type: order.payment_type, is_paid: order.paid_at !== null };
   return {
-    ...presentSummary({ ...order, line_count: order.lines.length }),
+    ...presentHead({ ...order, line_count: order.lines.length }),
     lines: order.lines.map((line) => ({
       product_id: line.product_id,
       code: line.code,
@@ -50,15 +80,16 @@ export function presentOrder(order: OrderRow, history: OrderHistory): Order {
     payment_due: order.payment_type === "credit_card" && order.state === "pending_payment",
     expires_at: order.expires_at,
     tracking_number: order.tracking_number,
+    tracking_url: order.tracking_url,
     can_cancel: mayMove(position, "cancelled", "customer"),
     events: history.events.map(({ at, state }) => ({ at, state })),
   };
 }
 
 /** An order as staff see it. */
-export function presentForStaff(order: OrderRow, history: OrderHistory): StaffOrder {
+export function presentForStaff(order: OrderRow, history: OrderHistory, glance: Glance): StaffOrder {
   return {
-    ...presentOrder(order, history),
+    ...presentOrder(order, history, glance),
     customer: {
       id: order.customer_id,
       name: order.customer_name,

@@ -9,6 +9,8 @@ import { findOrder, type OrderRow } from "./store.ts";
 export interface StaffMove {
   action: StaffAction;
   trackingNumber?: string | null;
+  /** Where the carrier shows the parcel, by `trackingUrlSchema`. */
+  trackingUrl?: string | null;
   note?: string | null;
   /** Who does it; null for the command line. */
   customerId: number | null;
@@ -53,7 +55,13 @@ export async function staffMove(
     const moved = await moveOrder(
       transaction,
       current,
-      { to, by: "staff", note: move.note ?? null, trackingNumber: move.trackingNumber ?? null },
+      {
+        to,
+        by: "staff",
+        note: move.note ?? null,
+        trackingNumber: move.trackingNumber ?? null,
+        trackingUrl: move.trackingUrl ?? null,
+      },
       publicOrigin,
     );
     if (!moved) return null;

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { OrderState } from "@preforma/domain/shop";
+import { mostOrderImages } from "@preforma/domain/shop/schema";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import type { OrderEventsTable, OrderLinesTable, OrdersTable, PaymentsTable } from "../tables.ts";
 
@@ -50,6 +51,8 @@ export async function historyOf(db: Db, orderId: number): Promise<OrderHistory> 
 /** An order in a list. */
 export interface OrderListRow extends Selectable<OrdersTable> {
   line_count: number;
+  /** Products of its first lines. */
+  first_products: number[];
 }
 
 /** One page of orders, newest first, with how many there are. */
@@ -77,8 +80,33 @@ export async function listOrders(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
+  const products = await firstProducts(
+    db,
+    orders.map(({ id }) => id),
+  );
   return {
-    orders: orders.map((order) => ({ ...order, line_count: order.line_count ?? 0 })),
+    orders: orders.map((order) => ({
+      ...order,
+      line_count: order.line_count ?? 0,
+      first_products: products.get(order.id) ?? [],
+    })),
     total: count,
   };
+}
+
+/** Products of the first lines of each order. */
+async function firstProducts(db: Db, orderIds: readonly number[]): Promise<Map<number, number[]>> {
+  const products = new Map<number, number[]>(orderIds.map((id) => [id, []]));
+  if (orderIds.length === 0) return products;
+  const lines = await db
+    .selectFrom("order_lines")
+    .select(["order_id", "product_id"])
+    .where("order_id", "in", orderIds)
+    .orderBy("id")
+    .execute();
+  for (const { order_id, product_id } of lines) {
+    const known = products.get(order_id);
+    if (known && known.length < mostOrderImages) known.push(product_id);
+  }
+  return products;
 }

@@ -50,6 +50,7 @@ export async function insertOrder(
       invoice_address: JSON.stringify(invoice),
       note: body.note,
       tracking_number: null,
+      tracking_url: null,
       terms_accepted_at: now.toISOString(),
       paid_at: null,
       expires_at: hours === null ? null : new Date(now.getTime() + hours * 3_600_000).toISOString(),

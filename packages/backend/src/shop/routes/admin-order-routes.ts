@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { orderStateNames, orderStates, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
 import { staffTransitionSchema } from "@preforma/domain/shop/schema";
 import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
@@ -15,6 +16,7 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
+import { glancesIn } from "../../catalogue/glance.ts";
 import type { Services } from "../../services.ts";
 import { listMeta } from "../orders/list-meta.ts";
 import { presentForStaff, presentSummary } from "../orders/present.ts";
@@ -75,7 +77,7 @@ export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnviro
     tags: ["Staff"],
     summary: "Move an order on",
     description:
-      "`mark_paid` (bank transfer), `prepare`, `ship` (with `tracking_number`), `deliver`, `cancel`, `refund`. The customer is mailed when the order is paid, shipped, cancelled or refunded. A card payment is refunded through its provider, and the order becomes refunded once that confirms it. Every move is on record.",
+      "`mark_paid` (bank transfer), `prepare`, `ship` (with `tracking_number`, and with the carrier's `tracking_url` if there is one), `deliver`, `cancel`, `refund`. The customer is mailed when the order is paid, shipped, cancelled or refunded. A card payment is refunded through its provider, and the order becomes refunded once that confirms it. Every move is on record.",
     security,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
@@ -86,7 +88,11 @@ export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnviro
         content: {
           "application/json": {
             schema: staffTransitionSchema.clone().openapi("OrderTransition", {
-              example: { action: "ship", tracking_number: "1Z999AA10123456784" },
+              example: {
+                action: "ship",
+                tracking_number: "1Z999AA10123456784",
+                tracking_url: "https://carrier.example/parcels/1Z999AA10123456784",
+              },
             }),
           },
         },
@@ -98,23 +104,28 @@ export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnviro
     const parsed = parseOrderNumber(number);
     return parsed === null ? null : findOrder(services.db, { number: parsed });
   };
-  const shown = async (order: OrderRow) => presentForStaff(order, await historyOf(services.db, order.id));
+  const shown = async (context: Context<SignedInEnvironment>, order: OrderRow) =>
+    presentForStaff(order, await historyOf(services.db, order.id), glancesIn(services, languageOf(context)));
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(list, async (context) => {
       const { state, page, limit } = context.req.valid("query");
       const { orders, total } = await listOrders(services.db, state ? { state } : {}, { page, limit });
-      return answer(context, { orders: orders.map(presentSummary), meta: listMeta(total, page, limit) });
+      const glance = glancesIn(services, languageOf(context));
+      return answer(context, {
+        orders: orders.map((order) => presentSummary(order, glance)),
+        meta: listMeta(total, page, limit),
+      });
     })
     .openapi(read, async (context) => {
       const order = await found(context.req.valid("param").number);
       return order
-        ? answer(context, await shown(order))
+        ? answer(context, await shown(context, order))
         : refuseWith(context, 404, shopTexts("orderNotFound"));
     })
     .openapi(move, async (context) => {
       const order = await found(context.req.valid("param").number);
       if (!order) return refuseWith(context, 404, shopTexts("orderNotFound"));
-      const { action, tracking_number, note } = context.req.valid("json");
+      const { action, tracking_number, tracking_url, note } = context.req.valid("json");
       const moved = await staffMove(
         services.db,
         order,
@@ -122,6 +133,7 @@ export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnviro
           action,
           note,
           trackingNumber: tracking_number,
+          trackingUrl: tracking_url ?? null,
           customerId: context.get("actor").customerId,
           requestId: context.get("requestId"),
         },
@@ -137,6 +149,6 @@ export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnviro
       const texts = shopTexts(
         moved.refundUnderWay && now.state !== "refunded" ? "refundUnderWay" : "orderMoved",
       );
-      return tell(context, 200, texts, await shown(now));
+      return tell(context, 200, texts, await shown(context, now));
     });
 }

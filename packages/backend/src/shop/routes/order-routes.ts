@@ -16,6 +16,7 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
+import { glancesIn } from "../../catalogue/glance.ts";
 import { messageOf } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { customerCart } from "../cart-store.ts";
@@ -147,7 +148,8 @@ export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment
     if (parsed === null) return null;
     return findOrder(services.db, { number: parsed, customerId: context.get("actor").customerId });
   };
-  const shown = async (order: OrderRow) => presentOrder(order, await historyOf(services.db, order.id));
+  const shown = async (context: Context<SignedInEnvironment>, order: OrderRow) =>
+    presentOrder(order, await historyOf(services.db, order.id), glancesIn(services, languageOf(context)));
 
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(place, async (context) => {
@@ -157,7 +159,7 @@ export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment
       const { customerId } = context.get("actor");
       try {
         const order = await placeOrder(services, { customerId, key, locale: languageOf(context), body });
-        return tell(context, 201, shopTexts("orderPlaced"), await shown(order));
+        return tell(context, 201, shopTexts("orderPlaced"), await shown(context, order));
       } catch (error) {
         if (!(error instanceof ShopRefusal)) throw error;
         const texts = shopTexts(error.key, error.values);
@@ -180,12 +182,16 @@ export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment
       const { page, limit } = context.req.valid("query");
       const { customerId } = context.get("actor");
       const { orders, total } = await listOrders(services.db, { customerId }, { page, limit });
-      return answer(context, { orders: orders.map(presentSummary), meta: listMeta(total, page, limit) });
+      const glance = glancesIn(services, languageOf(context));
+      return answer(context, {
+        orders: orders.map((order) => presentSummary(order, glance)),
+        meta: listMeta(total, page, limit),
+      });
     })
     .openapi(read, async (context) => {
       const order = await own(context, context.req.valid("param").number);
       return order
-        ? answer(context, await shown(order))
+        ? answer(context, await shown(context, order))
         : refuseWith(context, 404, shopTexts("orderNotFound"));
     })
     .openapi(cancel, async (context) => {
@@ -207,7 +213,7 @@ export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment
       }
       await settleRefunds(services, order.id);
       const now = (await findOrder(services.db, { id: order.id })) ?? cancelled;
-      return tell(context, 200, shopTexts("orderCancelled"), await shown(now));
+      return tell(context, 200, shopTexts("orderCancelled"), await shown(context, now));
     })
     .openapi(pay, async (context) => {
       const order = await own(context, context.req.valid("param").number);

@@ -69,11 +69,11 @@ async function show({ db }: StaffContext, kind: ContentKind, key: string): Promi
   say(JSON.stringify(entry.record, null, 2));
 }
 
-async function put({ db }: StaffContext, kind: ContentKind, file: string): Promise<void> {
+async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: string): Promise<void> {
   const given = await readRecords(file);
   const records = given.map((record, index) => {
     try {
-      return parseRecord(kind, record);
+      return parseRecord(kind, record, mediaHosts);
     } catch (error) {
       if (!(error instanceof ZodError)) throw error;
       const complaints = fieldErrors(error.issues, "en").map(

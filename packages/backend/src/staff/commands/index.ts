@@ -3,6 +3,7 @@ import { accountCommand } from "./account.ts";
 import { commentsCommand } from "./comments.ts";
 import { couponsCommand } from "./coupons.ts";
 import { mailCommand } from "./mail.ts";
+import { maintenanceCommand } from "./maintenance.ts";
 import { ordersCommand } from "./orders.ts";
 import { requestsCommand } from "./requests.ts";
 import { contentCommand } from "./content.ts";
@@ -14,6 +15,7 @@ export const staffCommands: readonly StaffCommand[] = [
   contentCommand,
   couponsCommand,
   mailCommand,
+  maintenanceCommand,
   ordersCommand,
   requestsCommand,
 ];

@@ -7,6 +7,7 @@ import {
   type OrderState,
   type StaffAction,
 } from "@preforma/domain/shop";
+import { trackingUrlSchema } from "@preforma/domain/shop/schema";
 import { say, UsageError } from "../../command-line.ts";
 import { messageOf } from "../../errors.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
@@ -33,6 +34,7 @@ export const ordersCommand: StaffCommand = {
   orders mark-paid <number>        a bank transfer has arrived
   orders prepare <number>
   orders ship <number> --tracking <tracking number>
+      --tracking-url <url>  where the carrier shows the parcel; customers are led there
   orders deliver <number>
   orders cancel <number>           a card payment goes back by itself while the site runs
   orders refund <number>           the same, for goods that came back
@@ -49,7 +51,10 @@ export const ordersCommand: StaffCommand = {
     const order = await orderByNumber(context, number);
     if (!action) return show(context, order);
     if (action === "ship" && !values.tracking) throw new UsageError("orders ship: say --tracking.");
-    await move(context, order, action, { tracking: values.tracking, note: values.note });
+    const trackingUrl = values["tracking-url"] ?? null;
+    if (trackingUrl !== null && !trackingUrlSchema.safeParse(trackingUrl).success)
+      throw new UsageError(`--tracking-url ${trackingUrl}: must be a whole address with https.`);
+    await move(context, order, action, { tracking: values.tracking, trackingUrl, note: values.note });
   },
 };
 
@@ -62,6 +67,7 @@ function readArguments(args: readonly string[]) {
         state: { type: "string" },
         page: { type: "string", default: "1" },
         tracking: { type: "string" },
+        "tracking-url": { type: "string" },
         note: { type: "string" },
       },
     });
@@ -100,7 +106,8 @@ async function list({ db }: StaffContext, state: OrderState | undefined, page: n
 }
 
 async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
-  const order = presentForStaff(row, await historyOf(db, row.id));
+  // Where products stand on the site now is not printed.
+  const order = presentForStaff(row, await historyOf(db, row.id), () => ({ slug: "", image: null }));
   const money = (amount: number): string => moneyText(amount, order.currency, "en");
   say(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);
   say(`${order.customer.name} <${order.customer.email}> ${order.customer.phone ?? ""}`);
@@ -123,12 +130,16 @@ async function move(
   { db }: StaffContext,
   order: OrderRow,
   action: StaffAction,
-  { tracking, note }: { tracking?: string | undefined; note?: string | undefined },
+  {
+    tracking,
+    trackingUrl,
+    note,
+  }: { tracking?: string | undefined; trackingUrl: string | null; note?: string | undefined },
 ): Promise<void> {
   const moved = await staffMove(
     db,
     order,
-    { action, trackingNumber: tracking ?? null, note: note ?? null, customerId: null },
+    { action, trackingNumber: tracking ?? null, trackingUrl, note: note ?? null, customerId: null },
     await siteOrigin(db),
   );
   if (!moved)

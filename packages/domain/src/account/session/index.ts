@@ -1,6 +1,7 @@
 export { sessionAccess } from "./api-access.ts";
 export {
   authPath,
+  createAuthEndpoints,
   type AuthEndpointOptions,
   type AuthEndpoints,
   type FormAnswer,
@@ -22,7 +23,7 @@ export {
   type SignInResult,
   type SignOutOptions,
 } from "./flows.ts";
-export type { Session, SessionState, SessionUser } from "./session.ts";
+export { readSession, type Session, type SessionState, type SessionUser } from "./session.ts";
 export { signInErrorMessage, signInErrorNames, type SignInErrorName } from "./sign-in-errors.ts";
 export {
   createSessionStore,

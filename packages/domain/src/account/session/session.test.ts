@@ -518,12 +518,14 @@ describe("what the sign-in page says", () => {
         "UnsupportedStrategyError",
         "InvalidCallbackUrl",
         "SessionRequired",
+        "SessionExpired",
         "CredentialsSignin",
       ]),
     );
   });
 
   it.each(locales)("is there in %s for every name, and for names that nobody knows", (locale) => {
+    expect(signInErrorMessage("SessionExpired", locale)).toBe(transportMessages[locale].UNAUTHORISED);
     for (const name of signInErrorNames) expect(signInErrorMessage(name, locale)).toMatch(/[.]$/);
     for (const name of ["", "toString", "<b>"])
       expect(signInErrorMessage(name, locale)).toBe(signInErrorMessage("Default", locale));

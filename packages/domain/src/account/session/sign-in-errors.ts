@@ -2,7 +2,7 @@ import { transportMessages } from "../../http/index.ts";
 import { locales, type Locale } from "../../locales/index.ts";
 import type { Texts } from "../../validation/index.ts";
 
-const ofTransport = (code: "NETWORK_ERROR" | "TIMEOUT"): Texts =>
+const ofTransport = (code: "NETWORK_ERROR" | "TIMEOUT" | "UNAUTHORISED"): Texts =>
   Object.fromEntries(locales.map((locale) => [locale, transportMessages[locale][code]])) as Record<
     Locale,
     string
@@ -87,6 +87,7 @@ const messages = {
     ar: "يُرجى تسجيل الدخول لعرض هذه الصفحة.",
     de: "Bitte melden Sie sich an, um diese Seite zu sehen.",
   },
+  SessionExpired: ofTransport("UNAUTHORISED"),
   AccessDenied: {
     tr: "Bu hesapla giriş yapılamıyor. Yardım için bizimle iletişime geçin.",
     en: "This account cannot sign in. Contact us if you need help.",

@@ -279,8 +279,14 @@ it("stays readable with text at 200 % and at 320 px", () =>
     expect(await overflow()).toBeLessThanOrEqual(0);
   }));
 
-it("keeps to its weight: the whole header 20 KB, the mega menu 6 KB and 2 KB of styles", async () => {
-  const [header, menu] = await Promise.all([sizeOf("site-header"), sizeOf("mega-menu")]);
+it("keeps to its weight: the whole header 20 KB, the mega menu 6 KB, the search 10 KB; 2 KB of styles", async () => {
+  const [header, menu, search] = await Promise.all([
+    sizeOf("site-header"),
+    sizeOf("mega-menu"),
+    sizeOf("product-search"),
+  ]);
+  expect(search.script).toBeLessThanOrEqual(10 * 1024);
+  expect(search.styles).toBeLessThanOrEqual(2 * 1024);
   expect(header.script).toBeLessThanOrEqual(20 * 1024);
   expect(menu.script).toBeLessThanOrEqual(6 * 1024);
   expect(menu.styles).toBeLessThanOrEqual(2 * 1024);

@@ -13,7 +13,7 @@ export function JourneyPage({ locale }: { locale: Locale }) {
   const navigation = fixtureNavigation(locale);
   return (
     <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
-      <TopBar links={navigation.topLinks} phone={navigation.phones[0]} languages={navigation.languages} />
+      <TopBar links={navigation.topLinks} phones={navigation.phones} languages={navigation.languages} />
       <SiteHeader
         homeHref={navigation.homeHref}
         products={navigation.products}

@@ -3,12 +3,12 @@ import { reference } from "./reference.ts";
 /** Makers of food. */
 export const foodReferences = [
   reference("zeytunya", "Zeytunya", "food", {
-    tr: ["Zeytinyağı şişeleri", "PET, 250 ml – 1 l, emniyet bantlı kapak"],
-    en: ["Olive oil bottles", "PET, 250 ml to 1 l, tamper-evident cap"],
-    ru: ["Бутылки для оливкового масла", "ПЭТ, от 250 мл до 1 л, крышка с контрольным кольцом"],
-    fr: ["Bouteilles pour huile d’olive", "PET, de 250 ml à 1 l, bouchon inviolable"],
-    ar: ["قوارير زيت الزيتون", "PET من 250 مل إلى 1 لتر، غطاء بحلقة أمان"],
-    de: ["Flaschen für Olivenöl", "PET, 250 ml bis 1 l, Originalitätsverschluss"],
+    tr: ["Zeytinyağı şişeleri", "PET, 250 ml – 1 l, emniyet bantlı kapak"],
+    en: ["Olive oil bottles", "PET, 250 ml to 1 l, tamper-evident cap"],
+    ru: ["Бутылки для оливкового масла", "ПЭТ, от 250 мл до 1 л, крышка с контрольным кольцом"],
+    fr: ["Bouteilles pour huile d’olive", "PET, de 250 ml à 1 l, bouchon inviolable"],
+    ar: ["قوارير زيت الزيتون", "PET من 250 مل إلى 1 لتر، غطاء بحلقة أمان"],
+    de: ["Flaschen für Olivenöl", "PET, 250 ml bis 1 l, Originalitätsverschluss"],
   }),
   reference("balkuvan", "Balkuvan", "food", {
     tr: ["Bal kavanozları", "Berrak PET kavanoz, geniş ağız, tırtıllı kapak"],

@@ -19,11 +19,11 @@ export const pharmaReferences = [
     de: ["Tabletten- und Kapseldosen", "HDPE, weite Mündung, Originalitätsverschluss"],
   }),
   reference("okulera", "Okulera", "pharma", {
-    tr: ["Göz damlası şişeleri", "LDPE, 10 ml, damlalık ve emniyet bantlı kapak"],
-    en: ["Eye-drop bottles", "LDPE, 10 ml, dropper and tamper-evident cap"],
-    ru: ["Флаконы для глазных капель", "ПВД, 10 мл, капельница и крышка с контрольным кольцом"],
-    fr: ["Flacons de collyre", "PEBD, 10 ml, compte-gouttes et bouchon inviolable"],
+    tr: ["Göz damlası şişeleri", "LDPE, 10 ml, damlalık ve emniyet bantlı kapak"],
+    en: ["Eye-drop bottles", "LDPE, 10 ml, dropper and tamper-evident cap"],
+    ru: ["Флаконы для глазных капель", "ПВД, 10 мл, капельница и крышка с контрольным кольцом"],
+    fr: ["Flacons de collyre", "PEBD, 10 ml, compte-gouttes et bouchon inviolable"],
     ar: ["قوارير قطرات العين", "LDPE سعة 10 مل، قطّارة وغطاء بحلقة أمان"],
-    de: ["Augentropfflaschen", "LDPE, 10 ml, Tropfer und Originalitätsverschluss"],
+    de: ["Augentropfflaschen", "LDPE, 10 ml, Tropfer und Originalitätsverschluss"],
   }),
 ];

@@ -1,0 +1,60 @@
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { components, show, type Shown } from "./components.tsx";
+import { recorder } from "./records.ts";
+import { wrong } from "./wrong.ts";
+
+const looks = ["preforma", "bordeaux"].flatMap((brand) =>
+  ["light", "dark"].flatMap((scheme) =>
+    ["standard", "more"].map((contrast) => ({ brand, scheme, contrast }) as const),
+  ),
+);
+const record = recorder(
+  "contrast",
+  ["1.4.3"],
+  looks.map(
+    ({ brand, scheme, contrast }) =>
+      `${brand}, ${scheme}, ${contrast === "more" ? "high" : "standard"} contrast`,
+  ),
+);
+
+const sheet = document.createElement("style");
+// A colour that is still on its way to another is neither.
+sheet.textContent = `*, *::before, *::after { animation: none !important; transition: none !important }`;
+
+let shown: Shown | undefined;
+afterEach(() => shown?.remove());
+beforeAll(async () => {
+  document.head.append(sheet);
+  await page.viewport(1024, 768);
+});
+
+/** Texts whose contrast to what is behind them is too small. */
+async function contrastFaults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: "rule", values: ["color-contrast"] },
+    resultTypes: ["violations"],
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map((node) => `${node.target.join(" ")}: ${node.any[0]?.message}`),
+  );
+}
+
+test("grey on grey is found", async () => {
+  const story = wrong(`<p style="color: #999; background: #bbb">hard to read</p>`);
+  const faults = await contrastFaults();
+  story.remove();
+  expect(faults).toHaveLength(1);
+});
+
+test.each(components)("$name", async (component) => {
+  shown = await show(component, { locale: "tr" });
+  const faults: string[] = [];
+  for (const look of looks) {
+    Object.assign(document.documentElement.dataset, look);
+    for (const fault of await contrastFaults()) faults.push(`${Object.values(look).join(" ")}: ${fault}`);
+  }
+  record(component.name, shown.stories.length, faults.length === 0);
+  expect(faults).toEqual([]);
+});

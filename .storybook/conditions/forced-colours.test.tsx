@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { components, show, type Shown } from "./components.tsx";
+import { focusFaults, iconFaults, stateFaults } from "./forced-colours.ts";
+import { recorder } from "./records.ts";
+import { wrong } from "./wrong.ts";
+
+const record = recorder(
+  "forced-colours",
+  ["1.4.1", "1.4.11", "2.4.7"],
+  ["colours forced by the system: focus, states and icons can be seen"],
+);
+
+const sheet = document.createElement("style");
+sheet.textContent = `*, *::before, *::after { animation: none !important; transition: none !important }`;
+
+let shown: Shown | undefined;
+afterEach(() => shown?.remove());
+beforeAll(async () => {
+  document.head.append(sheet);
+  await page.viewport(1024, 768);
+  await commands.emulateMedia({ forcedColors: "active" });
+});
+afterAll(() => commands.emulateMedia({ forcedColors: "none" }));
+
+describe("with forced colours", () => {
+  test("the browser forces them here", () => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.color = "rgb(1, 2, 3)";
+    probe.style.backgroundColor = "rgb(4, 5, 6)";
+    const { color, backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    expect([color, backgroundColor]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/1, 2, 3|4, 5, 6/)]),
+    );
+  });
+
+  test("no focus, a state by its ground alone and a vanished icon are found", async () => {
+    const story = wrong(`
+      <style>.bare:focus { outline: none; background: yellow } .bare[aria-pressed=true] { background: red }</style>
+      <button class="bare" aria-pressed="true" style="border: 0">bare</button>
+      <span style="background: red; mask-image: url(x.svg)">icon</span>`);
+    const faults = [...iconFaults(story), ...(await stateFaults(story)), ...(await focusFaults(story))];
+    story.remove();
+    expect(faults).toEqual([
+      expect.stringMatching(/a mask in the colour of its ground/),
+      expect.stringMatching(/aria-pressed=true\] cannot be seen/),
+      expect.stringMatching(/shows no focus/),
+    ]);
+  });
+
+  test.each(components)("$name", async (component) => {
+    shown = await show(component, { locale: "tr" });
+    const faults: string[] = [];
+    for (const story of shown.stories) {
+      faults.push(...iconFaults(story), ...(await stateFaults(story)), ...(await focusFaults(story)));
+    }
+    record(component.name, shown.stories.length, faults.length === 0);
+    expect([...new Set(faults)]).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { components, show, type Shown } from "./components.tsx";
+import { recorder } from "./records.ts";
+import { wrong } from "./wrong.ts";
+import { addressOf, drawnTexts } from "./text.ts";
+
+const record = recorder(
+  "motion",
+  ["2.2.2", "2.3.3"],
+  ["reduced motion: nothing moves or fades", "motion as usual: no text waits for an animation"],
+  2,
+);
+
+let shown: Shown | undefined;
+afterEach(() => shown?.remove());
+beforeAll(() => page.viewport(1024, 768));
+
+/** Milliseconds below which nobody sees that something moved. */
+const unseen = 1;
+
+const milliseconds = (value: string) =>
+  Math.max(
+    ...value.split(",").map((part) => Number.parseFloat(part) * (part.trim().endsWith("ms") ? 1 : 1000)),
+  );
+
+/** What would still move, also what waits for a pointer or a press to begin. */
+function motions(root: HTMLElement): string[] {
+  return [root, ...root.querySelectorAll<HTMLElement>("*")].flatMap((element) =>
+    [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      if (part !== undefined && style.content === "none") return [];
+      const found: string[] = [];
+      if (style.transitionProperty !== "none" && milliseconds(style.transitionDuration) > unseen)
+        found.push(
+          `${addressOf(element)}${part ?? ""} takes ${style.transitionDuration} to change ${style.transitionProperty}`,
+        );
+      if (style.animationName !== "none" && milliseconds(style.animationDuration) > unseen)
+        found.push(`${addressOf(element)}${part ?? ""} is animated by ${style.animationName}`);
+      return found;
+    }),
+  );
+}
+
+describe("with reduced motion", () => {
+  beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
+
+  test("what would move is found", () => {
+    const story = wrong(`<button style="transition: translate 200ms">moves</button>`);
+    const faults = motions(story);
+    story.remove();
+    expect(faults).toEqual([expect.stringMatching(/takes 0.2s to change translate/)]);
+  });
+
+  test.each(components)("$name stands still", async (component) => {
+    shown = await show(component, { locale: "tr" });
+    const faults = [...new Set(shown.stories.flatMap(motions))];
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().duration ?? 0) > unseen)
+        faults.push(`runs: ${animation.constructor.name} ${(animation as CSSAnimation).animationName ?? ""}`);
+    record(component.name, shown.stories.length, faults.length === 0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("with motion as usual", () => {
+  beforeAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
+
+  test.each(components)("$name shows its texts at once", async (component) => {
+    shown = await show(component, { locale: "tr" });
+    // As the first picture of the page has them.
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const words = () => shown?.stories.flatMap((story) => drawnTexts(story).map(({ words }) => words)) ?? [];
+    const atFirst = words();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const inTheEnd = words();
+    const faults = inTheEnd.filter((text) => !atFirst.includes(text));
+    record(component.name, shown.stories.length, faults.length === 0);
+    expect(faults, "texts that only an animation brings").toEqual([]);
+  });
+});

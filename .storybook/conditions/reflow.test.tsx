@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { locales } from "../../packages/domain/src/locales/index.ts";
+import { components, settle, show, type Shown } from "./components.tsx";
+import { layoutFaults } from "./layout.ts";
+import { open } from "./openings.ts";
+import { recorder } from "./records.ts";
+import { wrong } from "./wrong.ts";
+
+const sheet = document.createElement("style");
+document.head.append(sheet);
+// Nothing is measured that is only about to be laid out.
+const base = `* { content-visibility: visible !important; animation: none !important; transition: none !important } .story-root:not([data-bleed="true"]) { padding: 16px !important }`;
+
+/** What a reader may ask of a page, beside its language. */
+const conditions = [
+  { name: "a window of 320 px, which is 400 % zoom", width: 320, css: "" },
+  {
+    name: "text spacing of WCAG 1.4.12",
+    width: 360,
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
+  },
+  { name: "text 200 % in a window of 360 px", width: 360, css: `:root { font-size: 200% !important }` },
+] as const;
+
+const record = recorder(
+  "reflow",
+  ["1.4.4", "1.4.10", "1.4.12"],
+  conditions.map(({ name }) => `long texts in six languages: ${name}`),
+  locales.length,
+);
+
+let shown: Shown | undefined;
+
+beforeAll(async () => {
+  // A line of announcements that passes by is not cut, it comes; here it stands.
+  await commands.emulateMedia({ reducedMotion: "reduce" });
+  await page.viewport(320, 740);
+  await Promise.all(
+    ["ağ", "Жж", "عر"].map((sample) => document.fonts.load('500 16px "Preforma Rubik"', sample)),
+  );
+});
+
+afterEach(() => shown?.remove());
+afterAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
+
+test("a text that is cut, spilled, overlaid or out of the page is found", async () => {
+  const story = wrong(`
+    <p style="overflow: hidden; white-space: nowrap; inline-size: 3rem">cut off at its end</p>
+    <p style="background: silver; block-size: 1rem; inline-size: 4rem">more lines than the box is high</p>
+    <p style="margin: 0">first</p><p style="margin: 0; margin-block-start: -1lh">second</p>
+    <p style="inline-size: 2000px">out of the page out of the page out of the page out of the page out of the page</p>`);
+  const faults = layoutFaults(story).join("\n");
+  story.remove();
+  expect(faults).toMatch(/cut sideways/);
+  expect(faults).toMatch(/runs out of its box/);
+  expect(faults).toMatch(/written over/);
+  expect(faults).toMatch(/scrolls sideways by/);
+  expect(faults).toMatch(/sticks out of the page/);
+});
+
+describe.each(locales)("with long texts in %s", (locale) => {
+  test.each(components)("$name", async (component) => {
+    sheet.textContent = base;
+    shown = await show(component, { locale, longText: "on" });
+    const faults: string[] = [];
+    for (const { name, width: narrow, css } of conditions) {
+      const width = Math.max(narrow, component.leastWidth);
+      sheet.textContent = base + css;
+      if (window.innerWidth !== width) await page.viewport(width, 740);
+      const look = (place: HTMLElement) => {
+        for (const fault of layoutFaults(place)) faults.push(`${name}: ${fault}`);
+      };
+      shown.stories.forEach(look);
+    }
+    // The last condition is the hardest: what opens is looked at in it, in the longest words and from right to left.
+    for (const story of locale === "de" || locale === "ar" ? shown.stories : [])
+      await open(story, (place) => {
+        for (const fault of layoutFaults(place)) faults.push(`opened, ${conditions.at(-1)?.name}: ${fault}`);
+      });
+    await settle();
+    record(component.name, shown.stories.length, faults.length === 0);
+    expect([...new Set(faults)]).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import * as module from "../../packages/ui/src/ticker/ticker.stories.tsx";
+import { settle, show, type Globals, type Shown } from "./components.tsx";
+
+let shown: Shown | undefined;
+
+beforeAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
+beforeEach(() => page.viewport(360, 740));
+afterEach(() => shown?.remove());
+
+/** The first story's line, held at this part of its circle. */
+async function movedBy(part: number, locale: Globals["locale"]) {
+  shown = await show({ name: "ticker", module, leastWidth: 0 }, { locale });
+  const [original, copy] = shown.stories[0]?.querySelectorAll("ul") ?? [];
+  const belt = original?.parentElement;
+  const view = belt?.parentElement;
+  const animation = belt?.getAnimations()[0];
+  if (!view || !original || !copy || !animation) throw new Error("The line does not move.");
+  animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * part;
+  return { view, original, copy };
+}
+
+const linkOf = (line: Element) => {
+  const link = line.querySelector("a");
+  if (link === null) throw new Error("The line has no link.");
+  return link;
+};
+
+/** Whether all of it lies within the view, as far as it fits. */
+function isSeen(link: Element, view: Element): boolean {
+  const [inner, outer] = [link.getBoundingClientRect(), view.getBoundingClientRect()];
+  const seen = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);
+  return seen >= Math.min(inner.width, outer.width) - 1;
+}
+
+describe.each(["en", "ar"] as const)("the moving line, in %s", (locale) => {
+  test("a press on the copy of a link follows it, and the line does not slip away under it", async () => {
+    const { copy } = await movedBy(0.9, locale);
+    const link = linkOf(copy);
+    const followed: string[] = [];
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      followed.push(link.hash);
+    });
+    await userEvent.click(link, { timeout: 4000 });
+    expect(followed).toEqual(["#product"]);
+  });
+
+  test("a link that Tab has reached is in view, and everything goes on from there afterwards", async () => {
+    const { view, original, copy } = await movedBy(0.7, locale);
+    const link = linkOf(original);
+    expect(isSeen(link, view)).toBe(false);
+    await userEvent.tab();
+    await settle();
+    expect(document.activeElement).toBe(link);
+    expect(isSeen(link, view)).toBe(true);
+    await userEvent.tab();
+    // The copy is passed over.
+    expect(copy.contains(document.activeElement)).toBe(false);
+    link.blur();
+    await settle();
+    expect(view.scrollLeft).toBe(0);
+  });
+
+  test("the last link of a line that is wider than the view comes into view as well", async () => {
+    const { view, original } = await movedBy(0.1, locale);
+    const last = original.lastElementChild?.appendChild(document.createElement("a"));
+    if (!last) throw new Error("The line has no item.");
+    Object.assign(last, { href: "#last", textContent: "last" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await settle();
+    expect(document.activeElement).toBe(last);
+    expect(isSeen(last, view)).toBe(true);
+  });
+});

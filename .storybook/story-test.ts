@@ -1,0 +1,58 @@
+import { test as vitestTest, type TestContext } from "vitest";
+import { commands } from "vitest/browser";
+import { lookNames, looks, type Look } from "./looks.ts";
+
+export { describe, expect } from "vitest";
+
+/** What Storybook's setup composed of the preview and the addons, from which each story is made. */
+const composed = globalThis as typeof globalThis & {
+  globalProjectAnnotations: { initialGlobals: Readonly<Record<string, unknown>> };
+};
+
+let worn: Look = "ltr";
+
+/** The look of the story that is being tested. */
+export function currentLook(): Look {
+  return worn;
+}
+
+/** Sets what the next story is made with and what the page is told of the reader's system; nothing is kept from the last. */
+async function wear(look: Look): Promise<void> {
+  worn = look;
+  const annotations = composed.globalProjectAnnotations;
+  composed.globalProjectAnnotations = {
+    ...annotations,
+    initialGlobals: { ...annotations.initialGlobals, ...looks[look] },
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+  // Of what was open when the last picture was taken.
+  history.replaceState(null, "");
+  await commands.emulateMedia({ colorScheme: looks[look].scheme });
+}
+
+type StoryTest = (context: TestContext) => Promise<void>;
+
+function testIn(look: Look, name: string, story: StoryTest): void {
+  // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- Handed on from Storybook, whose test asserts.
+  vitestTest(look === "ltr" ? name : `${name} (${look})`, async (context) => {
+    await wear(look);
+    await story(context);
+  });
+}
+
+const collected: [name: string, story: StoryTest][] = [];
+
+/**
+ * What a file of stories is given for Vitest's `test`: each story becomes a test in every look, in a page that has
+ * loaded the file's modules once. Loading them takes as long as testing.
+ */
+export function test(name: string, story: StoryTest): void {
+  testIn("ltr", name, story);
+  if (collected.push([name, story]) > 1) return;
+  // After the file's last story: React numbers elements by what was drawn before, and so do the kept ARIA trees.
+  queueMicrotask(() => {
+    for (const look of lookNames) if (look !== "ltr") for (const each of collected) testIn(look, ...each);
+    collected.length = 0;
+  });
+}

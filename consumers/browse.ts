@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchChromium } from "../scripts/chromium.ts";
+
+/**
+ * Gives a file of tests a browser and a way to open addresses in it. After each test, whatever a page has complained
+ * about on its console (hydration, missing files, errors) fails that test.
+ */
+export function browses(): (address: string, language: string) => Promise<Page> {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium();
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0), "on the console").toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return async (address, language) => {
+    if (browser === undefined) throw new Error("No browser has been started.");
+    const context = await browser.newContext({
+      locale: language,
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce",
+      colorScheme: "light",
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(address, { waitUntil: "load" });
+    return page;
+  };
+}
+
+/** What axe finds wrong with a page, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  // Without frames of other origins, no further page is needed for the result.
+  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/** The colour of an element's ground, and the colour that a token of the theme stands for on this page. */
+export async function groundAndToken(
+  page: Page,
+  selector: string,
+  token: string,
+): Promise<{ ground: string; token: string }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => {
+      const probe = document.createElement("span");
+      probe.style.backgroundColor = `var(${name})`;
+      document.body.append(probe);
+      const wanted = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return { ground: getComputedStyle(element).backgroundColor, token: wanted };
+    }, token);
+}

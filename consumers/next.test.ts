@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { messagesFor } from "../packages/ui/src/messages/index.ts";
+import { createTesters, playwrightDriver } from "../packages/ui/src/testing/index.ts";
+import type { Locator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { browses, groundAndToken, violations } from "./browse.ts";
+import { consumer, patience } from "./install.ts";
+import { words } from "./next/parts/words.ts";
+
+// Next checks the types itself, with its own TypeScript.
+const made = consumer("next", { types: false });
+const browse = browses();
+let server: ChildProcess | undefined;
+let origin: string;
+
+beforeAll(async () => {
+  const next = createRequire(join(made.folder, "package.json")).resolve("next/dist/bin/next");
+  const started = spawn(process.execPath, [next, "start", "--port", "0", "--hostname", "127.0.0.1"], {
+    cwd: made.folder,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", VITEST: undefined },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  server = started;
+  origin = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(said)?.[1];
+      if (found !== undefined && said.includes("Ready")) resolve(`http://127.0.0.1:${found}`);
+    };
+    started.stdout.on("data", hear);
+    started.stderr.on("data", hear);
+    started.once("exit", (code) => reject(new Error(`Next ended with code ${code}. It said: ${said}`)));
+  });
+}, patience);
+afterAll(async () => {
+  if (server === undefined || server.exitCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+});
+
+/** Waits until React has taken over the page. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main button") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+describe.each([
+  ["tr", "ltr"],
+  ["ar", "rtl"],
+] as const)("server components of Next.js, %s", (locale, direction) => {
+  const texts = words[locale];
+
+  test("stand in the server's HTML", async () => {
+    const html = await (await fetch(`${origin}/${locale}`)).text();
+    expect(html).toContain(`<html lang="${locale}" dir="${direction}"`);
+    for (const part of [texts.title, texts.home, texts.help, "PB-500-28-AM"]) expect(html).toContain(part);
+  });
+
+  test("are styled, hydrate without a word on the console and open a dialog", async () => {
+    const page = await browse(`${origin}/${locale}`, locale);
+    await hydrated(page);
+    expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
+    const button = await groundAndToken(page, "main button", "--pf-color-brand-solid");
+    expect(button.ground).toBe(button.token);
+    expect(button.ground).not.toBe("rgba(0, 0, 0, 0)");
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole("button", { name: texts.call }).click();
+    const testers = createTesters(playwrightDriver<Locator>(), messagesFor(locale));
+    const dialog = testers.dialog(page.locator("body"), texts.call);
+    const phone = testers.phoneField(await dialog.element());
+    await phone.type("5321234567");
+    await expect.poll(() => phone.shown()).toBe("532 123 45 67");
+    expect(await violations(page)).toEqual([]);
+    await dialog.escape();
+    await expect.poll(() => dialog.isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { isLocale } from "@preforma/domain/locales";
+import { formatPrice } from "@preforma/ui/product-card";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { fixtureFieldWords, fixtureProducts } from "@preforma/ui/fixtures";
+import { Container, Grid, Section } from "@preforma/ui/layout";
+import { ProductCard } from "@preforma/ui/product-card";
+import { SiteFooter } from "@preforma/ui/site-footer";
+import { Heading, Text } from "@preforma/ui/text";
+import { notFound } from "next/navigation";
+import { Call } from "../../parts/call.tsx";
+import { words } from "../../parts/words.ts";
+
+/** A server component that uses the library's parts as they are. */
+export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const texts = words[locale === "ar" ? "ar" : "tr"];
+  const [cheapest] = fixtureProducts;
+  return (
+    <>
+      <main>
+        <Section>
+          <Container>
+            <Breadcrumb items={[{ label: texts.home, href: `/${locale}` }, { label: texts.title }]} />
+            <Heading level={1}>{texts.title}</Heading>
+            {cheapest?.priceMinor != null && (
+              // A plain function, called on the server.
+              <Text>{formatPrice({ amountMinor: cheapest.priceMinor, currency: "TRY" }, locale)}</Text>
+            )}
+            <Call title={texts.call} phone={fixtureFieldWords[locale].phone} />
+            <Grid>
+              {fixtureProducts.map((product) => (
+                <ProductCard
+                  key={product.code}
+                  href={`/${locale}#${product.code}`}
+                  title={product.title[locale]}
+                  code={product.code}
+                  facts={product.facts[locale]}
+                  price={
+                    product.priceMinor === null ? null : { amountMinor: product.priceMinor, currency: "TRY" }
+                  }
+                  headingLevel={2}
+                />
+              ))}
+            </Grid>
+          </Container>
+        </Section>
+      </main>
+      <SiteFooter
+        service={[{ href: `/${locale}#help`, title: texts.help }]}
+        orders={[{ href: `/${locale}#cart`, title: texts.cart }]}
+        company={[{ href: `/${locale}#about`, title: texts.about }]}
+        year={2026}
+      />
+    </>
+  );
+}

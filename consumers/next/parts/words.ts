@@ -1,0 +1,19 @@
+/** The application's own texts, in the two languages that it has. */
+export const words = {
+  tr: {
+    home: "Ana sayfa",
+    title: "Ürünler",
+    call: "Sizi arayalım",
+    help: "Yardım",
+    cart: "Sepet",
+    about: "Hakkımızda",
+  },
+  ar: {
+    home: "الصفحة الرئيسية",
+    title: "المنتجات",
+    call: "اطلب اتصالنا بك",
+    help: "المساعدة",
+    cart: "السلة",
+    about: "من نحن",
+  },
+} as const;

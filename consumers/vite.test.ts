@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createTesters, playwrightDriver } from "../packages/ui/src/testing/index.ts";
+import { messagesFor } from "../packages/ui/src/messages/index.ts";
+import type { Locator } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { browses, groundAndToken, violations } from "./browse.ts";
+import { consumer } from "./install.ts";
+import { serve } from "./serve.ts";
+import { words } from "./vite/src/words.ts";
+
+const made = consumer("vite", { types: true });
+const browse = browses();
+let site: Awaited<ReturnType<typeof serve>> | undefined;
+beforeAll(async () => {
+  site = await serve(join(made.folder, "dist"));
+});
+afterAll(() => site?.close());
+
+describe.each([
+  ["tr", "ltr"],
+  ["ar", "rtl"],
+] as const)("an application built by Vite, %s", (locale, direction) => {
+  const open = async () => {
+    const page = await browse(`${site?.origin}/?lang=${locale}`, locale);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    return page;
+  };
+  const testers = createTesters(playwrightDriver<Locator>(), messagesFor(locale));
+
+  test("is drawn in its direction, with styles, pictures and the brand of its own", async () => {
+    const page = await open();
+    expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
+    const button = await groundAndToken(page, "main button", "--pf-color-brand-solid");
+    expect(button.ground).toBe(button.token);
+    // The brand's own colour stands in the style sheet that the consumer has built, not in the library's.
+    const brand = readFileSync(join(made.folder, "src/brand.css"), "utf8");
+    const own = /--pf-color-brand-solid: light-dark\((#\w{6})/.exec(brand)?.[1] ?? "";
+    const theme = readFileSync(join(made.folder, "node_modules/@preforma/ui/dist/theme/styles.css"), "utf8");
+    expect(theme).not.toContain(own);
+    expect(button.ground).toBe(
+      `rgb(${own
+        .match(/\w\w/g)
+        ?.map((part) => Number.parseInt(part, 16))
+        .join(", ")})`,
+    );
+    const card = page.locator("article").first();
+    expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
+    expect(await page.locator("header input[type=search]").first().isVisible()).toBe(true);
+    await expect
+      .poll(() => card.locator("img").evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test("opens a dialog, understands a telephone number and complains in its language", async () => {
+    const page = await open();
+    const body = page.locator("body");
+    await page.getByRole("button", { name: words[locale].call }).click();
+    const dialog = testers.dialog(body, words[locale].call);
+    const inside = await dialog.element();
+    // Its part that drawers share is loaded once more by the header, and must not undo the dialog's own rules.
+    const box = await inside.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2, "in the middle of the window").toBeCloseTo(640, -1.5);
+    const phone = testers.phoneField(inside);
+    await phone.type("0532 123");
+    await expect.poll(() => phone.country()).toContain("TR +90");
+    const form = testers.form(inside);
+    const send = inside.locator("button[type=submit]");
+    await form.submit((await send.textContent()) ?? "");
+    expect(await form.complaints()).toHaveLength(1);
+    await phone.chooseCountry("+49");
+    expect(await phone.country()).toContain("DE +49");
+    expect(await violations(page)).toEqual([]);
+    await dialog.close();
+    await expect.poll(() => dialog.isOpen()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe("who uses a button alone", () => {
+  test("gets the button, and neither other components nor their texts", () => {
+    const code = readFileSync(join(made.folder, "dist-button/button.js"), "utf8");
+    const bytes = gzipSync(code).length;
+    expect(bytes, `${bytes} bytes, gzipped, React not counted`).toBeLessThan(2048);
+    const foreign = Object.entries(messagesFor("tr"))
+      .filter(([component]) => component !== "button")
+      .flatMap(([, texts]) => Object.values<unknown>(texts))
+      .filter((text): text is string => typeof text === "string" && text.length > 6);
+    expect(foreign.length).toBeGreaterThan(100);
+    expect(foreign.filter((text) => code.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import "@preforma/ui/button/styles.css";
+import "@preforma/ui/dialog/styles.css";
+import "@preforma/ui/form/styles.css";
+import "@preforma/ui/layout/styles.css";
+import "@preforma/ui/phone-field/styles.css";
+import "@preforma/ui/product-card/styles.css";
+import "@preforma/ui/site-header/styles.css";
+import { phoneSchema } from "@preforma/domain/phone/schema";
+import { Button } from "@preforma/ui/button";
+import { Dialog } from "@preforma/ui/dialog";
+import { fixtureFieldWords, fixtureImage, fixtureProducts } from "@preforma/ui/fixtures";
+import { Form, SubmitButton } from "@preforma/ui/form";
+import { Container, Grid, Section } from "@preforma/ui/layout";
+import { FormPhoneField } from "@preforma/ui/phone-field";
+import { ProductCard } from "@preforma/ui/product-card";
+import { useLocale } from "@preforma/ui/provider";
+import { SiteHeader } from "@preforma/ui/site-header";
+import { useState } from "react";
+import { z } from "zod";
+import { words } from "./words.ts";
+
+// The rule comes when somebody turns to the form; it may be made of the domain's schemas and one's own.
+const schema = () => Promise.resolve(z.object({ phone: phoneSchema }));
+
+export function App() {
+  const { locale } = useLocale();
+  const texts = words[locale];
+  const fields = fixtureFieldWords[locale];
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <SiteHeader
+        homeHref="/"
+        items={[{ href: "/contact", title: texts.contact }]}
+        search={{ action: "/search" }}
+      />
+      <main>
+        <Section>
+          <Container>
+            <h1>{texts.title}</h1>
+            <Button onClick={() => setAsking(true)}>{texts.call}</Button>
+            <Grid>
+              {fixtureProducts.map((product) => (
+                <ProductCard
+                  key={product.code}
+                  href={`/${product.code}`}
+                  title={product.title[locale]}
+                  code={product.code}
+                  image={fixtureImage(product.picture, product.title[locale])}
+                  facts={product.facts[locale]}
+                  price={
+                    product.priceMinor === null ? null : { amountMinor: product.priceMinor, currency: "TRY" }
+                  }
+                  minimumOrder={product.minimumOrder}
+                  headingLevel={2}
+                />
+              ))}
+            </Grid>
+          </Container>
+        </Section>
+      </main>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={texts.call}>
+        <Form
+          action="/call"
+          schema={schema}
+          send={() => Promise.resolve({ ok: true, message: texts.thanks })}
+        >
+          <FormPhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
+          <SubmitButton>{fields.send}</SubmitButton>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ContentKind, ContentRecord } from "@preforma/domain/content";
+import { contentRecordSchemas } from "@preforma/domain/content/schema";
+import { complaint, type Texts } from "@preforma/domain/validation";
+import type { z } from "zod";
+import { contentMessages } from "./messages.ts";
+import { foreignPictures } from "./sanitise.ts";
+
+/**
+ * The schema by which an entry is written: pictures may lie at this site and at hosts that its pages show pictures
+ * of, those inside a text at this site alone. All others would be stored, and browsers would never load them, or
+ * would be left out of the text without a word.
+ */
+export function recordSchema(
+  kind: ContentKind,
+  mediaHosts: readonly string[],
+): z.ZodType<ContentRecord<ContentKind>> {
+  const schema: z.ZodType<ContentRecord<ContentKind>> = contentRecordSchemas[kind];
+  const allowed = new Set(mediaHosts.map((host) => hostOf(`https://${host}`)));
+  return schema.superRefine(({ facts, texts }, context) => {
+    for (const [language, text] of Object.entries(texts)) {
+      const [address] = foreignPictures(text?.body ?? "");
+      if (address === undefined) continue;
+      const { error, params } = complaint(
+        filled(contentMessages.foreignInText, { address: shortened(address) }),
+      );
+      context.addIssue({ code: "custom", message: error, params, path: ["texts", language, "body"] });
+    }
+    for (const [name, url] of pictureAddresses(facts)) {
+      if (url.startsWith("/") || allowed.has(hostOf(url))) continue;
+      const { error, params } = complaint(notShown(mediaHosts));
+      context.addIssue({ code: "custom", message: error, params, path: ["facts", name, "url"] });
+    }
+  });
+}
+
+/** The facts that are picture files, whatever the kind calls them: `cover`, `logo`, `portrait`. */
+function* pictureAddresses(facts: object): Generator<[name: string, url: string]> {
+  for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
+    if (typeof fact === "object" && fact !== null && "url" in fact && typeof fact.url === "string")
+      yield [name, fact.url];
+  }
+}
+
+/** Host with a port where it is not the usual one; null for what is no address. */
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
+
+function notShown(mediaHosts: readonly string[]): Texts {
+  if (mediaHosts.length === 0) return contentMessages.foreignPicture;
+  return filled(contentMessages.otherHost, { hosts: mediaHosts.join(", ") });
+}
+
+/** Enough of an address to find it: those that hold their picture themselves are as long as it. */
+const shortened = (address: string): string => (address.length > 120 ? `${address.slice(0, 120)}…` : address);
+
+/** A message in every language with its gaps filled. */
+function filled(message: Texts, values: Readonly<Record<string, string>>): Texts {
+  const sentences = Object.entries(message).map(([locale, sentence]) => [
+    locale,
+    sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap),
+  ]);
+  return Object.fromEntries(sentences) as Texts;
+}

@@ -1,0 +1,109 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import type { Painted, PaintJob, PaintRequest } from "./painter-process.ts";
+
+/** Without a picture to draw for this many ms, the process that draws is ended. */
+const patience = 15_000;
+/** A picture whose process ended under it is tried this often: the process may have been ended for another one's sake. */
+const attempts = 2;
+
+interface Commission {
+  request: PaintRequest;
+  attempt: number;
+  resolve: (bytes: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Draws product pictures in a process of its own. Pixels and encoders take some 300 MB, which a process never gives
+ * back whole; so this one is started when a picture is wanted and ended when none is, and neither its memory nor its
+ * work, 50 to 250 ms of a core for a picture, is a burden on the server that answers.
+ */
+export class Painter {
+  #process: ChildProcess | null = null;
+  readonly #commissions = new Map<number, Commission>();
+  #last = 0;
+  #rest: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  /**
+   * Draws a picture as `renderPicture` or `drawShareCard` does.
+   * @throws what those throw; an error that says so when the process was ended from outside.
+   */
+  paint(request: PaintRequest): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => this.#send({ request, attempt: 1, resolve, reject }));
+  }
+
+  /** Ends the process. Pictures that are still wanted are refused. */
+  close(): void {
+    this.#closed = true;
+    this.#end();
+    this.#refuse("The server is closing.");
+  }
+
+  #send(commission: Commission): void {
+    if (this.#closed) return commission.reject(new Error("The server is closing."));
+    clearTimeout(this.#rest);
+    const id = ++this.#last;
+    this.#commissions.set(id, commission);
+    const painting = (this.#process ??= this.#start());
+    // Whoever waits for a picture keeps this process alive; one that only might want another does not.
+    painting.ref();
+    painting.channel?.ref();
+    // An error here is followed by the end of the process, which is heard anyway.
+    painting.send({ id, request: commission.request } satisfies PaintJob, () => {});
+  }
+
+  #start(): ChildProcess {
+    const { PATH, MEDIA_DIR } = process.env;
+    const painting = fork(join(import.meta.dirname, `painter-process${extension}`), {
+      execArgv: [],
+      // It needs none of our secrets. Two arenas: with one per thread, freed memory lies about in each of them.
+      env: { MALLOC_ARENA_MAX: "2", ...(PATH ? { PATH } : {}), ...(MEDIA_DIR ? { MEDIA_DIR } : {}) },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    painting.on("message", (painted: Painted) => this.#deliver(painted));
+    painting.on("error", () => this.#lost(painting, "could not be started"));
+    painting.on("exit", (code, signal) => this.#lost(painting, `was ended (${signal ?? code})`));
+    return painting;
+  }
+
+  #deliver({ id, bytes, error }: Painted): void {
+    const commission = this.#commissions.get(id);
+    this.#commissions.delete(id);
+    if (bytes) commission?.resolve(bytes);
+    else commission?.reject(Object.assign(new Error(error?.message), { name: error?.name }));
+    if (this.#commissions.size > 0) return;
+    this.#process?.unref();
+    this.#process?.channel?.unref();
+    this.#rest = setTimeout(() => this.#end(), patience).unref();
+  }
+
+  /** Ends the process by taking away its line to us. */
+  #end(): void {
+    clearTimeout(this.#rest);
+    const painting = this.#process;
+    this.#process = null;
+    if (painting?.connected) painting.disconnect();
+  }
+
+  #lost(painting: ChildProcess, what: string): void {
+    if (this.#process !== painting) return;
+    this.#process = null;
+    const waiting = [...this.#commissions.values()];
+    this.#commissions.clear();
+    for (const commission of waiting) {
+      if (commission.attempt < attempts) this.#send({ ...commission, attempt: commission.attempt + 1 });
+      else commission.reject(new Error(`The process that draws pictures ${what}.`));
+    }
+  }
+
+  #refuse(reason: string): void {
+    for (const { reject } of this.#commissions.values()) reject(new Error(reason));
+    this.#commissions.clear();
+  }
+}
+
+/** The process is TypeScript beside our source, and JavaScript beside our build. */
+const extension = import.meta.filename.endsWith(".ts") ? ".ts" : ".js";

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { isLocale, type Locale } from "@preforma/domain/locales";
+import { titleIn } from "../catalogue/translations.ts";
+import { refuse, type AppEnvironment } from "../http/index.ts";
+import { parsePhotographPath, parsePicturePath } from "../media/addresses.ts";
+import type { Image } from "../media/index.ts";
+import { StudioBusyError } from "../media/picture-store.ts";
+import type { Services } from "../services.ts";
+import { presentCover } from "../content/present/pictures.ts";
+import { textsToTell } from "../content/entry.ts";
+import { shareLook, type ShareCard } from "./draw.ts";
+import { eyebrows, type ShareKind } from "./eyebrows.ts";
+
+const immutable = "public, max-age=31536000, immutable";
+
+/** What a picture shows before the picture itself is fetched. */
+interface Subject extends Omit<ShareCard, "picture"> {
+  image: Image | null;
+}
+
+/**
+ * `/media/share/{kind}/{id}/{language}.jpg`: leads to the address of the present picture, which carries a hash of what
+ * is shown and never changes. Pictures are drawn when first asked for, and kept on disk.
+ */
+export function shareRoutes(services: Services): Hono<AppEnvironment> {
+  return new Hono<AppEnvironment>().get("/:kind/:id/:file", async (context) => {
+    const { kind, id, file } = context.req.param();
+    const [, locale, hash] = /^([a-z]{2})(?:-([0-9a-f]{12}))?\.jpg$/.exec(file) ?? [];
+    const subject =
+      isLocale(locale) && /^[1-9]\d{0,9}$/.test(id) && Object.hasOwn(eyebrows, kind)
+        ? subjectOf(services, kind as ShareKind, Number(id), locale)
+        : null;
+    if (!subject) return refuse(context, 404, "pictureNotFound");
+    const current = digestOf(subject);
+    if (hash !== current) {
+      context.header("Cache-Control", "public, max-age=300");
+      return context.redirect(`/media/share/${kind}/${id}/${locale}-${current}.jpg`, 302);
+    }
+    try {
+      const bytes = await services.media.store.get(`share/${kind}/${id}/${file}`, "chosen", async () => {
+        const { image, ...card } = subject;
+        return services.media.studio.share({ ...card, picture: image && (await bytesOf(services, image)) });
+      });
+      return context.body(bytes, 200, {
+        "Content-Type": "image/jpeg",
+        "Content-Length": String(bytes.byteLength),
+        "Cache-Control": immutable,
+      });
+    } catch (error) {
+      if (!(error instanceof StudioBusyError)) throw error;
+      context.header("Retry-After", "5");
+      return refuse(context, 503, "unavailable");
+    }
+  });
+}
+
+const digestOf = ({ eyebrow, title, image }: Subject): string =>
+  createHash("sha256")
+    .update(JSON.stringify([shareLook, eyebrow, title, image?.url]))
+    .digest("hex")
+    .slice(0, 12);
+
+function subjectOf(services: Services, kind: ShareKind, id: number, locale: Locale): Subject | null {
+  const common = { locale, eyebrow: eyebrows[kind][locale], name: "Preforma" };
+  if (kind === "products") {
+    const product = services.catalogue().products.get(id);
+    if (!product) return null;
+    const title = titleIn(product.titles, locale);
+    return { ...common, title, image: services.media.imagesFor(product, title, locale)[0] ?? null };
+  }
+  const entry = services.content().find(kind, id);
+  const told = entry && textsToTell(entry.record.texts, locale)[0];
+  if (!entry || !told) return null;
+  const { title } = told.text;
+  return { ...common, title, image: presentCover(entry.record.facts.cover, title, locale, services.media) };
+}
+
+/** The bytes of a picture of ours; null for one that lies elsewhere, which is not fetched. */
+async function bytesOf({ media }: Services, { url }: Image): Promise<Uint8Array | null> {
+  const picture = url.startsWith("/media/p/") ? parsePicturePath(url.slice("/media/p/".length)) : null;
+  if (picture) return media.studio.render(picture.request);
+  const photograph = url.startsWith("/media/photographs/")
+    ? parsePhotographPath(url.slice("/media/photographs/".length))
+    : null;
+  return photograph && media.photographs.read(photograph.digest, photograph.file);
+}

@@ -1,0 +1,52 @@
+import { matchPath, type RouteName } from "../routes/index.ts";
+
+/** The pages of the catalogue, which a browser keeps to be read without a connection. */
+const catalogue: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);
+
+/** Whether the page at that path is one of the catalogue, in any language. */
+export function isKeptPage(pathname: string): boolean {
+  const match = matchPath(pathname);
+  return match !== null && catalogue.has(match.name);
+}
+
+/** How much of each kind a browser keeps; what was seen longest ago goes first. */
+export const mostKept = {
+  pages: 50,
+  pictures: 150,
+  /** Scripts, styles, fonts and texts. */
+  files: 400,
+} as const;
+
+/** A page that was kept less than this long ago, ms, is not fetched again only to be kept. */
+export const freshFor = 5 * 60 * 1000;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Pick<Headers, "get" | "has">;
+}
+
+/** Whether an answer may be kept for whoever uses this browser next: a whole one that was made for everybody. */
+export function mayBeKept({ status, headers }: Answer): boolean {
+  return (
+    status === 200 &&
+    !headers.has("set-cookie") &&
+    !/\b(?:private|no-store)\b/i.test(headers.get("cache-control") ?? "")
+  );
+}
+
+/** Whether an answer stays what it is under its address, so that nobody need ask for it twice (RFC 8246). */
+export function isUnchanging(answer: Answer): boolean {
+  return mayBeKept(answer) && /\bimmutable\b/i.test(answer.headers.get("cache-control") ?? "");
+}
+
+/** How long a form waits in a browser for a connection, and a refused one for its writer, ms. */
+export const longestWait = 7 * 24 * 60 * 60 * 1000;
+
+/** What came of a form: it has arrived, it has to be tried again, or trying again would be of no use. */
+export type SendingOutcome = "sent" | "waits" | "refused";
+
+/** What an answer with that status means for a form that was sent: being busy or broken passes, a refusal does not. */
+export function sendingCameTo(status: number): SendingOutcome {
+  if (status >= 200 && status < 400) return "sent";
+  return status >= 500 || status === 408 || status === 425 || status === 429 ? "waits" : "refused";
+}

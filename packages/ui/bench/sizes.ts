@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { measureLibrary } from "../scripts/sizes-library.ts";
+import { measure, type Size } from "../scripts/sizes-measure.ts";
+import { parts } from "./peers.ts";
+
+const peersFolder = join(import.meta.dirname, "../../../.cache/peers");
+const manifest = join(import.meta.dirname, "peers/package.json");
+
+/**
+ * `pnpm bench sizes [--ours]`: what each component costs a visitor, beside the peers that others would take for it.
+ *
+ * Both are bundled alone, as a page that has nothing else would load them: minified, each file gzipped, React and the
+ * theme apart, with their own style sheets and those that they share with other components. The peers are installed
+ * into `.cache` when they are measured for the first time; `--ours` leaves them out.
+ */
+export async function bench(parameters: readonly string[]): Promise<void> {
+  const ours = await measureLibrary();
+  const withPeers = !parameters.includes("--ours") && installPeers();
+  const rows: string[][] = [];
+  for (const { part, ours: name, peers } of parts) {
+    const own = ours.get(name);
+    if (own === undefined) continue;
+    rows.push([part, name, kb(own.script), kb(own.style), later(own), kb(sum(own)), "", ""]);
+    for (const { name: peer, source } of withPeers ? peers : []) {
+      const size = await measure(peersFolder, source);
+      const ratios = [times(size.script, own.script), times(sum(size), sum(own))];
+      rows.push(["", peer, kb(size.script), kb(size.style), later(size), kb(sum(size)), ...ratios]);
+    }
+  }
+  const compared = new Set(parts.map((part) => part.ours));
+  for (const [name, size] of ours) {
+    if (!compared.has(name)) {
+      rows.push([name, name, kb(size.script), kb(size.style), later(size), kb(sum(size))]);
+    }
+  }
+  print(["part", "of", "JavaScript", "styles", "later", "at load", "JS : ours", "at load : ours"], rows);
+  console.log(
+    "\nKB gzipped, minified, React and the theme apart. At load: JavaScript and styles. Later: JavaScript that comes when " +
+      "somebody turns to the part; for the phone field the numbering plans and the list of countries. Texts are not in " +
+      "it: a page brings those of its language. Most peers come without styles, which their users write.",
+  );
+}
+
+const sum = ({ script, style }: Size) => script + style;
+const kb = (size: number) => size.toFixed(1);
+const times = (theirs: number, ours: number) => `${(theirs / ours).toFixed(1)} x`;
+const later = (size: Size) => (size.later === 0 ? "" : `+ ${kb(size.later)}`);
+
+/** Installs the peers by their exact versions; tells whether they are there. */
+function installPeers(): boolean {
+  mkdirSync(peersFolder, { recursive: true });
+  cpSync(manifest, join(peersFolder, "package.json"));
+  const { dependencies } = JSON.parse(readFileSync(manifest, "utf8")) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  if (Object.entries(dependencies).every(([name, version]) => installed(name) === version)) return true;
+  console.log("Installing the peers into .cache/peers ...");
+  const { status } = spawnSync(
+    "npx",
+    ["--yes", "pnpm@12", "install", "--ignore-workspace", "--ignore-scripts", "--reporter=silent"],
+    { cwd: peersFolder, stdio: "ignore" },
+  );
+  if (status === 0) return true;
+  console.error(
+    "The peers could not be installed: the registry of packages cannot be reached. What follows are our own sizes " +
+      "alone; run the command again with a connection for the comparison.\n",
+  );
+  return false;
+}
+
+function installed(name: string): string | undefined {
+  try {
+    const own = readFileSync(join(peersFolder, "node_modules", name, "package.json"), "utf8");
+    return (JSON.parse(own) as { version?: string }).version;
+  } catch {
+    // Not there yet.
+    return undefined;
+  }
+}
+
+function print(heading: readonly string[], rows: readonly (readonly string[])[]): void {
+  const lines = [heading, ...rows];
+  const widths = heading.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
+  for (const line of lines) {
+    const cells = line.map((cell, column) =>
+      column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(cells.join("  ").trimEnd());
+  }
+}

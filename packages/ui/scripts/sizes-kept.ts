@@ -1,0 +1,85 @@
+import type { Size } from "./sizes-measure.ts";
+
+/** A component's row in `sizes.json`: what it weighed when it was last accepted, and what it may weigh. KB, gzipped. */
+export interface KeptSize {
+  /** Absent until the component has been measured for the first time. */
+  readonly measured?: Size | undefined;
+  readonly budget: Size;
+}
+
+/** The rows of `sizes.json` by component. */
+export type KeptSizes = Readonly<Record<string, KeptSize>>;
+
+/** KB that a size may differ from the kept one; beyond it a person is to look. Large ones may differ by 1 %. */
+export const tolerance = 0.1;
+
+const parts = ["script", "style", "later"] as const;
+const named = { script: "JavaScript", style: "styles", later: "JavaScript that comes later" };
+/** As exact as it is kept. */
+const inHundredths = (size: number) => Math.round(size * 100) / 100;
+const kb = (size: number) => `${size.toFixed(2)} KB`;
+const accept = "pnpm --filter @preforma/ui sizes --accept";
+
+/** What is wrong with what was measured, each with what it means and how to mend it; empty where nothing is. */
+export function complaints(measured: ReadonlyMap<string, Size>, kept: KeptSizes): readonly string[] {
+  const found: string[] = [];
+  for (const [name, size] of measured) {
+    const row = kept[name];
+    if (row?.measured === undefined) {
+      found.push(`${name} is not in sizes.json yet. Give it its row: ${accept}`);
+      continue;
+    }
+    for (const part of parts) {
+      const now = inHundredths(size[part]);
+      const then = row.measured[part];
+      const budget = row.budget[part];
+      if (now > budget) {
+        found.push(
+          `${name}: ${kb(now)} of ${named[part]} where ${kb(budget)} are its budget. It brings along more than it ` +
+            `needs: look which import is new (all languages of a message table, a schema, an icon set, another ` +
+            `component's styles) and load it later or leave it out. Raise the budget in sizes.json only for something ` +
+            `that every visitor of the component needs.`,
+        );
+      } else if (Math.abs(now - then) > Math.max(tolerance, then * 0.01)) {
+        found.push(
+          `${name}: ${kb(now)} of ${named[part]}, and it was ${kb(then)}. Visitors load ${now > then ? "more" : "less"} ` +
+            `than before. Where that is meant, accept it and commit sizes.json: ${accept}`,
+        );
+      }
+    }
+  }
+  for (const [name, row] of Object.entries(kept)) {
+    if (row.measured !== undefined && !measured.has(name)) {
+      found.push(`${name} is in sizes.json, but there is no such component. Take its row out: ${accept}`);
+    }
+  }
+  return found;
+}
+
+const rounded = ({ script, style, later }: Size): Size => ({
+  script: inHundredths(script),
+  style: inHundredths(style),
+  later: inHundredths(later),
+});
+/** Some room above what is measured, so that a corrected line fails nobody. */
+const withRoom = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.05 + 0.05) * 10) / 10);
+
+/** The rows with what was measured. Budgets stay; a component without one gets its size, rounded up. */
+export function accepted(measured: ReadonlyMap<string, Size>, kept: KeptSizes): KeptSizes {
+  const names = [
+    ...measured.keys(),
+    // Rows that wait for a component that is still to come.
+    ...Object.keys(kept).filter((name) => !measured.has(name) && kept[name]?.measured === undefined),
+  ];
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const size = measured.get(name);
+      const budget = kept[name]?.budget ?? {
+        script: withRoom(size?.script ?? 0),
+        style: withRoom(size?.style ?? 0),
+        later: withRoom(size?.later ?? 0),
+      };
+      return [name, { measured: size && rounded(size), budget }];
+    }),
+  );
+}

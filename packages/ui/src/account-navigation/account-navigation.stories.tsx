@@ -1,0 +1,57 @@
+import type { Locale } from "@preforma/domain/locales";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { AccountNavigation, type AccountNavigationProps } from "./index.ts";
+
+const titles: Readonly<Record<Locale, readonly string[]>> = {
+  tr: ["Üyelik bilgilerim", "Adreslerim", "Siparişlerim", "Taleplerim", "Şifre ve güvenlik"],
+  en: ["My details", "Addresses", "Orders", "Requests", "Password and security"],
+  ru: ["Мои данные", "Адреса", "Заказы", "Запросы", "Пароль и безопасность"],
+  fr: ["Mes informations", "Adresses", "Commandes", "Demandes", "Mot de passe et sécurité"],
+  ar: ["بياناتي", "العناوين", "الطلبات", "الاستفسارات", "كلمة المرور والأمان"],
+  de: ["Meine Angaben", "Adressen", "Bestellungen", "Anfragen", "Passwort und Sicherheit"],
+};
+
+function Example({ onSignOut }: Pick<AccountNavigationProps, "onSignOut">) {
+  const { locale } = useLocale();
+  return (
+    <AccountNavigation
+      items={titles[locale].map((title, index) => ({
+        href: `#page-${index}`,
+        title,
+        current: index === 1,
+      }))}
+      signOut={{ action: "#out", fields: { callbackUrl: "/" } }}
+      onSignOut={onSignOut}
+    />
+  );
+}
+
+const meta = { title: "Account/Account navigation", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const play: Story["play"] = async ({ canvas, globals, args }) => {
+  const { label, signOut } = messagesFor(globals.locale as Locale)["account-navigation"];
+  await expect(canvas.getByRole("navigation", { name: label })).toBeVisible();
+  const current = canvas.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+  await expect(current).toHaveLength(1);
+  const button = canvas.getByRole("button", { name: signOut });
+  await userEvent.click(button);
+  await expect(args.onSignOut).toHaveBeenCalledOnce();
+  const form = button.closest("form") as HTMLFormElement;
+  await expect(form).toHaveAttribute("action", "#out");
+  await expect(Object.fromEntries(new FormData(form))).toEqual({ callbackUrl: "/" });
+  button.blur();
+};
+
+/** Beside the page. */
+export const Wide: Story = {
+  args: { onSignOut: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play,
+};
+
+/** Above the page on a phone: all of it is seen, nothing has to be found by swiping. */
+export const Narrow: Story = { ...Wide, globals: { viewport: { value: "phone" } } };

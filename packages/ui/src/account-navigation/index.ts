@@ -1,0 +1,1 @@
+export { AccountNavigation, type AccountNavigationProps } from "./account-navigation.tsx";

@@ -1,0 +1,57 @@
+"use client";
+
+import type { Address } from "@preforma/domain/addresses";
+import { formatPhone } from "@preforma/domain/phone";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./address-card.css.ts";
+
+/** What is shown of an address; those of a customer have it, and those that an order keeps. */
+export type ShownAddress = Pick<
+  Address,
+  | "name"
+  | "surname"
+  | "phone"
+  | "address_detail"
+  | "street"
+  | "neighborhood"
+  | "district"
+  | "city"
+  | "postal_code"
+  | "country"
+  | "company_name"
+  | "vkn"
+  | "tax_office"
+>;
+
+/** Whom and where an address reaches, and the company that pays, line by line. */
+export function AddressLines({ address }: { readonly address: ShownAddress }) {
+  const messages = useMessages("address-card");
+  return (
+    <>
+      <address className={css.address}>
+        {address.company_name !== null && <bdi className={css.name}>{address.company_name}</bdi>}
+        <bdi className={address.company_name === null ? css.name : undefined}>
+          {address.name} {address.surname}
+        </bdi>
+        <bdi>
+          {address.street}, {address.address_detail}
+        </bdi>
+        <bdi>
+          {address.neighborhood}, {address.postal_code} {address.district} / {address.city}
+        </bdi>
+        <bdi>{address.country}</bdi>
+        <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
+      </address>
+      {address.vkn !== null && (
+        <p className={css.muted}>
+          <span>{messages.taxNumber}</span> <bdi dir="ltr">{address.vkn}</bdi>
+        </p>
+      )}
+      {address.tax_office !== null && (
+        <p className={css.muted}>
+          <span>{messages.taxOffice}</span> <bdi>{address.tax_office}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { fixtureAddresses } from "../address-form/address.fixtures.ts";
+import { TextField } from "../field/index.ts";
+import { TextLink } from "../link/index.ts";
+import { useMessages } from "../provider/index.ts";
+import { AddressChoice } from "./index.ts";
+
+const meta = {
+  title: "Shop/Address choice",
+  component: AddressChoice,
+  args: { addresses: fixtureAddresses, onChange: fn(), addHref: "#yeni-adres" },
+  render: (args) => (
+    <form>
+      <AddressChoice {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof AddressChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formOf = (canvasElement: HTMLElement) => new FormData(canvasElement.querySelector("form") ?? undefined);
+
+/** Each address says what it is called and where it lies; the default is chosen at first. */
+export const Saved: Story = {
+  args: {
+    onAdd: fn(),
+    actionsFor: function Actions(address) {
+      return <Edit title={address.address_title} />;
+    },
+  },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const texts = textsOf(globals);
+    const [depot, home] = canvas.getAllByRole("radio") as [HTMLElement, HTMLElement];
+    await expect(depot).toBeChecked();
+    await expect(depot).toHaveAccessibleName(`Depo ${texts["address-card"].default}`);
+    await expect(depot).toHaveAccessibleDescription(/Plastikçiler Caddesi/);
+    await expect(formOf(canvasElement).get("delivery_address_id")).toBe("11");
+    depot.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(home).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("12");
+    await expect(formOf(canvasElement).get("delivery_address_id")).toBe("12");
+    await userEvent.click(canvas.getByRole("link", { name: texts["address-choice"].add }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(location.hash).not.toBe("#yeni-adres");
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+function Edit({ title }: { readonly title: string }) {
+  const { edit } = useMessages("address-list");
+  return (
+    <TextLink href="#duzenle" aria-label={`${edit}: ${title}`}>
+      {edit}
+    </TextLink>
+  );
+}
+
+function Fields() {
+  const texts = useMessages("address-form");
+  return <TextField name="city" label={texts.city} required autoComplete="off" />;
+}
+
+/** Fields of a new address open with the choice, and are asked for only then. */
+export const NewAddress: Story = {
+  args: { newAddress: <Fields /> },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals);
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
+    const field = canvasElement.querySelector<HTMLInputElement>('input[name="city"]');
+    await waitFor(() => expect(field).toBeDisabled());
+    await expect(field).not.toBeVisible();
+    // An empty required field out of sight must not stand in the way.
+    await expect(form.checkValidity()).toBe(true);
+    const other = canvas.getByRole("radio", { name: texts["address-choice"].other });
+    await userEvent.click(other);
+    await expect(field).toBeVisible();
+    await expect(field).toBeEnabled();
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(field!, "İzmir");
+    await expect(form.checkValidity()).toBe(true);
+    await expect([...formOf(canvasElement)]).toEqual([
+      ["delivery_address_id", "new"],
+      ["city", "İzmir"],
+    ]);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    field?.blur();
+  },
+};
+
+/** None saved yet: what to do, and the way to it. */
+export const None: Story = {
+  args: { addresses: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#yeni-adres");
+  },
+};

@@ -1,0 +1,142 @@
+"use client";
+
+import { addressTexts, mostAddresses, type Address } from "@preforma/domain/addresses";
+import { MapPinPlus } from "../drawings/index.ts";
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { AddressLines } from "../address-card/index.ts";
+import { Badge } from "../badge/badge.tsx";
+import { ChoiceCard, ChoiceCards } from "../choice-card/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
+import { useHasScript } from "../provider/use-has-script.ts";
+import { Text } from "../text/text.tsx";
+import * as css from "./address-choice.css.ts";
+
+/** Value that says that the address is a new one, whose fields stand in the form. */
+const newAddressValue = "new";
+
+export interface AddressChoiceProps {
+  /** The customer's addresses, the default first, as the API gives them. */
+  addresses: readonly Address[];
+  /** The question. @default where to deliver */
+  label?: ReactNode;
+  /** Name in the form; its value is the address's id, or `new`. @default "delivery_address_id" */
+  name?: string;
+  /** Id of the address that is chosen at first, or `new`. @default the default address */
+  defaultValue?: string | number;
+  /** Told of a choice: the address's id, or `new`. */
+  onChange?: (value: string) => void;
+  /** Where an address is added, a page of its own that leads back here. */
+  addHref?: string;
+  /** Opens whatever adds one in place of following `addHref`, such as an `AddressDialog`. */
+  onAdd?: () => void;
+  /**
+   * Fields of a new address within this form, in place of `addHref`. They open with the choice; under another choice
+   * they are switched off, so that they are neither asked for nor sent.
+   */
+  newAddress?: ReactNode;
+  /** A link or a button to change an address. */
+  actionsFor?: (address: Address) => ReactNode;
+  /** What the server says of the choice. */
+  error?: ReactNode;
+  /** Id of the group, to which a summary of errors links. */
+  id?: string;
+  /** Takes the question off the screen where a heading above says the same. @default false */
+  hideLabel?: boolean;
+}
+
+/** Which of the customer's addresses to take, or a new one. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { addresses, name = "delivery_address_id", newAddress, addHref } = props;
+  const messages = useMessages("address-choice");
+  const addressMessages = useMessages("address-card");
+  const { locale } = useLocale();
+  const first = String(
+    props.defaultValue ??
+      (addresses.find((address) => address.is_default) ?? addresses[0])?.id ??
+      newAddressValue,
+  );
+  const [chosen, setChosen] = useState(first);
+  const hasScript = useHasScript();
+  const choose = (value: string) => {
+    setChosen(value);
+    props.onChange?.(value);
+  };
+  const radio = (value: string) => ({
+    name,
+    value,
+    required: true,
+    defaultChecked: value === first,
+    onChange: () => choose(value),
+  });
+  const isFull = addresses.length >= mostAddresses;
+  return (
+    <div className={css.root}>
+      {(addresses.length > 0 || newAddress) && (
+        <ChoiceCards
+          label={props.label ?? messages.label}
+          error={props.error}
+          id={props.id}
+          hideLabel={props.hideLabel}
+          layout={newAddress ? "list" : "grid"}
+        >
+          {addresses.map((address) => (
+            <ChoiceCard
+              key={address.id}
+              {...radio(String(address.id))}
+              title={<bdi>{address.address_title}</bdi>}
+              badge={address.is_default && <Badge tone="brand">{addressMessages.default}</Badge>}
+              note={
+                <div className={css.lines}>
+                  <AddressLines address={address} />
+                </div>
+              }
+              actions={props.actionsFor?.(address)}
+            />
+          ))}
+          {newAddress && !isFull && (
+            <ChoiceCard
+              {...radio(newAddressValue)}
+              title={messages.other}
+              icon={MapPinPlus}
+              details={
+                <fieldset
+                  className={css.fields}
+                  aria-label={messages.other}
+                  // Without script they stay switched on, and the server looks at the choice.
+                  disabled={hasScript && chosen !== newAddressValue}
+                >
+                  {newAddress}
+                </fieldset>
+              }
+            />
+          )}
+        </ChoiceCards>
+      )}
+      {addresses.length === 0 && !newAddress && <Text tone="muted">{messages.none}</Text>}
+      {isFull ? (
+        <Text tone="muted">{addressTexts.tooMany[locale]}</Text>
+      ) : (
+        !newAddress && addHref !== undefined && <AddLink href={addHref} onAdd={props.onAdd} />
+      )}
+    </div>
+  );
+}
+
+/** The way to another address, as a tile of its own. */
+function AddLink({ href, onAdd }: { readonly href: string; readonly onAdd: (() => void) | undefined }) {
+  const messages = useMessages("address-choice");
+  const Link = useLink();
+  const open = (event: MouseEvent) => {
+    // A press with a modifier key opens the page beside, as with every link.
+    if (onAdd === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onAdd();
+  };
+  return (
+    <Link href={href} className={css.add} onClick={open}>
+      <Icon icon={MapPinPlus} />
+      <span>{messages.add}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddressChoice, type AddressChoiceProps } from "./address-choice.tsx";

@@ -1,0 +1,24 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { Button, ButtonLink, type ButtonProps } from "../button/button.tsx";
+
+export interface ActionButtonProps extends Pick<ButtonProps, "variant" | "size"> {
+  /** A page that does the same without script. */
+  href: string | undefined;
+  onPress: () => void;
+  "aria-label"?: string;
+  children?: ReactNode;
+}
+
+/** A button for what opens here with script and on a page of its own without: a link then, which script takes over. */
+export function ActionButton({ href, onPress, ...rest }: ActionButtonProps) {
+  if (href === undefined) return <Button {...rest} onClick={onPress} />;
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Another tab was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  return <ButtonLink {...rest} href={href} onClick={press} />;
+}

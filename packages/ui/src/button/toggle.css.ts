@@ -1,0 +1,28 @@
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+/** A light round button that stands on pictures and in bars, for what is switched on and off: a heart, a comparison. */
+export const toggle = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control.medium,
+  minBlockSize: vars.size.control.medium,
+  padding: 0,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.s,
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&[aria-pressed='true']": { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft },
+  },
+  "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.control } } },
+});
+
+/** With words beside its drawing. */
+export const labelledToggle = style([toggle, { paddingInline: vars.space.m }]);

@@ -1,0 +1,20 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+/** The head of a card that stands for a record, an order or a request: what it is at the start, its state at the end. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+  // Clear of the large corner.
+  paddingInlineEnd: vars.space.xs,
+});
+export const texts = style({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});

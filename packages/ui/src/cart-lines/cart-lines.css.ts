@@ -1,0 +1,227 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing, shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+/** A list stands on a page of its own or in a column: its own width decides. */
+const wide = "(min-width: 44rem)";
+
+export const root = style({ display: "grid", gap: vars.space.m, containerType: "inline-size" });
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  ":focus": { outline: "none" },
+});
+export const item = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  gridTemplateAreas: '"picture facts" "notices notices" "quantity quantity" "end end"',
+  columnGap: vars.space.m,
+  alignItems: "start",
+  paddingBlock: vars.space.l,
+  "@container": {
+    [wide]: {
+      // Fixed, so that quantities and amounts of all lines stand below each other.
+      gridTemplateColumns: "6.5rem minmax(0, 1fr) 12rem 9.5rem",
+      gridTemplateAreas: '"picture facts quantity end" "picture notices notices notices"',
+      gridTemplateRows: "auto 1fr",
+      columnGap: vars.space.l,
+    },
+  },
+});
+
+export const stage = style({
+  ...shoulder,
+  position: "relative",
+  gridArea: "picture",
+  aspectRatio: "4 / 5",
+  overflow: "hidden",
+  backgroundColor: vars.color.tile.ground,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.tile.veil,
+    pointerEvents: "none",
+  },
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "contain",
+});
+export const faded = style({ filter: "grayscale(1)", opacity: 0.6 });
+
+export const facts = style({ gridArea: "facts", display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
+
+export const title = style({
+  margin: 0,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+export const link = style({
+  display: "inline-block",
+  minBlockSize: "1.5rem",
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: vars.radius.small,
+  ":focus-visible": focusRing,
+  "@media": {
+    [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "0.18em" } },
+  },
+});
+
+export const muted = style({ color: vars.color.text.muted });
+
+export const small = style([
+  muted,
+  { margin: 0, fontSize: vars.font.size.s, lineHeight: 1.5, fontVariantNumeric: "tabular-nums" },
+]);
+export const code = style([
+  muted,
+  { margin: 0, fontSize: vars.font.size.xs, letterSpacing: "0.02em", overflowWrap: "anywhere" },
+]);
+
+const plainList = style({ margin: 0, padding: 0, listStyle: "none" });
+export const variants = style([
+  plainList,
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space.m, rowGap: 2, fontSize: vars.font.size.s },
+]);
+export const variant = style({ display: "inline-flex", alignItems: "center", gap: "0.375rem" });
+/** The colour is the content: forced colours must not take it away. */
+export const dot = style({ inlineSize: "1rem", blockSize: "1rem", flexShrink: 0, forcedColorAdjust: "none" });
+
+export const pack = style([
+  plainList,
+  small,
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space.m, rowGap: 2 },
+]);
+export const before = style({ textDecorationThickness: "1px" });
+
+/** Rows stand apart by their own margins, so that one without content takes no room. */
+export const notices = style({
+  gridArea: "notices",
+  display: "grid",
+  marginBlockStart: vars.space.s,
+  gap: vars.space.xs,
+  selectors: { "&:empty": { display: "none" } },
+});
+export const notice = style({ fontSize: vars.font.size.s });
+export const noticeBody = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+});
+
+export const quantity = style({
+  gridArea: "quantity",
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.s,
+  "@container": { [wide]: { marginBlockStart: 0, maxInlineSize: "13rem" } },
+});
+/** For the time before and without script. */
+export const update = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
+
+export const end = style({
+  gridArea: "end",
+  display: "flex",
+  flexDirection: "row-reverse",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.s,
+  "@container": {
+    [wide]: {
+      flexDirection: "column",
+      alignItems: "flex-end",
+      justifyContent: "flex-start",
+      marginBlockStart: 0,
+    },
+  },
+});
+export const amount = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.font.leading.snug,
+});
+export const waiting = style({ color: vars.color.text.muted });
+/** Its text stands in line with what is above it. On what stands in the row: inside, it would take the text's room. */
+export const remove = style({
+  marginInlineStart: "-0.875rem",
+  "@container": { [wide]: { marginInline: "0 -0.875rem" } },
+});
+
+export const removed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  marginBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.medium,
+  border: "1px solid transparent",
+  backgroundColor: vars.color.surface.sunken,
+  overflowWrap: "anywhere",
+  ":focus-visible": focusRing,
+});
+export const removedError = style({
+  margin: 0,
+  fontSize: vars.font.size.s,
+  color: vars.color.danger.text,
+});
+
+/** Beside a checkout and on a phone the amount stands below what it is for. */
+const roomy = "(min-width: 26rem)";
+
+export const summary = style([
+  plainList,
+  { display: "grid", gap: vars.space.m, containerType: "inline-size" },
+]);
+export const summaryLine = style({
+  display: "grid",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  gridTemplateAreas: '"picture facts" "picture amount"',
+  gridTemplateRows: "auto 1fr",
+  columnGap: vars.space.m,
+  alignItems: "start",
+  "@container": {
+    [roomy]: {
+      gridTemplateColumns: "3.5rem minmax(0, 1fr) auto",
+      gridTemplateAreas: '"picture facts amount"',
+      gridTemplateRows: "auto",
+    },
+  },
+});
+export const summaryAmount = style({
+  gridArea: "amount",
+  margin: 0,
+  marginBlockStart: vars.space.xxs,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.font.leading.snug,
+  "@container": { [roomy]: { marginBlockStart: 0, textAlign: "end" } },
+});

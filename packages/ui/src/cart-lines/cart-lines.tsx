@@ -1,0 +1,111 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { EmptyState } from "../empty-state/index.ts";
+import type { FormOutcome } from "../form/form-schema.ts";
+import { useMessages } from "../provider/provider.tsx";
+import type { CartLineData } from "./cart-line-data.ts";
+import { CartLine } from "./cart-line.tsx";
+import * as css from "./cart-lines.css.ts";
+import type { CartFieldNames } from "./line-form.tsx";
+import { RemovedNote } from "./removed-note.tsx";
+import { useCartChanges } from "./use-cart-changes.ts";
+
+export interface CartLinesProps {
+  lines: readonly CartLineData[];
+  /** ISO 4217 code of all amounts; null where no line has a price. */
+  currency: string | null;
+  /** Where changes are posted before and without script: the intent, the line's id and the quantity. */
+  action: string;
+  /** What the fields are called. @default `line_id`, `quantity`, `intent` */
+  names?: Partial<CartFieldNames>;
+  /** Sets a line's quantity; the lines come anew by `lines`. Without it the form does. */
+  onQuantity?: (line: CartLineData, pieces: number) => Promise<FormOutcome>;
+  /** Takes a line out. */
+  onRemove?: (line: CartLineData) => Promise<FormOutcome>;
+  /** Puts a line back that was taken out; without it there is no way back. */
+  onRestore?: (line: CartLineData) => Promise<FormOutcome>;
+  /** The line that was taken out without script, and the fields that put it back with the intent `restore`. */
+  removed?: { title: string; fields: Readonly<Record<string, string>> };
+  /** Lines on which something else is under way. */
+  busy?: readonly CartLineData["id"][];
+  /** What the list is called. @default that these are the products in the cart */
+  label?: string;
+  /** The ways on from an empty cart. */
+  emptyActions?: ReactNode;
+  /** The place of the empty cart's heading in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+const usualNames: CartFieldNames = { line: "line_id", quantity: "quantity", intent: "intent" };
+
+/**
+ * The lines of a cart: quantities, what is to be said of each, and its removal, which can be taken back. Everything
+ * is a form of its own and works without script; with it a line changes in its place.
+ */
+export function CartLines(props: CartLinesProps) {
+  const { lines, action, onQuantity, onRemove, onRestore, emptyActions } = props;
+  const messages = useMessages("cart-lines");
+  const names = { ...usualNames, ...props.names };
+  const { busy, errors, removed, change, remove, restore } = useCartChanges(messages.notDone);
+  const note = useRef<HTMLDivElement>(null);
+  const isBusy = (id: CartLineData["id"]) => busy.includes(id) || (props.busy?.includes(id) ?? false);
+
+  // The button that was pressed is gone: the focus goes to what is told.
+  useEffect(() => {
+    if (removed !== null) note.current?.focus();
+  }, [removed]);
+
+  const told = removed !== null && (
+    <RemovedNote
+      key="removed"
+      ref={note}
+      title={removed.line.title}
+      isBack={removed.isBack}
+      error={removed.error}
+      isBusy={isBusy(removed.line.id)}
+      onRestore={onRestore && (() => void restore(removed, () => onRestore(removed.line)))}
+    />
+  );
+  const posted = removed === null && props.removed && (
+    <RemovedNote title={props.removed.title} form={{ action, names, fields: props.removed.fields }} />
+  );
+  const place = Math.min(removed?.place ?? 0, lines.length);
+  const items = lines.map((line, index) => (
+    <li key={line.id} className={css.item}>
+      <CartLine
+        line={line}
+        currency={props.currency}
+        action={action}
+        names={names}
+        isBusy={isBusy(line.id)}
+        error={errors.get(line.id)}
+        send={onQuantity && ((pieces) => change(line.id, () => onQuantity(line, pieces)))}
+        onRemove={onRemove && (() => void remove(line, index, () => onRemove(line)))}
+      />
+    </li>
+  ));
+  if (told)
+    items.splice(
+      place,
+      0,
+      <li key="removed" className={css.item}>
+        {told}
+      </li>,
+    );
+  return (
+    <div className={css.root}>
+      {posted}
+      {items.length > 0 && (
+        <ul role="list" className={css.list} aria-label={props.label ?? messages.label}>
+          {items}
+        </ul>
+      )}
+      {lines.length === 0 && (
+        <EmptyState title={messages.empty} level={props.level} actions={emptyActions}>
+          {messages.emptyDetail}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { moneyText } from "@preforma/domain/shop";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import type { CartLineData } from "./cart-line-data.ts";
+import * as css from "./cart-lines.css.ts";
+import { LinePicture, LineTitle } from "./line-facts.tsx";
+
+export interface LineSummaryProps {
+  lines: readonly CartLineData[];
+  /** ISO 4217; null leaves the prices out. */
+  currency: string | null;
+  /** What the list is called. @default the word for products */
+  label?: string;
+}
+
+/**
+ * Lines to be read, not changed: beside a checkout, on an order, in a request for a quote. Of what has left the
+ * catalogue they say so.
+ */
+export function LineSummary({ lines, currency, label }: LineSummaryProps) {
+  const messages = useMessages("cart-lines");
+  const { locale } = useLocale();
+  return (
+    <ul role="list" className={css.summary} aria-label={label ?? messages.products}>
+      {lines.map((line) => {
+        const { unit_price_minor: unit, amount_minor: amount } = line;
+        return (
+          <li key={line.id} className={css.summaryLine}>
+            <LinePicture line={line} sizes="4rem" />
+            <div className={css.facts}>
+              <LineTitle line={line} />
+              {line.href === null && <p className={css.small}>{messages.gone}</p>}
+              <p className={css.small}>
+                <span>{formatMessage(messages.pieces, { count: line.quantity }, locale)}</span>
+                {currency !== null && typeof unit === "number" && (
+                  <span>
+                    {" × "}
+                    <bdi>{moneyText(unit, currency, locale)}</bdi>
+                  </span>
+                )}
+              </p>
+            </div>
+            {currency !== null && typeof amount === "number" && (
+              <p className={css.summaryAmount}>
+                <VisuallyHidden>{messages.amount} </VisuallyHidden>
+                <bdi>{moneyText(amount, currency, locale)}</bdi>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

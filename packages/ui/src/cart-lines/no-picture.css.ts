@@ -1,0 +1,20 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+export const empty = style({
+  display: "grid",
+  placeItems: "center",
+  blockSize: "100%",
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+});
+
+/** A bottle that is only marked out. Drawn here: an icon's component would be most of what a card weighs. */
+export const outline = style({
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeDasharray: "2.5 2",
+});

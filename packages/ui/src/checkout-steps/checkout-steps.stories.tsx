@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { Stack } from "../layout/index.ts";
+import { formatMessage } from "../messages/index.ts";
+import { CheckoutSteps, type CheckoutStep } from "./index.ts";
+
+const steps: readonly CheckoutStep[] = [
+  { id: "cart", href: "#sepet" },
+  { id: "address", href: "#adres" },
+  { id: "payment", href: "#odeme" },
+  { id: "review" },
+];
+
+const meta = {
+  title: "Shop/Checkout steps",
+  component: CheckoutSteps,
+  args: { steps, current: "payment" },
+  render: (args) => (
+    <Stack gap="xl">
+      <CheckoutSteps {...args} current="cart" />
+      <CheckoutSteps {...args} />
+      <CheckoutSteps {...args} current={null} label="3" />
+    </Stack>
+  ),
+} satisfies Meta<typeof CheckoutSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the beginning, under way and done: finished steps are links, in the order of reading. */
+export const States: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)["checkout-steps"];
+    await expect(canvas.getByRole("navigation", { name: texts.label })).toBeVisible();
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "#sepet",
+      "#adres",
+      "#sepet",
+      "#adres",
+      "#odeme",
+    ]);
+    const current = canvasElement.querySelectorAll('[aria-current="step"]');
+    await expect(current).toHaveLength(2);
+    await expect(current[1]).toHaveTextContent(texts.payment);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** On a phone: which step of how many, by its name, and what comes next; the links stay. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)["checkout-steps"];
+    const said = formatMessage(
+      texts.position,
+      { number: 3, total: 4, label: texts.payment },
+      (globals.locale ?? "tr") as "tr",
+    );
+    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const link of canvas.getAllByRole("link")) {
+      const box = link.getBoundingClientRect();
+      await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};

@@ -1,0 +1,63 @@
+"use client";
+
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { Stepper } from "../stepper/stepper.tsx";
+import * as css from "./checkout-steps.css.ts";
+
+/** Steps whose names the library knows. */
+type NamedStep = "cart" | "address" | "payment" | "review" | "done";
+
+/** A step on the way to an order: one of the usual ones, or another with its name. */
+export type CheckoutStep = {
+  /** Where the step is looked at again once it is finished. */
+  href?: string;
+} & ({ id: NamedStep; label?: string } | { id: string; label: string });
+
+export interface CheckoutStepsProps {
+  /** In their order. */
+  steps: readonly CheckoutStep[];
+  /** Id of the step that the visitor is at; null when all are done. */
+  current: string | null;
+  /** What the steps lead to. @default that they are those of the order */
+  label?: string;
+}
+
+/**
+ * The steps of a checkout, with links back to the finished ones. In narrow windows the marks alone stand in line, and
+ * above them is said which step it is and what comes after it.
+ */
+export function CheckoutSteps({ steps, current, label }: CheckoutStepsProps) {
+  const messages = useMessages("checkout-steps");
+  const { locale } = useLocale();
+  const found = steps.findIndex((step) => step.id === current);
+  const place = found === -1 ? steps.length : found;
+  const named = steps.map(({ id, label: own, href }) => ({
+    id,
+    href,
+    // Only the usual steps may come without a label.
+    label: own ?? messages[id as NamedStep],
+  }));
+  const here = named[place];
+  const next = named[place + 1];
+  return (
+    <div className={css.root}>
+      {/* The list says the same to those who do not see it. */}
+      <p className={css.position} aria-hidden="true">
+        <span className={css.here}>
+          {here === undefined
+            ? messages.finished
+            : formatMessage(
+                messages.position,
+                { number: place + 1, total: steps.length, label: here.label },
+                locale,
+              )}
+        </span>
+        {next !== undefined && (
+          <span className={css.next}>{formatMessage(messages.next, { label: next.label }, locale)}</span>
+        )}
+      </p>
+      <Stepper steps={named} current={place} label={label ?? messages.label} />
+    </div>
+  );
+}

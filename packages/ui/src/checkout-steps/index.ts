@@ -1,0 +1,1 @@
+export { CheckoutSteps, type CheckoutStep, type CheckoutStepsProps } from "./checkout-steps.tsx";

@@ -1,0 +1,109 @@
+"use client";
+
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
+import { Icon, type IconComponent } from "../icon/icon.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./choice-card.css.ts";
+
+export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title" | "disabled"> {
+  /** What it is called; the radio button's name. */
+  title: ReactNode;
+  /** A drawing before the title. */
+  icon?: IconComponent;
+  /** A badge behind the title; part of the name. */
+  badge?: ReactNode;
+  /** A line or two below the title, which describe the choice. */
+  note?: ReactNode;
+  /** Why it cannot be chosen now. Present means that it cannot. */
+  reason?: ReactNode;
+  /** Opens under the card once it is chosen: what follows from it, or what else it needs. */
+  details?: ReactNode;
+  /** Buttons and links of its own, outside the radio button's target. */
+  actions?: ReactNode;
+}
+
+/**
+ * A radio button as a card, with what the choice entails. The whole card is its target. What opens is opened by
+ * styles alone, and is there for all where a browser does not know how.
+ */
+export function ChoiceCard({
+  title,
+  icon,
+  badge,
+  note,
+  reason,
+  details,
+  actions,
+  className,
+  ...rest
+}: ChoiceCardProps) {
+  const id = useId();
+  const isOff = Boolean(reason);
+  const describedBy = [rest["aria-describedby"], note && `${id}-note`, isOff && `${id}-reason`];
+  return (
+    <div className={classList(css.card, isOff && css.off)}>
+      <label className={css.head}>
+        <input
+          {...rest}
+          type="radio"
+          disabled={isOff}
+          aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
+          className={classList(css.radio, className)}
+        />
+        <span className={css.title}>{title}</span>
+        {badge}
+        {icon && <Icon icon={icon} className={css.icon} />}
+      </label>
+      {note && (
+        <div id={`${id}-note`} className={css.note}>
+          {note}
+        </div>
+      )}
+      {isOff && (
+        <div id={`${id}-reason`} className={css.reason}>
+          {reason}
+        </div>
+      )}
+      {actions && <div className={css.actions}>{actions}</div>}
+      {details && !isOff && <div className={css.details}>{details}</div>}
+    </div>
+  );
+}
+
+export interface ChoiceCardsProps extends Omit<FieldTexts, "optional"> {
+  /** Below each other, or as many side by side as there is room for. @default "list" */
+  layout?: keyof typeof css.cards;
+  /** Takes the legend off the screen where a heading above says the same. @default false */
+  hideLabel?: boolean;
+  /** Id of the group, to which a summary of errors links. */
+  id?: string;
+  /** `ChoiceCard`s of one `name`. */
+  children: ReactNode;
+}
+
+/** A question whose answers are cards. */
+export function ChoiceCards({
+  label,
+  hint,
+  error,
+  layout = "list",
+  hideLabel = false,
+  id: givenId,
+  children,
+}: ChoiceCardsProps) {
+  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={css.group}
+      aria-describedby={control["aria-describedby"]}
+      data-invalid={error ? "" : undefined}
+    >
+      <legend className={hideLabel ? css.hiddenLegend : css.legend}>{label}</legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <div className={css.cards[layout]}>{children}</div>
+    </fieldset>
+  );
+}

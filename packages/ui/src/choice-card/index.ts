@@ -1,0 +1,1 @@
+export { ChoiceCard, ChoiceCards, type ChoiceCardProps, type ChoiceCardsProps } from "./choice-card.tsx";

@@ -1,0 +1,40 @@
+"use client";
+
+import { formatNumber, useLink, useLocale } from "../provider/index.ts";
+import type { SwatchColour } from "./colour-swatches.tsx";
+import { nameFor, rounded } from "./colour-swatches.logic.ts";
+import { SwatchWords } from "./swatch-words.tsx";
+import * as css from "./colour-swatches.css.ts";
+
+export interface SwatchLinksProps {
+  /** The colours, with how far each lies from what was asked for (ΔE00); null where nothing was. */
+  colours: readonly { readonly colour: SwatchColour; readonly difference: number | null }[];
+  /** Number of the colour that is looked at. @default none */
+  current?: string | null;
+  /** The address at which a colour is looked at. */
+  hrefFor: (code: string) => string;
+}
+
+/** Colours as links, each to a page of its own; works without script, and however they were found. */
+export function SwatchLinks({ colours, current = null, hrefFor }: SwatchLinksProps) {
+  const { locale } = useLocale();
+  const Link = useLink();
+  return (
+    <ul role="list" className={css.list}>
+      {colours.map(({ colour: { code, hex, names }, difference }) => (
+        <li key={code} className={css.item}>
+          <Link href={hrefFor(code)} className={css.swatchLink} aria-current={code === current || undefined}>
+            <svg viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true" className={css.colour}>
+              <rect width="3" height="2" fill={hex} />
+            </svg>
+            <SwatchWords
+              code={code}
+              name={nameFor(names, locale)}
+              difference={difference === null ? undefined : formatNumber(rounded(difference), locale)}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { useFormField } from "../form/form-context.ts";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
+
+/** A `Combobox` that knows what its form says of it. */
+export function FormCombobox({
+  name,
+  error,
+  defaultOption,
+  ...rest
+}: Omit<ComboboxProps, "id" | "name"> & { name: string }) {
+  const { sent, ...own } = useFormField(name, error);
+  return <Combobox {...rest} {...own} defaultOption={sent ?? defaultOption} />;
+}

@@ -1,0 +1,94 @@
+import { labelledToggle, toggle } from "../button/toggle.css.ts";
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const form = style({
+  display: "inline-flex",
+  margin: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+const own = style({
+  selectors: {
+    // The ring says it where colours are forced, and to those who do not tell the colours apart.
+    "&[aria-pressed='true']": { outline: "2px solid currentColor", outlineOffset: -4 },
+    "&[aria-pressed='true']:focus-visible": focusRing,
+  },
+});
+
+export const button = style([toggle, own]);
+export const labelled = style([labelledToggle, own]);
+
+export const bar = style({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.stack.header,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInlineStart: `max(${vars.space.m}, (100vw - 80rem) / 2)`,
+  // Room for the button of quick contact, which stands in this corner.
+  paddingInlineEnd: `max(6rem, (100vw - 80rem) / 2)`,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.surface.base,
+  boxShadow: "0 -8px 24px rgb(0 0 0 / 12%)",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const words = style({ display: "grid", gap: "2px" });
+export const count = style({ margin: 0, fontWeight: vars.font.weight.medium });
+export const note = style({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  selectors: { "&:empty": { display: "none" } },
+});
+export const full = style({
+  margin: 0,
+  color: vars.color.danger.text,
+  fontSize: vars.font.size.s,
+});
+
+/** On a phone the number says enough; which they are is told by the comparison. */
+export const list = style({
+  display: "none",
+  flexWrap: "wrap",
+  flex: "1 1 20rem",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.desktop]: { display: "flex" } },
+});
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  maxInlineSize: "14rem",
+  minBlockSize: "2rem",
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: "transparent",
+  color: vars.color.text.default,
+  font: "inherit",
+  fontSize: vars.font.size.s,
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focusRing },
+  "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.control } } },
+});
+export const title = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  marginInlineStart: "auto",
+});

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { fixtureProducts } from "../fixtures/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { CompareBar, CompareButton } from "./index.ts";
+
+const most = 3;
+
+function Example({ chosen = 2 }: { chosen?: number }) {
+  const { locale } = useLocale();
+  const products = fixtureProducts.slice(0, 4).map(({ code, title }) => ({ id: code, title: title[locale] }));
+  const [ids, setIds] = useState(() => products.slice(0, chosen).map(({ id }) => id));
+  const [full, setFull] = useState(false);
+  const toggle = (id: string, compared: boolean) => {
+    const isFull = compared && ids.length >= most;
+    setFull(isFull);
+    if (!isFull) setIds(compared ? [...ids, id] : ids.filter((other) => other !== id));
+  };
+  return (
+    <div style={{ minBlockSize: 260 }}>
+      <div style={{ display: "flex", gap: 8, padding: 16, flexWrap: "wrap" }}>
+        {products.map(({ id, title }, index) => (
+          <CompareButton
+            key={id}
+            id={id}
+            title={title}
+            action="#compare"
+            labelled={index === 0}
+            compared={ids.includes(id)}
+            onToggle={(compared) => toggle(id, compared)}
+          />
+        ))}
+      </div>
+      <CompareBar
+        products={products.filter(({ id }) => ids.includes(id))}
+        most={most}
+        href="#compare"
+        full={full}
+        onRemove={(id) => toggle(id, false)}
+        onClear={() => setIds([])}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Catalogue/Compare bar",
+  component: CompareBar,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof CompareBar>;
+export default meta;
+type Story = StoryObj;
+
+/** Two of three have been chosen. */
+export const Default: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, globals }) => {
+    const messages = messagesFor(globals.locale as Locale)["compare-bar"];
+    const bar = canvas.getByRole("complementary", { name: messages.label });
+    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(2);
+    await expect(bar.querySelector("a")).toHaveAttribute("href", "#compare");
+  },
+};
+
+/** A fourth finds no room, and the bar says so; once all are taken out the bar is gone. */
+export const Full: Story = {
+  render: () => <Example chosen={3} />,
+  play: async ({ canvas, globals }) => {
+    const locale = globals.locale as Locale;
+    const messages = messagesFor(locale)["compare-bar"];
+    const fourth = fixtureProducts[3]?.title[locale] ?? "";
+    const button = canvas.getByRole("button", {
+      name: formatMessage(messages.compareOf, { title: fourth }, locale),
+    });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      formatMessage(messages.full, { most }, locale),
+    );
+    button.blur();
+  },
+};
+
+/** Taking out and emptying. */
+export const Emptied: Story = {
+  render: () => <Example chosen={1} />,
+  play: async ({ canvas, globals }) => {
+    const messages = messagesFor(globals.locale as Locale)["compare-bar"];
+    await expect(canvas.getByRole("status")).toHaveTextContent(messages.alone);
+    await userEvent.click(canvas.getByRole("button", { name: messages.clear }));
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+    await expect(canvas.queryAllByRole("button", { pressed: true })).toHaveLength(0);
+  },
+};

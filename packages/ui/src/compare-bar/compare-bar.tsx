@@ -1,0 +1,66 @@
+"use client";
+
+import { X } from "../drawings/index.ts";
+import { Button, ButtonLink } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { tellBarSize } from "./bar-size.ts";
+import * as css from "./compare-bar.css.ts";
+
+export interface CompareBarProps {
+  /** The chosen products, in the order in which they were added. */
+  products: readonly { id: string; title: string }[];
+  /** As many as can be compared. */
+  most: number;
+  /** The comparison of these products. */
+  href: string;
+  /** One more was wanted than there is room for. @default false */
+  full?: boolean;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+}
+
+/** What has been chosen to be compared, at the foot of the window while a visitor goes on looking. */
+export function CompareBar({ products, most, href, full = false, onRemove, onClear }: CompareBarProps) {
+  const messages = useMessages("compare-bar");
+  const { locale } = useLocale();
+  if (products.length === 0) return null;
+  return (
+    <aside ref={tellBarSize} className={css.bar} aria-label={messages.label}>
+      <div className={css.words}>
+        <p className={css.count}>{formatMessage(messages.count, { count: products.length, most }, locale)}</p>
+        <p role="status" className={full ? css.full : css.note}>
+          {full
+            ? formatMessage(messages.full, { most }, locale)
+            : products.length === 1
+              ? messages.alone
+              : null}
+        </p>
+      </div>
+      <ul role="list" className={css.list}>
+        {products.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-label={formatMessage(messages.remove, { title }, locale)}
+              onClick={() => onRemove(id)}
+            >
+              <span className={css.title}>{title}</span>
+              <Icon icon={X} size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <ButtonLink href={href} variant="solid">
+          {messages.open}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onClear}>
+          {messages.clear}
+        </Button>
+      </div>
+    </aside>
+  );
+}

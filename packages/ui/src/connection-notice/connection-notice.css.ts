@@ -1,0 +1,79 @@
+import { createVar } from "@vanilla-extract/css";
+import { compareBarSize } from "../compare-bar/bar-size.ts";
+import { bannerSize } from "../cookie-banner/banner-size.ts";
+import { quickContactRoom } from "../quick-contact/button-room.ts";
+import { vars } from "../theme/contract.css.ts";
+import { bannerAnchor, shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+/** What else stands at the window's end: the cookie banner, on phones the quick contact button, and what is compared. */
+const banner = createVar();
+const button = createVar();
+const compareBar = `var(${compareBarSize}, 0px)`;
+
+export const notice = style({
+  ...shoulder,
+  vars: { [banner]: `var(${bannerSize}, 0px)`, [button]: `var(${quickContactRoom}, 0px)` },
+  position: "fixed",
+  insetBlockEnd: `calc(max(${banner} + ${button}, ${compareBar}) + ${vars.space.m})`,
+  insetInlineStart: vars.space.m,
+  zIndex: vars.stack.header,
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  alignItems: "start",
+  gap: vars.space.s,
+  boxSizing: "border-box",
+  inlineSize: `calc(100% - 2 * ${vars.space.m})`,
+  maxBlockSize: `min(60dvh, calc(100dvh - ${compareBar} - 2 * ${vars.space.m}))`,
+  overflowY: "auto",
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.m} ${vars.space.s}`,
+  border: `1px solid ${vars.color.border.strong}`,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.high,
+  "@supports": { "(anchor-name: --a)": { vars: { [banner]: `anchor(${bannerAnchor} top, 0px)` } } },
+  "@media": {
+    [media.phone]: {
+      // The quick contact button has the other corner.
+      vars: { [button]: "0px" },
+      inlineSize: `min(32rem, calc(100% - 2 * ${vars.space.m} - 4.5rem))`,
+    },
+    [media.print]: { display: "none" },
+  },
+});
+
+/** As high as a line of text, so that it stands beside the first. */
+export const sign = style({
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: `calc(1em * ${vars.font.leading.base})`,
+  color: vars.color.text.muted,
+});
+
+export const content = style({ minInlineSize: 0 });
+
+export const text = style({
+  margin: 0,
+  selectors: { "& + &": { marginBlockStart: vars.space.xs } },
+});
+
+export const list = style({
+  display: "grid",
+  gap: vars.space.xs,
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const item = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+});
+
+export const when = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });

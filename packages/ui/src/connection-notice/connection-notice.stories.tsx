@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { ConnectionNotice, WaitingList, type ConnectionNoticeProps } from "./index.ts";
+
+interface Words {
+  label: string;
+  kept: string;
+  restored: string;
+  reload: string;
+  waits: string;
+  kind: string;
+  cancel: string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  tr: {
+    label: "Bağlantı durumu",
+    kept: "İnternet bağlantısı yok. Bu sayfa dünkü hâliyle gösteriliyor.",
+    restored: "Bağlantı geri geldi.",
+    reload: "Sayfayı yenile",
+    waits: "Bir form gönderilmeyi bekliyor.",
+    kind: "Teklif talebi",
+    cancel: "Göndermekten vazgeç",
+  },
+  en: {
+    label: "Connection",
+    kept: "You are offline. This page is shown as it was yesterday.",
+    restored: "You are back online.",
+    reload: "Reload the page",
+    waits: "One form is waiting to be sent.",
+    kind: "Quote request",
+    cancel: "Do not send",
+  },
+  ru: {
+    label: "Подключение",
+    kept: "Нет подключения к интернету. Страница показана такой, какой была вчера.",
+    restored: "Подключение восстановлено.",
+    reload: "Обновить страницу",
+    waits: "Одна форма ждёт отправки.",
+    kind: "Запрос цены",
+    cancel: "Не отправлять",
+  },
+  fr: {
+    label: "Connexion",
+    kept: "Vous êtes hors ligne. Cette page est affichée telle qu’elle était hier.",
+    restored: "La connexion est rétablie.",
+    reload: "Recharger la page",
+    waits: "Un formulaire attend d’être envoyé.",
+    kind: "Demande de devis",
+    cancel: "Ne pas envoyer",
+  },
+  ar: {
+    label: "حالة الاتصال",
+    kept: "لا يوجد اتصال بالإنترنت. تُعرض هذه الصفحة كما كانت أمس.",
+    restored: "عاد الاتصال بالإنترنت.",
+    reload: "إعادة تحميل الصفحة",
+    waits: "نموذج واحد في انتظار الإرسال.",
+    kind: "طلب عرض سعر",
+    cancel: "إلغاء الإرسال",
+  },
+  de: {
+    label: "Verbindung",
+    kept: "Sie sind offline. Diese Seite wird so gezeigt, wie sie gestern war.",
+    restored: "Die Verbindung ist wieder da.",
+    reload: "Seite neu laden",
+    waits: "Ein Formular wartet auf den Versand.",
+    kind: "Angebotsanfrage",
+    cancel: "Nicht senden",
+  },
+};
+
+interface ExampleProps extends Pick<ConnectionNoticeProps, "online" | "onDismiss"> {
+  says: "kept" | "restored" | "waits" | "nothing";
+  onCancel?: (id: string) => void;
+}
+
+function Example({ says, onCancel = () => {}, ...rest }: ExampleProps) {
+  const text = words[useLocale().locale];
+  return (
+    <div style={{ minBlockSize: "14rem", contain: "layout" }}>
+      <ConnectionNotice {...rest} label={text.label} said={says === "nothing" ? [] : [text[says]]}>
+        {says === "restored" && (
+          <Button size="small" variant="outline">
+            {text.reload}
+          </Button>
+        )}
+        {says === "waits" && (
+          <WaitingList
+            items={[{ id: "1", title: text.kind, when: "10:24" }]}
+            cancel={text.cancel}
+            onCancel={onCancel}
+          />
+        )}
+      </ConnectionNotice>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Feedback/Connection notice",
+  component: Example,
+  args: { says: "kept", online: false, onDismiss: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textsOf = (globals: Record<string, unknown>) => words[globals.locale as Locale];
+
+/** The connection is lost; the page is one that was kept. */
+export const Lost: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const text = textsOf(globals);
+    await expect(canvas.getByRole("region", { name: text.label })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(text.kept);
+    const { dismiss } = messagesFor(globals.locale as Locale).alert;
+    await userEvent.click(canvas.getByRole("button", { name: dismiss }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** It has returned: what can be done about it is not read out. */
+export const Restored: Story = {
+  args: { says: "restored", online: true },
+  play: async ({ canvas, globals }) => {
+    const text = textsOf(globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(text.restored);
+    await expect(canvas.getByRole("status")).not.toHaveTextContent(text.reload);
+    await expect(canvas.getByRole("button", { name: text.reload })).toBeVisible();
+  },
+};
+
+/** A form waits to be sent, and can be taken back. */
+export const Waiting: Story = {
+  args: { says: "waits", onCancel: fn(), onDismiss: undefined },
+  play: async ({ canvas, globals, args }) => {
+    const text = textsOf(globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(text.waits);
+    const button = canvas.getByRole("button", { name: text.cancel });
+    await expect(button).toHaveAccessibleDescription(`${text.kind} 10:24`);
+    await userEvent.click(button);
+    await expect(args.onCancel).toHaveBeenCalledWith("1");
+    button.blur();
+  },
+};
+
+/** Nothing to say: the live region is there and empty, and nothing is seen. */
+export const Silent: Story = {
+  args: { says: "nothing", online: true },
+  parameters: { picture: false, pictureOff: "There is nothing to be seen." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};

@@ -1,0 +1,58 @@
+"use client";
+
+import { Wifi, WifiOff, X } from "../drawings/index.ts";
+import type { ReactNode } from "react";
+import { IconButton } from "../button/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { useMessages } from "../provider/provider.tsx";
+import * as css from "./connection-notice.css.ts";
+
+export interface ConnectionNoticeProps {
+  /** Names the region: `Connection`. */
+  label: string;
+  /** Whether there is a connection now. */
+  online: boolean;
+  /** What is the matter, one paragraph each, read out politely whenever it changes. With nothing to say nothing is shown. */
+  said: readonly string[];
+  /** What can be done about it: links, buttons, what waits. */
+  children?: ReactNode;
+  /** Adds a button that asks for the notice to go away. */
+  onDismiss?: () => void;
+}
+
+/**
+ * Tells of the connection at the window's end, over the page, so that nothing moves. It stays in the document also
+ * while it has nothing to say: only then do screen readers notice what appears in it.
+ */
+export function ConnectionNotice({ label, online, said, children, onDismiss }: ConnectionNoticeProps) {
+  const { dismiss } = useMessages("alert");
+  const isShown = said.length > 0;
+  return (
+    <div
+      role={isShown ? "region" : undefined}
+      aria-label={isShown ? label : undefined}
+      className={isShown ? css.notice : undefined}
+    >
+      {isShown && (
+        <span className={css.sign}>
+          <Icon icon={online ? Wifi : WifiOff} />
+        </span>
+      )}
+      <div className={css.content}>
+        <div role="status">
+          {said.map((sentence) => (
+            <p key={sentence} className={css.text}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+        {isShown && children}
+      </div>
+      {isShown && onDismiss !== undefined && (
+        <IconButton label={dismiss} size="small" onClick={onDismiss}>
+          <Icon icon={X} size="small" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

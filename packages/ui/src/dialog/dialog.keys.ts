@@ -1,0 +1,13 @@
+import { expect } from "storybook/test";
+import type { Journeys } from "../documentation/journey.ts";
+
+export const journeys: Journeys = {
+  "long-text": async ({ one, tabThrough, scrolls, escapes }) => {
+    const dialog = one("dialog");
+    await tabThrough("button, div, button 2", dialog);
+    const body = one("[data-modal-body]");
+    await expect(await scrolls(body, "ArrowDown")).toBeGreaterThan(0);
+    await expect(await scrolls(body, "ArrowUp")).toBeLessThan(0);
+    await escapes(one("button"));
+  },
+};

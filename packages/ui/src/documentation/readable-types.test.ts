@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { spellOutTypes } from "./readable-types.ts";
+
+const sources = new Map([
+  [
+    "badge/badge.css.ts",
+    'export const tone = styleVariants({\n  // Most of all.\n  neutral: { color: vars.x, ":hover": { color: "red" } },\n  "very-loud": [base, { border: 0 }],\n  quiet: {},\n});\nexport const other = styleVariants({ a: {} });',
+  ],
+  [
+    "dialog/dialog.tsx",
+    'export interface DialogProps extends ModalProps {\n  /** `small` for a question.\n   * @default "medium" */\n  size?: keyof typeof css.dialog;\n}',
+  ],
+  [
+    "dialog/modal.tsx",
+    "export interface ModalProps {\n  /**\n   * Asks.\n   */\n  onClose: (reason: string) => void;\n}",
+  ],
+  ["dialog/dialog.css.ts", "export const dialog = styleVariants({ small: wide(1), large: wide(2) });"],
+]);
+
+test("the keys of variants are named", () => {
+  expect(
+    spellOutTypes(
+      sources,
+      "badge/badge.tsx",
+      'import * as css from "./badge.css.ts";\ntone?: keyof typeof css.tone;\nx: keyof typeof css.unknown;',
+    ),
+  ).toBe(
+    'import * as css from "./badge.css.ts";\ntone?: "neutral" | "very-loud" | "quiet";\nx: keyof typeof css.unknown;',
+  );
+});
+
+test("what is picked is written out with its comment, without a further line", () => {
+  expect(spellOutTypes(sources, "dialog/dialog.stories.tsx", 'Pick<DialogProps, "size" | "onClose">')).toBe(
+    '{ /** `small` for a question. @default "medium" */ size?: "small" | "large"; /** Asks. */ onClose: (reason: string) => void; }',
+  );
+  const extending = 'export interface A\n  extends\n    B,\n    Pick<DialogProps, "size"> {}';
+  expect(spellOutTypes(sources, "dialog/dialog.stories.tsx", extending)).toBe(extending);
+  expect(spellOutTypes(sources, "dialog/dialog.stories.tsx", 'Pick<Elsewhere, "size">')).toBe(
+    'Pick<Elsewhere, "size">',
+  );
+});
+
+test("no file of the library loses a comment or a line by it", () => {
+  const folder = join(import.meta.dirname, "..");
+  const files = globSync("*/*.{ts,tsx}", { cwd: folder });
+  const library = new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
+  const count = (text: string, sign: string) => text.split(sign).length;
+  let changed = 0;
+  for (const [file, code] of library) {
+    if (!file.endsWith(".tsx")) continue;
+    const spelled = spellOutTypes(library, file, code);
+    if (spelled !== code) changed += 1;
+    // What is opened and not closed is a string, such as "image/*".
+    const open = (text: string) => count(text, "/*") - count(text, "*/");
+    expect(open(spelled), file).toBe(open(code));
+    expect(spelled, file).not.toMatch(/\bextends\s+\{/);
+    expect(count(spelled, "\n"), file).toBeLessThanOrEqual(count(code, "\n"));
+  }
+  expect(changed).toBeGreaterThan(20);
+});

@@ -1,0 +1,23 @@
+import { expect, waitFor } from "storybook/test";
+
+/**
+ * The summary of complaints above a form, once it has taken the focus, as it does each time something is wrong. A story
+ * that ends in one waits for it before it takes the focus off for the picture: else the focus comes after that, and the
+ * picture shows its ring on some days.
+ */
+export async function summaryFocused(element: HTMLElement): Promise<HTMLElement> {
+  return waitFor(async () => {
+    const summary = element.querySelector<HTMLElement>("form > [role=alert]");
+    await expect(summary).toBeVisible();
+    await expect(summary).toHaveFocus();
+    return summary as HTMLElement;
+  });
+}
+
+/** Waits for something with this text to have the focus. The page itself has every text, also while nothing has it. */
+export async function focusOn(text: string | RegExp): Promise<void> {
+  await waitFor(async () => {
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toHaveTextContent(text);
+  });
+}

@@ -1,0 +1,95 @@
+import { Badge } from "../badge/index.ts";
+import * as css from "../documentation/docs.css.ts";
+import { Table, type TableColumn } from "../table/index.ts";
+import { measurePairs, type MeasuredPair } from "../theme/contrast.ts";
+import { schemes, type SchemeName } from "../theme/tokens.ts";
+import { nameColumn } from "./token-columns.tsx";
+import { tokensOf, type Token } from "./tokens-of.ts";
+
+function Swatch({ colour }: { readonly colour: string }) {
+  return (
+    <span className={css.token}>
+      <span className={css.swatch} style={{ backgroundColor: colour }} />
+      <code className={css.code}>{colour}</code>
+    </span>
+  );
+}
+
+const schemeTitles: readonly (readonly [SchemeName, string])[] = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+  ["light-more", "Light, high contrast"],
+  ["dark-more", "Dark, high contrast"],
+];
+
+const colourColumns: readonly TableColumn<Token>[] = [
+  nameColumn,
+  ...schemeTitles.map(([name, title], index) => ({
+    key: name,
+    title,
+    cell: ({ values }: Token) => <Swatch colour={values[index] ?? ""} />,
+  })),
+];
+
+/** A group of colours in every scheme, as the token files have them. */
+export function Colours({ group }: { readonly group: string }) {
+  return (
+    <div className={`sb-unstyled ${css.sheet}`}>
+      <Table
+        caption={`Colours: ${group}`}
+        captionHidden
+        density="compact"
+        rows={tokensOf(
+          `color.${group}`,
+          schemeTitles.map(([name]) => schemes[name]),
+        )}
+        rowKey={({ path }) => path}
+        columns={colourColumns}
+      />
+    </div>
+  );
+}
+
+const pairColumns: readonly TableColumn<MeasuredPair>[] = [
+  {
+    key: "pair",
+    title: "Pair",
+    cell: ({ front, back, frontColour, backColour }) => (
+      <span className={css.token}>
+        <span className={css.pair} style={{ color: frontColour, backgroundColor: backColour }}>
+          Aa
+        </span>
+        <span>
+          {front} on {back}
+        </span>
+      </span>
+    ),
+  },
+  { key: "least", title: "At least", align: "end", cell: ({ least }) => `${least}:1` },
+  {
+    key: "ratio",
+    title: "Measured",
+    align: "end",
+    cell: ({ ratio, least }) => (
+      <Badge
+        tone={ratio < least ? "danger" : "success"}
+      >{`${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`}</Badge>
+    ),
+  },
+];
+
+/** Every pair of colours that components may put together, measured. */
+export function ContrastPairs({ scheme }: { readonly scheme: SchemeName }) {
+  return (
+    <div className={`sb-unstyled ${css.sheet}`}>
+      <Table
+        caption={`Contrast: ${scheme}`}
+        captionHidden
+        density="compact"
+        rows={measurePairs(scheme, schemes[scheme])}
+        rowKey={({ front, back }) => `${front} ${back}`}
+        columns={pairColumns}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Tokens by their names, as the theme holds them. */
+export interface Branch {
+  readonly [key: string]: string | Branch;
+}
+
+/** A token with the values that it resolves to. */
+export interface Token {
+  readonly path: string;
+  readonly values: readonly string[];
+}
+
+/** The tokens of a group, each with its value in each of the given trees. */
+export function tokensOf(path: string, trees: readonly Branch[]): readonly Token[] {
+  const at = (tree: Branch) =>
+    path
+      .split(".")
+      .reduce<string | Branch | undefined>(
+        (node, key) => (typeof node === "object" ? node[key] : undefined),
+        tree,
+      );
+  const [first] = trees.map(at);
+  if (first === undefined) throw new Error(`There is no group of tokens "${path}".`);
+  if (typeof first === "string") return [{ path, values: trees.map((tree) => at(tree) as string) }];
+  return Object.keys(first).flatMap((key) => tokensOf(`${path}.${key}`, trees));
+}

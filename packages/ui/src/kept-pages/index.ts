@@ -1,0 +1,1 @@
+export { KeptPages, type KeptPage, type KeptPagesProps } from "./kept-pages.tsx";

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { Heading } from "../text/index.ts";
+import * as css from "./kept-pages.css.ts";
+
+/** A page that this browser has kept. */
+export interface KeptPage {
+  href: string;
+  title: string;
+  /** Its language, which need not be that of the list, and the direction in which that is written. */
+  lang: string;
+  dir: "ltr" | "rtl";
+  /** As of when it is kept, in the reader's language. */
+  when: string;
+}
+
+export interface KeptPagesProps {
+  /** What is listed here: `Pages you can read on this device`. */
+  title: string;
+  /** The latest first. */
+  pages: readonly KeptPage[];
+}
+
+/** What can be read without a connection. The links are plain: each asks for a whole document, which is kept. */
+export function KeptPages({ title, pages }: KeptPagesProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="l" id={id} className={css.title}>
+        {title}
+      </Heading>
+      <ul role="list" className={css.list}>
+        {pages.map(({ href, title: name, lang, dir, when }) => (
+          <li key={href} className={css.item}>
+            <a href={href} hrefLang={lang} lang={lang} dir={dir} className={css.link}>
+              {name}
+            </a>
+            <span className={css.when}>{when}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { moneyText, type OrderSummary } from "@preforma/domain/shop";
+import type { ReactNode } from "react";
+import { Card, stretchedLink } from "../card/card.tsx";
+import { DateText } from "../dates/index.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { NoPicture } from "../cart-lines/no-picture.tsx";
+import { Picture, type ImageSource } from "../picture/picture.tsx";
+import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
+import { OrderStateBadge } from "./order-state-badge.tsx";
+import * as css from "./order-card.css.ts";
+
+export interface OrderCardProps {
+  /** As the list of orders has it; its pictures come by `images`. */
+  order: Omit<OrderSummary, "images">;
+  /** The order's page. */
+  href: string;
+  /** Pictures of what was ordered, in the order of the lines, null for a product that is gone; the first few are shown. */
+  images?: readonly (ImageSource | null)[];
+  /** Buttons and links of its own, such as one that pays. */
+  actions?: ReactNode;
+  /** The heading's place in the outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** Most pictures that a card shows. */
+const mostPictures = 4;
+
+/** An order in a list: number, day, state, what was ordered and what it cost. The whole card leads to it. */
+export function OrderCard({ order, href, images = [], actions, level = 3 }: OrderCardProps) {
+  const messages = useMessages("order-card");
+  const { locale } = useLocale();
+  const Link = useLink();
+  const Heading = `h${level}` as const;
+  const shown = images.slice(0, mostPictures);
+  const more = order.line_count - shown.length;
+  return (
+    <Card as="article" interactive className={css.card}>
+      <div className={css.head}>
+        <div className={css.texts}>
+          <Heading className={css.number}>
+            <Link href={href} className={stretchedLink}>
+              <VisuallyHidden>{messages.order} </VisuallyHidden>
+              <bdi dir="ltr">{order.number}</bdi>
+            </Link>
+          </Heading>
+          <p className={css.muted}>
+            <DateText date={order.created_at} />
+          </p>
+        </div>
+        <OrderStateBadge state={order.state} paymentType={order.payment_type} />
+      </div>
+      <div className={css.foot}>
+        {shown.length > 0 && (
+          <ul role="list" className={css.pictures} aria-hidden="true">
+            {shown.map((image, place) => (
+              // One article may have been ordered in several colours.
+              <li key={`${place} ${image?.url}`} className={css.stage}>
+                {image ? (
+                  <Picture image={image} alt="" sizes="3.5rem" className={css.picture} />
+                ) : (
+                  <NoPicture />
+                )}
+              </li>
+            ))}
+            {more > 0 && (
+              <li className={css.more}>
+                <bdi dir="ltr">{`+${more}`}</bdi>
+              </li>
+            )}
+          </ul>
+        )}
+        <p className={css.sums}>
+          <span className={css.muted}>
+            {formatMessage(messages.lines, { count: order.line_count }, locale)}
+          </span>
+          <bdi className={css.total}>{moneyText(order.total_minor, order.currency, locale)}</bdi>
+        </p>
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </Card>
+  );
+}

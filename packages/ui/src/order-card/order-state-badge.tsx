@@ -1,0 +1,30 @@
+"use client";
+
+import { orderStateNames, type OrderState, type PaymentType } from "@preforma/domain/shop";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+
+export interface OrderStateBadgeProps {
+  state: OrderState;
+  /** How it is paid: an order that is paid on delivery waits for no payment. */
+  paymentType?: PaymentType;
+}
+
+const tones: Readonly<Record<OrderState, BadgeProps["tone"]>> = {
+  pending_payment: "warning",
+  paid: "brand",
+  preparing: "brand",
+  shipped: "brand",
+  delivered: "success",
+  cancelled: "neutral",
+  refunded: "neutral",
+};
+
+/** Where an order stands. The words say it, the tone supports them. */
+export function OrderStateBadge({ state, paymentType }: OrderStateBadgeProps) {
+  const messages = useMessages("order-card");
+  const { locale } = useLocale();
+  if (state === "pending_payment" && paymentType === "cash_on_delivery")
+    return <Badge tone="brand">{messages.placed}</Badge>;
+  return <Badge tone={tones[state]}>{orderStateNames[state][locale]}</Badge>;
+}

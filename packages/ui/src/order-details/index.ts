@@ -1,0 +1,1 @@
+export { OrderDetails, type OrderDetailsProps, type PaymentOutcome } from "./order-details.tsx";

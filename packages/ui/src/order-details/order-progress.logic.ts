@@ -1,0 +1,28 @@
+import type { OrderState, PaymentType } from "@preforma/domain/shop";
+
+/** A step that an order goes through; `placed` is its beginning. */
+export type ProgressStep = "placed" | "paid" | "preparing" | "shipped" | "delivered";
+
+/** The steps of an order and how many of them are behind it. */
+export interface OrderProgress {
+  steps: readonly ProgressStep[];
+  /** Index of the step that it is at; the number of steps once it has arrived. */
+  current: number;
+}
+
+/**
+ * How far an order has come, by what was written down of it; null for one that goes no further, since it was cancelled
+ * or paid back. What is paid on delivery has no step for the payment.
+ */
+export function orderProgress(state: OrderState, paymentType: PaymentType): OrderProgress | null {
+  if (state === "cancelled" || state === "refunded") return null;
+  const steps: readonly ProgressStep[] =
+    paymentType === "cash_on_delivery"
+      ? ["placed", "preparing", "shipped", "delivered"]
+      : ["placed", "paid", "preparing", "shipped", "delivered"];
+  if (state === "delivered") return { steps, current: steps.length };
+  // An order that waits for its money stands before the step of payment, which is the one to be done.
+  if (state === "pending_payment") return { steps, current: steps.includes("paid") ? 1 : 0 };
+  // What is paid on delivery is never merely paid; should it be all the same, it has at least begun.
+  return { steps, current: Math.max(0, steps.indexOf(state)) };
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { Order } from "@preforma/domain/shop";
+import { Alert, type AlertProps } from "../alert/alert.tsx";
+import { formatDate } from "../dates/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+
+/** How a payment ended, as the provider's page sends the customer back. */
+export type PaymentOutcome = "paid" | "declined" | "pending";
+
+const toneOf: Readonly<Record<PaymentOutcome, NonNullable<AlertProps["tone"]>>> = {
+  paid: "success",
+  declined: "danger",
+  pending: "info",
+};
+
+/** What is to be known of the payment: how it ended just now, or until when it is waited for. */
+export function PaymentNotice({ order, outcome }: { order: Order; outcome: PaymentOutcome | undefined }) {
+  const messages = useMessages("order-details");
+  const { locale } = useLocale();
+  const isWaiting = order.state === "pending_payment";
+  // An outcome in an old address says nothing of an order that has moved on since.
+  const isCurrent = outcome === "paid" ? !isWaiting && order.state !== "cancelled" : isWaiting;
+  const until =
+    isWaiting && order.expires_at !== null
+      ? formatMessage(messages.payUntil, { date: formatDate(order.expires_at, locale) }, locale)
+      : null;
+  if (outcome !== undefined && isCurrent)
+    return (
+      <Alert tone={toneOf[outcome]} title={messages[`${outcome}Title`]}>
+        <p>{messages[`${outcome}Text`]}</p>
+        {outcome === "declined" && until !== null && <p>{until}</p>}
+      </Alert>
+    );
+  if (order.payment_due)
+    return (
+      <Alert tone="warning" title={messages.dueTitle}>
+        {until !== null && <p>{until}</p>}
+      </Alert>
+    );
+  if (until !== null) return <Alert tone="info">{until}</Alert>;
+  return null;
+}

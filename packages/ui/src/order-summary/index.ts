@@ -1,0 +1,2 @@
+export { OrderSummary, type OrderSummaryProps, type SummaryCoupon } from "./order-summary.tsx";
+export { OrderTotals, type OrderTotalsProps } from "./order-totals.tsx";

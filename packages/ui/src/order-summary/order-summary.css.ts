@@ -1,0 +1,113 @@
+import { vars } from "../theme/contract.css.ts";
+import { shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+
+export const summary = style({
+  ...shoulder,
+  display: "grid",
+  gap: vars.space.m,
+  alignContent: "start",
+  minInlineSize: 0,
+  padding: vars.space.l,
+  backgroundColor: vars.color.surface.sunken,
+  border: "1px solid transparent",
+});
+
+export const sticky = style({
+  "@media": {
+    [`${media.desktop} and (min-height: 40em)`]: {
+      position: "sticky",
+      // Below the header, which is sticky too.
+      insetBlockStart: "6rem",
+      alignSelf: "start",
+      maxBlockSize: "calc(100dvb - 7rem)",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+    },
+  },
+});
+
+export const rows = style({ display: "grid", gap: vars.space.xs, margin: 0 });
+/** Still to be read, but no longer the last word. */
+export const updating = style({ color: vars.color.text.muted });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.s,
+});
+export const value = style({
+  margin: 0,
+  marginInlineStart: "auto",
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+export const saving = style({ color: vars.color.success.text });
+export const open = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
+
+export const coupon = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.xs,
+  rowGap: vars.space.xxs,
+  minInlineSize: 0,
+});
+export const code = style({
+  display: "inline-flex",
+  alignItems: "center",
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.small,
+  border: "1px solid transparent",
+  selectors: { "&:has(button)": { paddingInlineEnd: 0 } },
+  backgroundColor: vars.color.success.soft,
+  color: vars.color.success.onSoft,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: "anywhere",
+});
+export const remove = style({ display: "inline-flex", alignItems: "center" });
+/** No higher than the line, and yet large enough to be hit. */
+export const removeButton = style({
+  flexShrink: 0,
+  inlineSize: "1.5rem",
+  minInlineSize: "1.5rem",
+  minBlockSize: "1.5rem",
+  color: "inherit",
+});
+
+export const notice = style({ fontSize: vars.font.size.s });
+export const noticeBody = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+});
+export const noticeCode = style({ fontWeight: vars.font.weight.medium });
+
+export const total = style({
+  marginBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  fontWeight: vars.font.weight.medium,
+});
+export const totalValue = style([
+  value,
+  { fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.snug },
+]);
+export const vatNote = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.regular,
+});
+
+export const actions = style({ display: "grid", gap: vars.space.xs });
+export const note = style({
+  fontSize: vars.font.size.s,
+  lineHeight: 1.5,
+  color: vars.color.text.muted,
+  textWrap: "pretty",
+});

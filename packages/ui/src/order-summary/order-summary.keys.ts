@@ -1,0 +1,12 @@
+import { expect, waitFor } from "storybook/test";
+import type { Journeys } from "../documentation/journey.ts";
+
+export const journeys: Journeys = {
+  discounted: async ({ rightToLeft, one, press, tabThrough }) => {
+    await tabThrough("button 2");
+    // It goes once it was pressed: one key in each direction of the page.
+    one("button").focus();
+    await press(rightToLeft ? "Enter" : "Space");
+    await waitFor(() => expect(one("input")).toBeVisible());
+  },
+};

@@ -1,0 +1,88 @@
+"use client";
+
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { moneyText, type CartTotals } from "@preforma/domain/shop";
+import type { ReactNode } from "react";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./order-summary.css.ts";
+
+export interface OrderTotalsProps {
+  /** As the contract has them; amounts in minor units. */
+  totals: CartTotals;
+  /** The coupon that takes off the discount. */
+  couponCode?: string | null;
+  /** A button to take the coupon off. */
+  couponAction?: ReactNode;
+  /** Carriage is not known yet: the row says so, and the total is without it. @default false */
+  isShippingOpen?: boolean;
+  /** New amounts are on their way. @default false */
+  isUpdating?: boolean;
+}
+
+/** A share of a hundred as the language writes it: `%20`, `20 %`. */
+function percentText(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(percent / 100);
+}
+
+/** What an order costs, from the goods to the total. */
+export function OrderTotals({
+  totals,
+  couponCode,
+  couponAction,
+  isShippingOpen = false,
+  isUpdating = false,
+}: OrderTotalsProps) {
+  const messages = useMessages("order-summary");
+  const { locale } = useLocale();
+  const money = (amountMinor: number) => <bdi>{moneyText(amountMinor, totals.currency, locale)}</bdi>;
+  // A coupon for free carriage takes nothing off the goods.
+  const hasDiscount = totals.discount_minor > 0 || Boolean(couponCode);
+  return (
+    <dl className={classList(css.rows, isUpdating && css.updating)}>
+      <div className={css.row}>
+        <dt>{messages.subtotal}</dt>
+        <dd className={css.value}>{money(totals.net_subtotal_minor)}</dd>
+      </div>
+      {hasDiscount && (
+        <div className={css.row}>
+          <dt className={css.coupon}>
+            <span>{messages.discount}</span>
+            {couponCode && (
+              <span className={css.code}>
+                <bdi>{couponCode}</bdi>
+                {couponAction}
+              </span>
+            )}
+          </dt>
+          <dd className={classList(css.value, css.saving)}>
+            {totals.discount_minor > 0 ? money(-totals.discount_minor) : messages.freeShipping}
+          </dd>
+        </div>
+      )}
+      <div className={css.row}>
+        <dt>{messages.shipping}</dt>
+        <dd className={css.value}>
+          {isShippingOpen ? (
+            <span className={css.open}>{messages.shippingOpen}</span>
+          ) : totals.shipping_minor === 0 ? (
+            <span className={css.saving}>{messages.free}</span>
+          ) : (
+            money(totals.shipping_minor)
+          )}
+        </dd>
+      </div>
+      <div className={css.row}>
+        <dt>{formatMessage(messages.vat, { percent: percentText(totals.vat_percent, locale) }, locale)}</dt>
+        <dd className={css.value}>{money(totals.vat_minor)}</dd>
+      </div>
+      <div className={classList(css.row, css.total)}>
+        <dt>
+          {messages.total} <span className={css.vatNote}>{messages.vatIncluded}</span>
+        </dt>
+        <dd className={css.totalValue}>{money(totals.total_minor)}</dd>
+      </div>
+    </dl>
+  );
+}

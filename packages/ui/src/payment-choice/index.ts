@@ -1,0 +1,1 @@
+export { PaymentChoice, type PaymentChoiceProps } from "./payment-choice.tsx";

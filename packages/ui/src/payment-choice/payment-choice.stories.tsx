@@ -1,0 +1,122 @@
+import type { Locale } from "@preforma/domain/locales";
+import { paymentTypeNames } from "@preforma/domain/shop";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { BankAccountCard } from "../bank-account-card/index.ts";
+import { fixtureAccounts } from "../fixtures/content.ts";
+import { useLocale } from "../provider/index.ts";
+import { PaymentChoice, type PaymentChoiceProps } from "./index.ts";
+
+const { key: _key, texts: accountTexts, ...account } = fixtureAccounts[0]!;
+const reasons: Readonly<Record<Locale, string>> = {
+  tr: "Kapıda ödeme, 20.000 ₺ üzerindeki siparişlerde kullanılamaz.",
+  en: "Not available for orders above TRY 20,000.",
+  ru: "Недоступно для заказов на сумму свыше 20 000 TRY.",
+  fr: "Indisponible pour les commandes de plus de 20 000 TRY.",
+  ar: "غير متاح للطلبات التي تتجاوز 20,000 ليرة تركية.",
+  de: "Für Bestellungen über 20.000 TRY nicht verfügbar.",
+};
+
+function Example(props: PaymentChoiceProps & { readonly isCashOff?: boolean }) {
+  const { locale } = useLocale();
+  const { isCashOff = false, ...rest } = props;
+  return (
+    <form style={{ maxInlineSize: 640 }}>
+      <PaymentChoice
+        accounts={
+          <BankAccountCard
+            {...account}
+            title={accountTexts[locale].title}
+            note={accountTexts[locale].summary}
+          />
+        }
+        unavailable={isCashOff ? { cash_on_delivery: reasons[locale] } : {}}
+        {...rest}
+      />
+    </form>
+  );
+}
+
+const meta = {
+  title: "Shop/Payment choice",
+  component: Example,
+  args: { onChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nameOf = (type: keyof typeof paymentTypeNames, globals: { locale?: unknown }) =>
+  paymentTypeNames[type][(globals.locale ?? "tr") as Locale];
+
+/** The card is chosen at first, with where its details are entered; a way that is not open says why. */
+export const Card: Story = {
+  args: { isCashOff: true },
+  play: async ({ canvas, globals, canvasElement }) => {
+    const texts = textsOf(globals)["payment-choice"];
+    const card = canvas.getByRole("radio", { name: nameOf("credit_card", globals) });
+    await expect(card).toBeChecked();
+    await expect(canvas.getByText(texts.cardDetail)).toBeVisible();
+    await expect(canvas.getByText(texts.transferDetail, { exact: false })).not.toBeVisible();
+    const cash = canvas.getByRole("radio", { name: nameOf("cash_on_delivery", globals) });
+    await expect(cash).toBeDisabled();
+    await expect(cash).toHaveAccessibleDescription(/20[.,\s]000/);
+    await expect(new FormData(canvasElement.querySelector("form") ?? undefined).get("payment_type")).toBe(
+      "credit_card",
+    );
+  },
+};
+
+/** By keyboard: an arrow goes to the next way, past what is off, and its accounts open. */
+export const Transfer: Story = {
+  args: { isCashOff: true },
+  play: async ({ canvas, args, globals, canvasElement }) => {
+    const texts = textsOf(globals)["payment-choice"];
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    const transfer = canvas.getByRole("radio", { name: nameOf("bank_transfer", globals) });
+    await expect(transfer).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("bank_transfer");
+    await expect(canvas.getByText(texts.transferDetail, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(texts.cardDetail)).not.toBeVisible();
+    await expect(canvas.getByText(/^TR\d\d \d{4} /)).toBeVisible();
+    // What stands in an opened card can be pressed: it lies above the card's own target.
+    const copy = canvas.getAllByRole("button")[0]!;
+    const box = copy.getBoundingClientRect();
+    copy.scrollIntoView();
+    const at = copy.getBoundingClientRect();
+    await expect(copy.contains(document.elementFromPoint(at.x + box.width / 2, at.y + box.height / 2))).toBe(
+      true,
+    );
+    await expect(new FormData(canvasElement.querySelector("form") ?? undefined).get("payment_type")).toBe(
+      "bank_transfer",
+    );
+    transfer.blur();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** On a phone; a press anywhere on a card chooses it. What the server complains of stands at the question. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { defaultValue: "bank_transfer", error: "422", notes: { cash_on_delivery: "+ 2 %" } },
+  render: function Render(args) {
+    const { locale } = useLocale();
+    return <Example {...args} error={reasons[locale]} />;
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)["payment-choice"];
+    const cash = canvas.getByRole("radio", { name: nameOf("cash_on_delivery", globals) });
+    // The note is not the label, but the label reaches over it for a pointer.
+    canvas.getByText(texts.cash_on_delivery).scrollIntoView({ block: "center" });
+    const note = canvas.getByText(texts.cash_on_delivery).getBoundingClientRect();
+    const hit = document.elementFromPoint(note.x + note.width / 2, note.y + note.height / 2);
+    await userEvent.click(hit as HTMLElement);
+    await expect(cash).toBeChecked();
+    await expect(canvas.getByText(texts.cashDetail)).toBeVisible();
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    cash.blur();
+    window.scrollTo(0, 0);
+  },
+};

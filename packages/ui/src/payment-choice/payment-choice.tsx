@@ -1,0 +1,106 @@
+"use client";
+
+import {
+  defaultPaymentType,
+  paymentTypeNames,
+  paymentTypes,
+  payWithinHours,
+  type PaymentType,
+} from "@preforma/domain/shop";
+import { Banknote, CreditCard, Landmark, ShieldCheck } from "../drawings/index.ts";
+import type { ReactNode } from "react";
+import { ChoiceCard, ChoiceCards } from "../choice-card/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import * as css from "./payment-choice.css.ts";
+
+export interface PaymentChoiceProps {
+  /** The ways that are offered, in their order. @default all of them */
+  types?: readonly PaymentType[];
+  /** What is chosen at first; the first that can be chosen where this one cannot. @default credit card */
+  defaultValue?: PaymentType;
+  /** Told of a choice. The form sends it in any case. */
+  onChange?: (type: PaymentType) => void;
+  /** Why a way is not open to this order, in a sentence; it is shown and cannot be chosen. */
+  unavailable?: Readonly<Partial<Record<PaymentType, ReactNode>>>;
+  /** The accounts to transfer to, as `BankAccountCard`s. */
+  accounts?: ReactNode;
+  /** More to say of a way, below what is said anyway. */
+  notes?: Readonly<Partial<Record<PaymentType, ReactNode>>>;
+  /** What the server says of the choice. */
+  error?: ReactNode;
+  /** Name in the form. @default "payment_type" */
+  name?: string;
+  /** Id of the group, to which a summary of errors links. */
+  id?: string;
+  /** Takes the question off the screen where a heading above says the same. @default false */
+  hideLabel?: boolean;
+}
+
+const icons = { credit_card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote };
+const hoursOfDay = 24;
+
+/** How an order is paid. What follows from a way stands below it once it is chosen. */
+export function PaymentChoice({
+  types = paymentTypes,
+  defaultValue = defaultPaymentType,
+  onChange,
+  unavailable = {},
+  accounts,
+  notes = {},
+  error,
+  name = "payment_type",
+  id,
+  hideLabel,
+}: PaymentChoiceProps) {
+  const messages = useMessages("payment-choice");
+  const { locale } = useLocale();
+  const open = types.filter((type) => !unavailable[type]);
+  const first = open.includes(defaultValue) ? defaultValue : open[0];
+  const transferHours = payWithinHours.bank_transfer;
+  const details: Readonly<Record<PaymentType, ReactNode>> = {
+    credit_card: (
+      <p className={css.secure}>
+        <Icon icon={ShieldCheck} />
+        <span>{messages.cardDetail}</span>
+      </p>
+    ),
+    bank_transfer: (
+      <>
+        <p className={css.text}>
+          {messages.transferDetail}{" "}
+          {transferHours !== null && (
+            <span>{formatMessage(messages.transferDays, { count: transferHours / hoursOfDay }, locale)}</span>
+          )}
+        </p>
+        {accounts}
+      </>
+    ),
+    cash_on_delivery: <p className={css.text}>{messages.cashDetail}</p>,
+  };
+  return (
+    <ChoiceCards label={messages.label} error={error} id={id} hideLabel={hideLabel}>
+      {types.map((type) => (
+        <ChoiceCard
+          key={type}
+          name={name}
+          value={type}
+          required
+          defaultChecked={type === first}
+          onChange={() => onChange?.(type)}
+          title={paymentTypeNames[type][locale]}
+          icon={icons[type]}
+          note={messages[type]}
+          reason={unavailable[type]}
+          details={
+            <>
+              {details[type]}
+              {notes[type]}
+            </>
+          }
+        />
+      ))}
+    </ChoiceCards>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { Picture } from "./picture.tsx";
+
+const product = fixtureProducts[0]!;
+
+function Example({ width, decorative = false }: { width: string; decorative?: boolean }) {
+  const title = product.title[useLocale().locale];
+  return (
+    <div style={{ inlineSize: width, maxInlineSize: "100%" }}>
+      <Picture
+        image={fixtureImage(product.picture, title)}
+        sizes={width}
+        alt={decorative ? "" : undefined}
+        priority
+      />
+      {decorative && <p>{title}</p>}
+    </div>
+  );
+}
+
+const meta = { title: "Content/Picture", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its place is kept from the beginning, and the smallest rendition that is sharp is taken. */
+export const Default: Story = {
+  args: { width: "320px" },
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await expect(image).toHaveAccessibleName(product.title[globals.locale as "tr"]);
+    await expect(image.width / image.height).toBeCloseTo(
+      Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+      1,
+    );
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(image.currentSrc).not.toBe("");
+  },
+};
+
+/** The title beside it says what it shows: it is no picture to screen readers. */
+export const WithTitleBeside: Story = {
+  args: { width: "160px", decorative: true },
+  parameters: { picture: false, pictureOff: "The same picture, smaller." },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("alt", "");
+  },
+};

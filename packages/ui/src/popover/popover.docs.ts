@@ -1,0 +1,57 @@
+import type { ComponentDocs } from "../documentation/component-docs.ts";
+
+export const docs = {
+  summary: "A small panel beside its button, on the native popover. The page stays usable while it is open.",
+  use: [
+    "to explain a term, a sum or a condition at the place where it stands",
+    "for two or three settings that belong to one button",
+  ],
+  instead: [
+    { when: "it must be answered before going on", component: "dialog" },
+    { when: "it is a list of commands or links", component: "dropdown-menu" },
+    { when: "it is three words more about a control", component: "tooltip" },
+    { when: "there is more in it than fits half a phone", component: "drawer" },
+  ],
+  anatomy: [
+    { part: "Trigger", purpose: "The button that opens and closes it." },
+    { part: "Panel", purpose: "Turns to the other side where there is no room, and scrolls within itself." },
+  ],
+  advice: [
+    {
+      do: "Open it from a button whose words say what will come.",
+      dont: "Open it from a bare question mark beside each field.",
+      because: "A row of question marks is passed over; what everybody needs belongs into the hint.",
+    },
+    {
+      do: "Choose the side by `placement`, in terms of reading.",
+      dont: "Move the panel by styles of your own.",
+      because: "Start and end change sides in Arabic by themselves; pixels do not.",
+    },
+    {
+      do: "Keep what is filled in safe when it closes.",
+      dont: "Put a form of many fields into it.",
+      because: "A press anywhere beside it closes it without asking.",
+    },
+  ],
+  keyboard: [
+    { keys: ["Enter", "Space"], action: "On the trigger, opens or closes the panel" },
+    {
+      keys: ["Tab"],
+      action: "From the trigger, moves into the open panel, then on through the page, which closes it",
+    },
+    {
+      keys: ["Shift+Tab"],
+      action: "From the panel, moves back to the trigger; from there it closes the panel",
+    },
+    { keys: ["Escape"], action: "Closes the panel; the focus returns to the trigger" },
+  ],
+  accessibility: {
+    pattern: "Dialog that is not modal",
+    source: "https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html",
+    notes: [
+      "The panel is a dialog with `label` as its name; give it one that says what it holds.",
+      "The focus stays on the trigger when it opens; the panel comes next in the order of Tab, wherever it is drawn.",
+      "It opens and closes before and without script; with script it also closes as the focus goes elsewhere, so that nothing that has the focus lies below it.",
+    ],
+  },
+} as const satisfies ComponentDocs;

@@ -1,0 +1,62 @@
+import { Badge } from "../badge/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import { formatPrice } from "./format-price.ts";
+import type { ProductCardProps } from "./product-card.tsx";
+import * as css from "./product-card.css.ts";
+
+/** What tells a product's shape, in a line. */
+export function ProductFacts({ facts = [] }: Pick<ProductCardProps, "facts">) {
+  return (
+    facts.length > 0 && (
+      <ul className={css.facts} role="list">
+        {facts.map((fact) => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The article's code, and that it may touch food. */
+export function ProductCode({ code, foodContact }: Pick<ProductCardProps, "code" | "foodContact">) {
+  const messages = useMessages("product-card");
+  return (
+    <p className={css.code}>
+      <bdi dir="ltr">{code}</bdi>
+      {foodContact && <Badge tone="success">{messages.foodContact}</Badge>}
+    </p>
+  );
+}
+
+/** What a piece costs, from how many, and how many variants there are. */
+export function ProductPrice({
+  price,
+  minimumOrder = 1,
+  variantCount = 1,
+}: Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount">) {
+  const messages = useMessages("product-card");
+  const { locale } = useLocale();
+  return (
+    <div className={css.foot}>
+      <p className={css.price}>
+        {price ? (
+          <span>
+            <bdi className={css.amount}>{formatPrice(price, locale)}</bdi>
+            <span className={css.unit}>{` / ${messages.perPiece}`}</span>
+          </span>
+        ) : (
+          <span className={css.unit}>{messages.priceOnRequest}</span>
+        )}
+      </p>
+      {minimumOrder > 1 && (
+        <p className={css.note}>{formatMessage(messages.minimumOrder, { count: minimumOrder }, locale)}</p>
+      )}
+      {variantCount > 1 && (
+        <p className={css.note}>{formatMessage(messages.variants, { count: variantCount }, locale)}</p>
+      )}
+    </div>
+  );
+}

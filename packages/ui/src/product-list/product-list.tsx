@@ -1,0 +1,29 @@
+import { ProductItems, type ProductItemsProps } from "../product-grid/product-items.tsx";
+import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
+import * as css from "./product-list.css.ts";
+
+export interface ProductListProps extends ProductItemsProps {}
+
+/** Products one below another, each a `ProductRow`: for whoever reads codes, prices and quantities rather than pictures. */
+export function ProductList(props: ProductListProps) {
+  return <ProductItems {...props} className={css.list} itemClassName={css.item} />;
+}
+
+/** Places for rows that are still loading; says once that they are. */
+export function ProductListSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <SkeletonGroup className={css.list}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.item}>
+          <div className={css.row}>
+            <Skeleton shape="tile" className={css.placeholder} />
+            <div className={css.words}>
+              <Skeleton />
+              <Skeleton shape="shortText" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

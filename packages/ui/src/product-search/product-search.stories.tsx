@@ -1,0 +1,370 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { fixtureText, found, stayHere } from "../navigation/navigation.fixtures.ts";
+import { useLocale } from "../provider/index.ts";
+import { createRecentSearches } from "./recent-searches.ts";
+import { ProductSearch, type ProductSearchProps, type SearchProducts, type SearchResults } from "./index.ts";
+
+const recent = createRecentSearches("preforma.story.searches");
+
+type Answer = "found" | "none" | "fails" | "never";
+
+/** As many of a text's products as there are fixtures; `total` is what a list would show. */
+function answerOf(kind: Answer, locale: ReturnType<typeof useLocale>["locale"]): SearchProducts {
+  return (_text, signal) => {
+    if (kind === "fails") return Promise.reject(new Error("no connection"));
+    if (kind === "never")
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
+      });
+    if (kind === "none") {
+      return Promise.resolve<SearchResults>({
+        products: [],
+        total: 0,
+        suggestion: {
+          keyword: fixtureProducts[0]?.title[locale].split(" ").at(-2),
+          categories: [
+            { href: "#containers", title: fixtureText("containers", locale) },
+            { href: "#closures", title: fixtureText("closures", locale) },
+          ],
+        },
+      });
+    }
+    return Promise.resolve<SearchResults>({
+      products: fixtureProducts.map((product) => ({
+        id: product.code,
+        href: `#${product.code}`,
+        title: product.title[locale],
+        code: product.code,
+        image: fixtureImage(product.picture, ""),
+        facts: product.facts[locale],
+        price: product.priceMinor === null ? null : { amountMinor: product.priceMinor, currency: "TRY" },
+      })),
+      total: 124,
+    });
+  };
+}
+
+interface ExampleProps {
+  answer?: Answer;
+  search?: SearchProducts;
+  size?: ProductSearchProps["size"];
+  defaultValue?: string;
+  onSubmit?: ProductSearchProps["onSubmit"];
+}
+
+function Example({ answer = "found", search, ...rest }: ExampleProps) {
+  const { locale } = useLocale();
+  return (
+    <div
+      role="presentation"
+      onClick={stayHere}
+      style={{ maxInlineSize: 540, minBlockSize: 480, marginInline: "auto" }}
+    >
+      <ProductSearch
+        action="/urun"
+        search={search ?? answerOf(answer, locale)}
+        listHref={(text) => `#list?keyword=${encodeURIComponent(text)}`}
+        recent={recent}
+        {...rest}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Navigation/Product search",
+  component: Example,
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  beforeEach: () => recent.clear(),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const activeOption = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+
+/** Products with what matched marked, and the way to all; the keys walk through them while the focus stays. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.type(field, "28/410");
+    const list = await canvas.findByRole("listbox");
+    await expect(field).toHaveAttribute("aria-controls", list.id);
+    const options = within(list).getAllByRole("option");
+    await expect(options).toHaveLength(fixtureProducts.length + 1);
+    await expect(options[0]?.querySelector("mark")).toHaveTextContent("28/410");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/124/);
+    await expect(activeOption(field)).toBeNull();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(activeOption(field)).toBe(options.at(-1));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(activeOption(field)).toBe(options[1]);
+    await expect(options[1]).toHaveAttribute("aria-selected", "true");
+    // Home and End are the text's: the list is left.
+    await userEvent.keyboard("{Home}");
+    await expect(activeOption(field)).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Enter on a product opens it; on the text alone it sends the form. Either is remembered. */
+export const Picking: Story = {
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "pet");
+    await canvas.findByRole("listbox");
+    const followed = new Promise<string | null>((resolve) => {
+      document.addEventListener(
+        "click",
+        (event) =>
+          resolve(
+            event.target instanceof Element
+              ? (event.target.closest("a")?.getAttribute("href") ?? null)
+              : null,
+          ),
+        { capture: true, once: true },
+      );
+    });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(await followed).toBe("#PB-500-28-AM");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(recent.read()).toEqual(["pet"]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "Kapak{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(recent.read()).toEqual(["Kapak", "pet"]);
+  },
+};
+
+/** Escape closes, then clears; an empty text shows nothing of what was found. */
+export const Escape: Story = {
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "pet");
+    await canvas.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveValue("pet");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(field).toHaveValue("");
+    await userEvent.type(field, "pet");
+    await canvas.findByRole("listbox");
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+const asked: { text: string; signal: AbortSignal; answer: (results: SearchResults) => void }[] = [];
+
+/** A newer text ends the older one's request; its answer, should it come all the same, is dropped. */
+export const LateAnswers: Story = {
+  parameters: { picture: false, pictureOff: "What it shows is in `Found`." },
+  args: {
+    search: (text, signal) =>
+      new Promise((resolve) => {
+        asked.push({ text, signal, answer: resolve });
+      }),
+  },
+  beforeEach: () => void asked.splice(0),
+  play: async ({ canvas }) => {
+    const one = (title: string): SearchResults => ({
+      products: [{ id: title, href: `#${title}`, title, code: "A-1" }],
+      total: 1,
+    });
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "pe");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await userEvent.type(field, "t");
+    await expect(asked[0]?.signal.aborted).toBe(true);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.answer(one("newer"));
+    await waitFor(() => expect(canvas.getByRole("option", { name: /newer/ })).toBeVisible());
+    asked[0]?.answer(one("older"));
+    await expect(canvas.queryByRole("option", { name: /older/ })).toBeNull();
+    // Each letter of a quick hand is not a request of its own.
+    await expect(asked.map(({ text }) => text)).toEqual(["pe", "pet"]);
+  },
+};
+
+/** An input method's unfinished word is not looked for, and the Enter that ends it picks nothing. */
+export const Composition: Story = {
+  parameters: { picture: false, pictureOff: "What it shows is in `Found`." },
+  args: {
+    search: (text, signal) => {
+      asked.push({ text, signal, answer: () => undefined });
+      return Promise.resolve({ products: [], total: 0 });
+    },
+  },
+  beforeEach: () => void asked.splice(0),
+  play: async ({ canvas, args }) => {
+    const field = found<HTMLInputElement>(canvas.getByRole("combobox"));
+    field.focus();
+    field.value = "sh";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(asked).toHaveLength(0);
+    field.value = "شامبو";
+    field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+    await waitFor(() => expect(asked.map(({ text }) => text)).toEqual(["شامبو"]));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, isComposing: true }));
+    await expect(field).toHaveValue("شامبو");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The last searches on an empty field: each a way to its list, removable one by one and together. */
+export const Recent: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ["28/410", "Şampuan şişesi", "500 ml PET", "damlalıklı cam görünümlü amber şişe"])
+      recent.add(text);
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const list = canvas.getByRole("listbox");
+    await expect(within(list).getAllByRole("option")).toHaveLength(4);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement?.tagName).toBe("BUTTON");
+    await userEvent.click(canvas.getByRole("button", { name: /500 ml PET/ }));
+    await expect(recent.read()).toEqual(["damlalıklı cam görünümlü amber şişe", "Şampuan şişesi", "28/410"]);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(activeOption(field)).toHaveAttribute(
+      "href",
+      `#list?keyword=${encodeURIComponent("Şampuan şişesi")}`,
+    );
+  },
+};
+
+/** All forgotten at once. */
+export const Forgotten: Story = {
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  play: async ({ canvas }) => {
+    recent.add("PET");
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
+    await expect(recent.read()).toEqual([]);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Ways on where nothing is found: the nearest spelling, looked for at once, and categories. */
+export const NothingFound: Story = {
+  args: { answer: "none" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sisse");
+    const list = await canvas.findByRole("listbox");
+    await expect(within(list).getAllByRole("option")).toHaveLength(3);
+    await expect(within(list).getByRole("group")).toHaveAccessibleName();
+    await userEvent.click(within(list).getAllByRole("option")[0] as HTMLElement);
+    await expect(field).not.toHaveValue("sisse");
+    await expect(field).toHaveFocus();
+    await canvas.findByRole("group");
+  },
+};
+
+/** On the way. */
+export const Loading: Story = {
+  args: { answer: "never" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "pet");
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+/** No answer: said politely, with another try; the form still searches. */
+export const Failed: Story = {
+  args: { answer: "fails" },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "pet");
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+    await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.type(field, "{Backspace}t");
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+  },
+};
+
+/** In the overlay of narrow windows the suggestions lie below the field, not over anything. */
+export const Large: Story = {
+  args: { size: "large" },
+  parameters: {
+    viewport: { options: { narrow: { name: "Narrow", styles: { width: "360px", height: "800px" } } } },
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(innerWidth).toBe(360));
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "pet");
+    await canvas.findByRole("listbox");
+    field.blur();
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** An active product stays the active one wherever a newer answer puts it; where it is gone, none is active. */
+export const ActiveThroughChange: Story = {
+  parameters: { picture: false, pictureOff: "What it shows is in `Found`." },
+  args: {
+    search: (text, signal) =>
+      new Promise((resolve) => {
+        asked.push({ text, signal, answer: resolve });
+      }),
+  },
+  beforeEach: () => void asked.splice(0),
+  play: async ({ canvas, args }) => {
+    const products = (...codes: string[]): SearchResults => ({
+      products: codes.map((code) => ({ id: code, href: `#${code}`, title: `PET ${code}`, code })),
+      total: codes.length,
+    });
+    const field = canvas.getByRole("combobox");
+    const answered = async (letter: string, ...codes: string[]) => {
+      const before = asked.length;
+      await userEvent.type(field, letter);
+      await waitFor(() => expect(asked).toHaveLength(before + 1));
+      return () => asked.at(-1)?.answer(products(...codes));
+    };
+    (await answered("p", "A-1", "B-2", "C-3"))();
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(4));
+
+    const moved = await answered("e", "C-3", "D-4", "B-2");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(activeOption(field)).toHaveAttribute("href", "#B-2");
+    moved();
+    await waitFor(() => expect(canvas.getByRole("option", { name: /D-4/ })).toBeVisible());
+    await expect(activeOption(field)).toHaveAttribute("href", "#B-2");
+    await expect(canvas.getAllByRole("option")[2]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(activeOption(field)).toHaveAttribute("href", "#D-4");
+
+    const gone = await answered("t", "C-3", "E-5", "B-2");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(activeOption(field)).toHaveAttribute("href", "#D-4");
+    gone();
+    await waitFor(() => expect(canvas.getByRole("option", { name: /E-5/ })).toBeVisible());
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await expect(canvas.queryByRole("option", { selected: true })).toBeNull();
+    // Enter searches for the text, instead of opening a product that nobody has chosen.
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,53 @@
+"use client";
+
+import { searchDebounceMs } from "@preforma/domain/catalogue";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { SearchProducts, SearchResults } from "./found-products.ts";
+
+/** What is looked for; `hurried` where nobody is typing and waiting would be in vain. */
+export interface Query {
+  text: string;
+  hurried: boolean;
+}
+
+/** How far a search is. `idle` is for an empty text. */
+export type AnswerState = "idle" | "loading" | "found" | "none" | "failed";
+
+/**
+ * The answer to a text, asked for after a pause in typing. A newer text ends the older one's request, and an answer
+ * that comes all the same is dropped. What was found before stays until there is an answer to what is asked now.
+ */
+export function useAnswer(
+  search: SearchProducts,
+  { text, hurried }: Query,
+  wanted: boolean,
+): { state: AnswerState; results: SearchResults | undefined; forget: () => void } {
+  const [answer, setAnswer] = useState<{ to: string; results?: SearchResults }>();
+  const isSettled = answer?.to === text;
+  const ask = useEffectEvent(search);
+  useEffect(() => {
+    if (!wanted || text === "" || isSettled) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const settle = (results?: SearchResults) => {
+      if (!signal.aborted) setAnswer({ to: text, results });
+    };
+    const timer = setTimeout(
+      () => {
+        ask(text, signal).then(settle, () => settle());
+      },
+      hurried ? 0 : searchDebounceMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, hurried, wanted, isSettled]);
+
+  const results = text === "" ? undefined : answer?.results;
+  const forget = () => setAnswer(undefined);
+  if (text === "") return { state: "idle", results, forget };
+  if (!isSettled) return { state: "loading", results, forget };
+  if (results === undefined) return { state: "failed", results, forget };
+  return { state: results.total > 0 ? "found" : "none", results, forget };
+}

@@ -1,0 +1,50 @@
+import type { ComponentDocs } from "../documentation/component-docs.ts";
+
+export const docs = {
+  summary: "A floating button with the quickest ways to the company: call, WhatsApp, mail, the contact form.",
+  use: [
+    "on every page of the shop where the settings ask for it (`quick_contact_button`)",
+    "where buyers would rather ask than look",
+  ],
+  instead: [
+    { when: "the question is written on this page", component: "contact-form" },
+    { when: "the visitor asks for a quote for a product", component: "quote-dialog" },
+    { when: "help is offered with questions and answers", component: "help-dialog" },
+  ],
+  anatomy: [
+    { part: "Button", purpose: "Stays at the window's end, above the cookie banner while that is there." },
+    { part: "Panel", purpose: "The ways that were given, in this order: call, WhatsApp, mail, form." },
+    { part: "Number and address", purpose: "Written out below the word, so that they can be noted." },
+  ],
+  advice: [
+    {
+      do: "Offer only what is answered within the hour.",
+      dont: "Offer all four because there is room.",
+      because: "One way that nobody answers spoils the others.",
+    },
+    {
+      do: "Leave it out of checkout and forms.",
+      dont: "Let it float over the button that sends an order.",
+      because:
+        "The page keeps room for it at its end alone; on a phone it lies over a line of the form while one scrolls.",
+    },
+  ],
+  keyboard: [
+    { keys: ["Enter", "Space"], action: "On the button, opens or closes the panel" },
+    { keys: ["ArrowDown"], action: "Moves from the button to the first way, then to the next" },
+    { keys: ["ArrowUp"], action: "Moves to the previous way" },
+    { keys: ["Home"], action: "Moves to the first way" },
+    { keys: ["End"], action: "Moves to the last way" },
+    { keys: ["Tab"], action: "Moves through the ways; leaving them closes the panel" },
+    { keys: ["Escape"], action: "Closes the panel; the focus returns to the button" },
+  ],
+  accessibility: {
+    pattern: "Disclosure",
+    source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+    notes: [
+      "A native `<details>` in a labelled complementary landmark: it opens before and without script.",
+      "What has the focus is scrolled clear of it, so that it covers nothing one is about to use.",
+      "It is not printed, and steps aside in windows too low for both.",
+    ],
+  },
+} as const satisfies ComponentDocs;

@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import type { Journeys, PressedKey } from "../documentation/journey.ts";
+
+export const journeys: Journeys = {
+  chosen: async ({ onward, back, all, press, tabThrough }) => {
+    await tabThrough("slider 2, textbox 2");
+    const [low, high] = all<HTMLInputElement>("input[type=range]") as [HTMLInputElement, HTMLInputElement];
+    const at = () => Number(low.value);
+    const step = async (key: PressedKey) => {
+      const before = at();
+      await press(key);
+      return at() - before;
+    };
+    low.focus();
+    await expect(await step(onward)).toBeGreaterThan(0);
+    await expect(await step(back)).toBeLessThan(0);
+    await expect(await step("PageUp")).toBeGreaterThan(0);
+    await expect(await step("PageDown")).toBeLessThan(0);
+    await press("Home");
+    await expect(low.value).toBe(low.min);
+    await press("End");
+    await expect(low.value).toBe(high.value);
+  },
+};

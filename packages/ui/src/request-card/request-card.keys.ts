@@ -1,0 +1,8 @@
+import type { Journeys } from "../documentation/journey.ts";
+
+export const journeys: Journeys = {
+  requests: async ({ one, tabThrough, clicks }) => {
+    await tabThrough("link 2");
+    await clicks(one("a"), "Enter");
+  },
+};

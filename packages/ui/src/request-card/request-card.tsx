@@ -1,0 +1,85 @@
+"use client";
+
+import {
+  requestKindLabels,
+  requestStateLabels,
+  type OwnRequest,
+  type RequestState,
+} from "@preforma/domain/requests";
+import { useId, type ReactNode } from "react";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { Card } from "../card/card.tsx";
+import { LineSummary, type CartLineData } from "../cart-lines/index.ts";
+import { DateText } from "../dates/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import * as css from "./request-card.css.ts";
+
+export interface RequestCardProps {
+  /** As the list of one's own requests has it. */
+  request: OwnRequest;
+  /** The products of a request for a quote, with what the catalogue adds: titles, pictures, where they lead. */
+  lines?: readonly CartLineData[];
+  /** What can be done with it, such as asking for the same again. */
+  actions?: ReactNode;
+  /** The heading's place in the outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** States that a server of another edition may name are shown as they come. */
+const tones: Readonly<Record<RequestState, BadgeProps["tone"]>> = {
+  unread: "outline",
+  pending: "outline",
+  read: "brand",
+  reviewing: "brand",
+  preparing: "brand",
+  invited: "success",
+  quoted: "success",
+  rejected: "neutral",
+  closed: "neutral",
+};
+const isState = (state: string): state is RequestState => Object.hasOwn(tones, state);
+
+/** Something that was sent to the company, and where it stands. */
+export function RequestCard({ request, lines = [], actions, level = 3 }: RequestCardProps) {
+  const messages = useMessages("request-card");
+  const { locale } = useLocale();
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const { status, created_at: sent, updated_at: changed } = request;
+  return (
+    <Card as="article" className={css.card} aria-labelledby={id}>
+      <div className={css.head}>
+        <div className={css.texts}>
+          <Heading id={id} className={css.title}>
+            {requestKindLabels[locale][request.kind]}{" "}
+            <bdi dir="ltr" className={css.reference}>
+              {request.reference}
+            </bdi>
+          </Heading>
+          <p className={css.muted}>
+            <span>
+              {messages.sent} <DateText date={sent} />
+            </span>
+            {changed !== sent && (
+              <span>
+                {messages.changed} <DateText date={changed} />
+              </span>
+            )}
+          </p>
+        </div>
+        {isState(status) ? (
+          <Badge tone={tones[status]}>{requestStateLabels[locale][status]}</Badge>
+        ) : (
+          <Badge>{status}</Badge>
+        )}
+      </div>
+      {request.summary !== "" && (
+        <p className={css.summary} dir="auto">
+          {request.summary}
+        </p>
+      )}
+      {lines.length > 0 && <LineSummary lines={lines} currency={null} />}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </Card>
+  );
+}

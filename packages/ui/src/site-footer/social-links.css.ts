@@ -1,0 +1,48 @@
+import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
+import { style, styleVariants } from "../theme/style.ts";
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xxs,
+  margin: 0,
+  marginInlineStart: "-0.625rem",
+  padding: 0,
+  listStyle: "none",
+});
+
+const mark = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.size.control.medium,
+  blockSize: vars.size.control.medium,
+  borderRadius: vars.radius.pill,
+  color: "inherit",
+});
+
+const name = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.medium,
+  paddingInline: "0.625rem",
+  borderRadius: vars.radius.small,
+  color: "inherit",
+  lineHeight: vars.font.leading.snug,
+  textDecoration: "none",
+});
+
+const onInk = {
+  ":focus-visible": { outline: `2px solid ${vars.color.text.onInk}`, outlineOffset: "-2px" },
+  "@media": { [media.hover]: { ":hover": { color: vars.color.text.onInk } } },
+} as const;
+const onPage = {
+  ":focus-visible": focusRing,
+  "@media": { [media.hover]: { ":hover": { color: vars.color.text.link } } },
+} as const;
+
+/** A mark alone, by what it stands on. */
+export const link = styleVariants({ ink: [mark, onInk], page: [mark, onPage] });
+/** A network without a mark, by its name. */
+export const namedLink = styleVariants({ ink: [name, onInk], page: [name, onPage] });

@@ -1,0 +1,45 @@
+"use client";
+
+import { useMessages } from "../provider/index.ts";
+import { SocialMark, socialNetwork } from "./social-marks.tsx";
+import * as css from "./social-links.css.ts";
+
+/** A profile of the company elsewhere, as the settings give it. */
+export interface SocialLink {
+  /** `facebook`, `instagram`, `twitter`, `x`, `linkedin`, `youtube`; others are shown by this name. */
+  name: string;
+  href: string;
+  /** The link's name, e.g. "Preforma on LinkedIn". */
+  label: string;
+}
+
+export interface SocialLinksProps {
+  links: readonly SocialLink[];
+  /** What they stand on: the footer's dark band, or the page. @default "page" */
+  ground?: keyof typeof css.link;
+}
+
+/** The company's profiles elsewhere, by their marks. Without any, nothing is drawn. */
+export function SocialLinks({ links, ground = "page" }: SocialLinksProps) {
+  const messages = useMessages("site-footer");
+  if (links.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={messages.social}>
+      {links.map((link) => {
+        const network = socialNetwork(link.name);
+        return (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              rel="noopener me"
+              className={network ? css.link[ground] : css.namedLink[ground]}
+              aria-label={network && link.label}
+            >
+              {network ? <SocialMark network={network} /> : link.label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/style.ts";
+
+/** A rule of the dark scheme, whether the visitor's system asks for it or the page (`data-scheme`). */
+const inTheDark = (rule: StyleRule): StyleRule => ({
+  selectors: { '[data-scheme="dark"] &': rule },
+  "@media": {
+    "(prefers-color-scheme: dark)": { selectors: { ':root:not([data-scheme="light"]) &': rule } },
+  },
+});
+
+/** Whatever the logo's colours are, they were chosen for a light ground. */
+export const plate = style(
+  inTheDark({
+    padding: vars.space.xxs,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.tile.ground,
+  }),
+);
+
+export const onLight = style(inTheDark({ display: "none" }));
+
+export const onDark = style([
+  { display: "none" },
+  {
+    selectors: { '[data-scheme="dark"] &': { display: "block" } },
+    "@media": {
+      "(prefers-color-scheme: dark)": {
+        selectors: { ':root:not([data-scheme="light"]) &': { display: "block" } },
+      },
+    },
+  },
+]);

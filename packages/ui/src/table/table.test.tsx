@@ -1,0 +1,21 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messagesFor } from "../messages/index.ts";
+import { UiProvider } from "../provider/index.ts";
+import { Table } from "./index.ts";
+
+test("a table can be scrolled by keys before the script and without it", () => {
+  const html = renderToString(
+    <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
+      <Table
+        caption="Necks"
+        columns={[{ key: "size", title: "Size", cell: ({ size }: { size: string }) => size }]}
+        rows={[{ size: "28/410" }]}
+        rowKey={({ size }) => size}
+      />
+    </UiProvider>,
+  );
+  const [, name] =
+    /<div class="[^"]*" role="region" aria-labelledby="([^"]+)" tabindex="0">/i.exec(html) ?? [];
+  expect(html).toContain(`<caption id="${name}"`);
+});

@@ -1,0 +1,49 @@
+import type { ComponentDocs } from "../documentation/component-docs.ts";
+
+export const docs = {
+  summary: "A few words more about a control, for mouse and keyboard.",
+  use: [
+    "to describe a button whose name is short, such as that comparing takes four products",
+    "to tell the keys of a control",
+  ],
+  instead: [
+    { when: "it must be known to go on, or visitors touch", component: "field" },
+    { when: "it is more than a sentence, or holds a link", component: "popover" },
+    { when: "it is the name of a button with a drawing alone", component: "button" },
+  ],
+  anatomy: [
+    { part: "Control", purpose: "Has a name of its own; the words describe it." },
+    { part: "Words", purpose: "Above the control; below it where there is no room." },
+  ],
+  advice: [
+    {
+      do: "Give the control a name of its own.",
+      dont: "Let the tooltip name it.",
+      because: "It describes: a button without a name stays one, and on touch screens the words never come.",
+    },
+    {
+      do: "Put it on a control that can be focused.",
+      dont: "Put it on a word, or on a button that is `disabled`.",
+      because: "Neither takes the focus, and the keyboard would never show it.",
+    },
+    {
+      do: "Write why something cannot be done beside the button.",
+      dont: "Hide the reason in a tooltip.",
+      because: "Who needs the reason most is at a phone in the plant.",
+    },
+  ],
+  keyboard: [
+    { keys: ["Tab"], action: "Moves to the control and shows the words; leaving it hides them" },
+    { keys: ["Escape"], action: "Hides the words; a dialog around them stays" },
+  ],
+  accessibility: {
+    pattern: "Tooltip",
+    source: "https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/",
+    notes: [
+      "The words describe the control by `aria-describedby`; screen readers say them after its name whether or not they are shown.",
+      "They come after the mouse has rested for 0.4 s, can be reached with the pointer, and stay while it is on them.",
+      "The description takes the place of one that the control had before.",
+    ],
+  },
+  writing: ["One sentence without a full stop, under sixty letters.", "Never repeat the control's name."],
+} as const satisfies ComponentDocs;

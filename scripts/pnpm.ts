@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+import { root } from "./run.ts";
+
+/** What a command has said, both streams together. */
+export interface Said {
+  readonly code: number;
+  readonly output: string;
+}
+
+/**
+ * Runs pnpm quietly and returns what it said: the one that started this process, else the one that npm brings.
+ * For folders that have nothing to do with this workspace; those inside go through `run`.
+ */
+export function pnpm(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Said> {
+  const own = process.env["npm_execpath"];
+  return own !== undefined && /pnpm(?:\.[cm]?js)?$/.test(own)
+    ? own.endsWith("js")
+      ? listen(process.execPath, [own, ...args], cwd, env)
+      : listen(own, args, cwd, env)
+    : listen("npx", ["--yes", "pnpm@12", ...args], cwd, env);
+}
+
+/** Runs a command quietly, with our own Node and the workspace's tools first in PATH. */
+export function listen(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Said> {
+  const path = [
+    join(cwd, "node_modules/.bin"),
+    join(root, "node_modules/.bin"),
+    dirname(process.execPath),
+    process.env["PATH"] ?? "",
+  ].join(":");
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env, PATH: path },
+    });
+    let output = "";
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", fail);
+    child.on("exit", (code, signal) => done({ code: signal ? 1 : (code ?? 1), output }));
+  });
+}
+
+/**
+ * The same, for a step that must succeed.
+ *
+ * @throws Error with everything that the command has said.
+ */
+export async function succeed(what: string, said: Promise<Said>): Promise<string> {
+  const { code, output } = await said;
+  if (code !== 0) throw new Error(`${what} failed with code ${code}. It said:\n${output}`);
+  return output;
+}

@@ -1,0 +1,66 @@
+import {
+  addAddress,
+  deleteAddress,
+  makeAddressDefault,
+  saveAddress,
+  type AddressForm,
+} from "@preforma/domain/addresses";
+import { addressSchema } from "@preforma/domain/addresses/schema";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import type { PageForm, SentForm } from "../forms/page-action.server.ts";
+
+const idIn = ({ text }: SentForm): number => idOf(text("address_id")) ?? 0;
+const fieldsOf = ({ values }: SentForm): AddressForm => {
+  const { address_id: _id, ...fields } = values;
+  return fields as unknown as AddressForm;
+};
+
+/** What can be done with addresses; both of their pages take all of it. */
+export const addressForms = {
+  add: {
+    schema: addressSchema,
+    customersOnly: true,
+    failures: { refused: "ADDRESS_NOT_ADDED", unanswered: "ADDRESS_NOT_ADDED_LATER" },
+    send: (sent, { safe }) => addAddress(safe, fieldsOf(sent)),
+  },
+  save: {
+    schema: addressSchema,
+    customersOnly: true,
+    failures: { refused: "ADDRESS_NOT_UPDATED" },
+    send: (sent, visit) =>
+      saveAddress(visit.safe, idOf(visit.url.searchParams.get("id") ?? undefined) ?? 0, fieldsOf(sent)),
+  },
+  delete: {
+    customersOnly: true,
+    async send(sent, visit) {
+      const answer = await deleteAddress(visit.safe, idIn(sent));
+      return answer.success ? { redirect: pathTo("accountAddresses", visit.locale) } : answer;
+    },
+  },
+  default: {
+    customersOnly: true,
+    async send(sent, visit) {
+      const answer = await makeAddressDefault(visit.safe, idIn(sent));
+      return answer.success ? { redirect: pathTo("accountAddresses", visit.locale) } : answer;
+    },
+  },
+} as const satisfies Record<string, PageForm>;
+
+/** The same for forms without script: once an address is written, its list is shown. */
+export const addressPageForms: Record<string, PageForm> = {
+  ...addressForms,
+  add: leadingToList(addressForms.add),
+  save: leadingToList(addressForms.save),
+};
+
+function leadingToList(form: PageForm): PageForm {
+  return {
+    ...form,
+    async send(sent, visit) {
+      const came = await form.send(sent, visit);
+      return "success" in came && came.success
+        ? { redirect: `${pathTo("accountAddresses", visit.locale)}?saved=1` }
+        : came;
+    },
+  };
+}

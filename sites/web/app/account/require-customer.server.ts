@@ -1,0 +1,27 @@
+import { profileQuery, type AccountProfile, type Session } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import { redirect } from "react-router";
+import type { Visit } from "../loading/visit.server.ts";
+
+/** Who a page of an account is for. */
+export interface Customer {
+  session: Session;
+  profile: AccountProfile;
+}
+
+/**
+ * The customer at this page. Visitors are led to sign-in, and people who came through a provider first to the
+ * privacy notice; both come back here.
+ */
+export async function requireCustomer(visit: Visit): Promise<Customer> {
+  const session = await visit.requireSession();
+  const profile = await profileQuery(visit.strict).queryFn({ signal: visit.request.signal });
+  // Another implementation of the contract may not say: then it has its own way to ask.
+  if (profile.consented_at === null) throw redirect(consentPath(visit), 303);
+  return { session, profile };
+}
+
+function consentPath({ url, locale }: Visit): string {
+  const callbackUrl = `${url.pathname}${url.search}`;
+  return `${pathTo("accountConsent", locale)}?${new URLSearchParams({ callbackUrl })}`;
+}

@@ -1,0 +1,62 @@
+import { accountMessages, confirmEmail } from "@preforma/domain/account";
+import { linkSchema } from "@preforma/domain/account/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../forms/page-action.server.ts";
+import { useTranslation } from "../../i18n/translations.tsx";
+import { loadForVisitor } from "../../loading/load-for-visitor.server.ts";
+import { unpack } from "../../loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../loading/visitor-page.ts";
+import type { Visit } from "../../loading/visit.server.ts";
+import { accountPage } from "../account-page.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { FollowLink } from "./follow-link.tsx";
+
+const load = (visit: Visit) =>
+  Promise.resolve({
+    page: accountPage("confirmEmail", visit),
+    locale: visit.locale,
+    token: visit.url.searchParams.get("token") ?? "",
+  });
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("confirmEmail", args);
+const act = pageAction({
+  follow: { schema: linkSchema, send: ({ text }, { safe }) => confirmEmail(safe, text("token")) },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** Takes a new e-mail address into use by the link that was sent to it. */
+export default function ConfirmEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, locale, token } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  return (
+    <FollowLink
+      token={token}
+      button={t("confirmEmail.button")}
+      automatic
+      done={
+        <NarrowPage page={page}>
+          <Alert tone="success">{accountMessages.emailChanged[locale]}</Alert>
+          <ButtonLink href={pathTo("account", locale)}>{t("confirmEmail.onward")}</ButtonLink>
+        </NarrowPage>
+      }
+      used={
+        <NarrowPage page={page}>
+          <Alert tone="warning">{accountMessages.linkInvalid[locale]}</Alert>
+          <ButtonLink href={pathTo("accountSecurity", locale)} variant="outline">
+            {t("confirmEmail.again")}
+          </ButtonLink>
+        </NarrowPage>
+      }
+    >
+      {(form) => (
+        <NarrowPage page={page} lead={t("confirmEmail.lead")}>
+          {form}
+        </NarrowPage>
+      )}
+    </FollowLink>
+  );
+}

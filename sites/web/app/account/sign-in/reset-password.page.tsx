@@ -1,0 +1,69 @@
+import { accountMessages, checkPasswordReset, resetPassword } from "@preforma/domain/account";
+import { passwordResetSchema } from "@preforma/domain/account/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
+import { ResetPasswordForm } from "@preforma/ui/password-forms";
+import { useState } from "react";
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../forms/page-action.server.ts";
+import { usePageForm } from "../../forms/use-page-form.ts";
+import { useTranslation } from "../../i18n/translations.tsx";
+import { loadForVisitor } from "../../loading/load-for-visitor.server.ts";
+import { unpack } from "../../loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../loading/visitor-page.ts";
+import type { Visit } from "../../loading/visit.server.ts";
+import { accountPage } from "../account-page.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+
+const load = async (visit: Visit) => {
+  const token = visit.url.searchParams.get("token") ?? "";
+  return {
+    page: accountPage("resetPassword", visit),
+    locale: visit.locale,
+    token,
+    isGood: await isGood(token, visit),
+  };
+};
+
+/** Whether a new password can be set by it. Where that cannot be told, it is found out by trying. */
+async function isGood(token: string, { safe }: Visit): Promise<boolean> {
+  const { success, status } = await checkPasswordReset(safe, token);
+  return success || (status !== 404 && status !== 400);
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("resetPassword", args);
+const act = pageAction({
+  reset: {
+    schema: passwordResetSchema,
+    secrets: ["token"],
+    send: ({ text }, { safe }) => resetPassword(safe, text("token"), text("password")),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, locale, token, isGood } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  const form = usePageForm("reset", { keep: ["token"] });
+  // The form itself uses the link up; what came of it stays in its place.
+  const [isUsed] = useState(!isGood && form.state === undefined);
+  return (
+    <NarrowPage page={page} titleId="reset">
+      {isUsed ? (
+        <>
+          <Alert tone="warning">{accountMessages.linkInvalid[locale]}</Alert>
+          <ButtonLink href={pathTo("forgottenPassword", locale)}>{t("resetPassword.again")}</ButtonLink>
+        </>
+      ) : (
+        <ResetPasswordForm
+          {...form}
+          aria-labelledby="reset"
+          token={token}
+          signInHref={pathTo("login", locale)}
+        />
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { mailRequestSchema, signInSchema } from "@preforma/domain/account/schema";
+import { signInErrorMessage } from "@preforma/domain/account";
+import type { PageForm, SentOutcome } from "../../forms/page-action.server.ts";
+import type { Visit } from "../../loading/visit.server.ts";
+import { afterSignIn, signInAtApi, type SignInAtApi } from "./sign-in-at-api.server.ts";
+
+const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.searchParams.get("callbackUrl"));
+
+/** Says what came of a try, or leads on with the whole document: the session has changed. */
+function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
+  if ("goTo" in came) return { redirect: came.goTo, reload: true };
+  const { ok, error, retryAfter } = came.result;
+  if (ok) return { redirect: to, reload: true };
+  const name = error ?? "Default";
+  return {
+    ok: false,
+    message: signInErrorMessage(name, visit.locale),
+    detail: { error: name, ...(retryAfter === null ? {} : { retryAfter }) },
+  };
+}
+
+/** E-mail address and password. */
+export const password: PageForm = {
+  schema: signInSchema,
+  async send({ text }, visit) {
+    const callbackUrl = callbackOf(visit);
+    const credentials = { email: text("email"), password: text("password") };
+    return outcomeOf(
+      await signInAtApi(visit, "credentials", { callbackUrl, credentials }),
+      visit,
+      callbackUrl,
+    );
+  },
+};
+
+/** A link by mail. */
+export const link: PageForm = {
+  schema: mailRequestSchema,
+  async send({ text }, visit) {
+    const callbackUrl = callbackOf(visit);
+    const came = await signInAtApi(visit, "email", { callbackUrl, credentials: { email: text("email") } });
+    return "result" in came && came.result.ok
+      ? { ok: true, message: "", detail: { sent: true } }
+      : outcomeOf(came, visit, callbackUrl);
+  },
+};
+
+/** Another service; `?provider=` names it. */
+export const provider: PageForm = {
+  async send(_sent, visit) {
+    const callbackUrl = callbackOf(visit);
+    const id = visit.url.searchParams.get("provider") ?? "";
+    return outcomeOf(await signInAtApi(visit, id, { callbackUrl }), visit, callbackUrl);
+  },
+};

@@ -1,0 +1,121 @@
+import { focusRing, media, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+
+export const page = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlock: `${vars.space.l} ${vars.space.section}`,
+});
+export const header = siteStyle({ display: "grid", gap: vars.space.s });
+
+export const tools = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  gap: vars.space.l,
+  "@media": { [media.print]: { display: "none" } },
+});
+export const search = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+});
+export const field = siteStyle({ flex: "1 1 16rem", maxInlineSize: "26rem" });
+export const picking = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space.s,
+});
+export const groups = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const group = siteStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: "2.25rem",
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.s,
+  textDecoration: "none",
+  selectors: { "&:hover": { borderColor: vars.color.border.control }, "&:focus-visible": focusRing },
+});
+export const dot = siteStyle({ inlineSize: "1rem", blockSize: "1rem", forcedColorAdjust: "none" });
+
+export const section = siteStyle({ display: "grid", gap: vars.space.m, scrollMarginBlockStart: "7rem" });
+export const said = siteStyle({ margin: 0 });
+
+export const chosen = siteStyle({
+  ...shoulder,
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.surface.base,
+  scrollMarginBlockStart: "7rem",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)" } },
+});
+export const facts = siteStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
+export const big = siteStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "8rem",
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.medium,
+  forcedColorAdjust: "none",
+});
+export const values = siteStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  gap: vars.space.m,
+  margin: 0,
+});
+siteGlobalStyle(`${values} dt`, { fontSize: vars.font.size.s, color: vars.color.text.muted });
+siteGlobalStyle(`${values} dd`, { margin: 0, fontWeight: vars.font.weight.medium });
+export const copy = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, margin: 0 });
+
+export const samples = siteStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const sample = siteStyle({
+  display: "grid",
+  gap: vars.space.s,
+  alignContent: "start",
+  minInlineSize: 0,
+});
+export const stage = siteStyle({
+  ...shoulder,
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "4 / 5",
+  backgroundColor: vars.color.tile.ground,
+});
+export const picture = siteStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
+export const tinted = siteStyle({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
+export const sampleTitle = siteStyle({ margin: 0, fontSize: vars.font.size.s, overflowWrap: "anywhere" });

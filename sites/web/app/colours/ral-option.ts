@@ -1,0 +1,16 @@
+import { ralColour } from "@preforma/domain/colour";
+import type { Locale } from "@preforma/domain/locales";
+import type { ColourOption } from "@preforma/ui/colour-choice";
+
+/** A colour of RAL Classic as one to choose, by its number; null where there is none. */
+export function ralOption(code: string, locale: Locale): ColourOption | null {
+  const colour = ralColour(code);
+  return (
+    (colour && {
+      key: `ral-${colour.code}`,
+      title: `RAL ${colour.code} ${colour.names[locale]}`,
+      hex: colour.hex,
+    }) ??
+    null
+  );
+}

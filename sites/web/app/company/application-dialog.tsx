@@ -1,0 +1,38 @@
+import { JobApplicationDialog } from "@preforma/ui/job-application-dialog";
+import { usePageForm } from "../forms/use-page-form.ts";
+import { useSender } from "../requests/use-sender.ts";
+import { PrivacyNote } from "../shell/privacy-note.tsx";
+
+/** The position that somebody applies for, and the page that takes the application. */
+export interface Applied {
+  position: string;
+  details: string;
+  path: string;
+}
+
+/** The application for one position over the list of all, fetched with the first press. */
+export default function ApplicationDialog({
+  applied,
+  open,
+  onClose,
+}: {
+  applied: Applied;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const form = usePageForm("application", { path: applied.path });
+  const sender = useSender();
+  return (
+    <JobApplicationDialog
+      // Another position is another form.
+      key={applied.path}
+      {...form}
+      {...sender}
+      open={open}
+      onClose={onClose}
+      position={applied.position}
+      positionDetails={applied.details}
+      note={<PrivacyNote />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { sendJobApplication } from "@preforma/domain/requests";
+import { jobApplicationSchema } from "@preforma/domain/requests/schema";
+import type { PageForm } from "../forms/page-action.server.ts";
+
+/** An application, for one position or in general; a CV goes along as it came, for the API to look into. */
+export const applicationForm: PageForm = {
+  schema: jobApplicationSchema,
+  failures: { refused: "APPLICATION_NOT_SENT" },
+  send: ({ values, data, key }, { safe, locale }) =>
+    sendJobApplication(safe, values["cv"] instanceof File ? data : values, {
+      locale,
+      ...(key ? { key } : {}),
+    }),
+};

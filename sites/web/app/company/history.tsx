@@ -1,0 +1,36 @@
+import { Section, Stack } from "@preforma/ui/layout";
+import { Heading } from "@preforma/ui/text";
+import { Timeline } from "@preforma/ui/timeline";
+import { useTranslation } from "../i18n/translations.tsx";
+
+/** What brought the company where it is, and in which year; the oldest first. */
+const milestones = [
+  { key: "mould", year: "1998" },
+  { key: "bottle", year: "2004" },
+  { key: "plant", year: "2011" },
+  { key: "preform", year: "2014" },
+  { key: "food", year: "2017" },
+  { key: "laboratory", year: "2021" },
+] as const;
+
+/** The company's history, from its first mould on. */
+export function History() {
+  const { t } = useTranslation("about");
+  return (
+    <Section aria-labelledby="history">
+      <Stack gap="xl">
+        <Heading level={2} id="history">
+          {t("about.historyTitle")}
+        </Heading>
+        <Timeline
+          items={milestones.map(({ key, year }) => ({
+            key,
+            when: <time dateTime={year}>{year}</time>,
+            title: t(`about.history.${key}.title`),
+            text: t(`about.history.${key}.text`),
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+/** Whose maps the contact page shows; the only other site that a page may hold a frame of. */
+export const mapOrigin = "https://www.google.com";
+/** The name by which visitors know it. */
+export const mapProvider = "Google Maps";
+
+/** The addresses of a place at the map's provider, found by its postal address. */
+export function mapAddresses(address: string, locale: string) {
+  const place = encodeURIComponent(address);
+  return {
+    frame: `${mapOrigin}/maps?q=${place}&hl=${locale}&output=embed`,
+    page: `${mapOrigin}/maps/search/?api=1&query=${place}`,
+    route: `${mapOrigin}/maps/dir/?api=1&destination=${place}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { comparePath, readCompareQuery } from "./compare-address.ts";
+
+const read = (search: string) => readCompareQuery(new URLSearchParams(search));
+
+test("an address names up to four products, each once, and nothing that is no id", () => {
+  expect(read("products=3,1,3,x,-2,0").ids).toEqual([3, 1]);
+  expect(read("products=1&products=2").ids).toEqual([1, 2]);
+  expect(read("products=1,2,3,4,5")).toMatchObject({ ids: [1, 2, 3, 4], tooMany: true });
+  expect(read("")).toEqual({ ids: [], tooMany: false, differencesOnly: false, keyword: "" });
+});
+
+test("what is written is read again", () => {
+  const path = comparePath([7, 2], "en", { differencesOnly: true });
+  expect(path).toBe("/en/compare?products=7,2&differences=1");
+  expect(read(path.split("?")[1] ?? "")).toMatchObject({ ids: [7, 2], differencesOnly: true });
+  expect(comparePath([], "tr")).toBe("/karsilastir");
+});

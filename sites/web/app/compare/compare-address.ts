@@ -1,0 +1,47 @@
+import type { Locale } from "@preforma/domain/locales";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { comparableProducts } from "@preforma/domain/catalogue";
+
+/** What an address of the comparison asks for. */
+export interface CompareQuery {
+  /** Ids of the products, each once, no more than can be compared. */
+  ids: readonly number[];
+  /** More were named than can be compared. */
+  tooMany: boolean;
+  differencesOnly: boolean;
+  /** What is looked for, to be added. */
+  keyword: string;
+}
+
+/** Longest text that is looked for. */
+const longestKeyword = 100;
+
+/** Reads `?products=1,2,3&differences=1&q=...`; forms of cards repeat `products` instead. */
+export function readCompareQuery(params: URLSearchParams): CompareQuery {
+  const named = params.getAll("products").flatMap((value) => value.split(","));
+  const ids = [...new Set(named.map((id) => idOf(id.trim())).filter((id) => id !== null))];
+  return {
+    ids: ids.slice(0, comparableProducts),
+    tooMany: ids.length > comparableProducts,
+    differencesOnly: params.get("differences") === "1",
+    keyword: (params.get("q") ?? "").trim().slice(0, longestKeyword),
+  };
+}
+
+/** The query of a comparison of these products, empty or with its `?`. */
+export function compareSearch(
+  ids: readonly number[],
+  { differencesOnly = false }: { differencesOnly?: boolean } = {},
+): string {
+  if (ids.length === 0) return "";
+  return `?products=${ids.join(",")}${differencesOnly ? "&differences=1" : ""}`;
+}
+
+/** The address of a comparison of these products. */
+export function comparePath(
+  ids: readonly number[],
+  locale: Locale,
+  options?: { differencesOnly?: boolean },
+): string {
+  return `${pathTo("compare", locale)}${compareSearch(ids, options)}`;
+}

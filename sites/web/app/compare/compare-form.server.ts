@@ -1,0 +1,41 @@
+import { matchPath, idOf } from "@preforma/domain/routes";
+import type { MiddlewareHandler } from "hono";
+import type { PageForm } from "../forms/page-action.server.ts";
+import { setCookie } from "../shop/cart-at-api.server.ts";
+import { comparePath, readCompareQuery } from "./compare-address.ts";
+import { compareCookie, comparedIds, comparedSetter } from "./compare-cookie.ts";
+
+/**
+ * Takes the product of a card among those to compare, and leads to the comparison of them all. One more than finds
+ * room stands in the address all the same: the page says that it is too much.
+ */
+export const choose: PageForm = {
+  async send({ text }, visit) {
+    const id = idOf(text("products"));
+    const ids = comparedIds(visit.visitor.cookies);
+    if (id !== null && !ids.includes(id)) ids.push(id);
+    setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
+    return { redirect: comparePath(ids, visit.locale) };
+  },
+};
+
+/**
+ * Without script a product leaves the comparison by a link, and others come by the search beside it: whoever gathers
+ * products goes on with those of the comparison that they have seen last, as those with script do. An address without
+ * products is what remains once the last one was taken out; nobody who has gathered more comes there by a link of it.
+ */
+export function followComparison(isSecure: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const cookies = c.req.header("cookie");
+    if (c.req.method !== "GET" || !cookies?.includes(`${compareCookie}=`)) return;
+    const url = new URL(c.req.url);
+    if (matchPath(url.pathname)?.name !== "compare") return;
+    const kept = comparedIds(cookies);
+    const { ids } = readCompareQuery(url.searchParams);
+    if (ids.length === 0 && kept.length > 1) return;
+    c.res.headers.append("set-cookie", comparedSetter(ids, isSecure));
+    c.res.headers.set("cache-control", "private, no-store");
+    c.res.headers.delete("etag");
+  };
+}

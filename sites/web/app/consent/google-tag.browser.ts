@@ -1,0 +1,58 @@
+import { consentSignals, readConsent, type CookiePreferences } from "@preforma/domain/consent";
+
+type Command = [name: "js", at: Date] | [name: "config", id: string] | ConsentCommand;
+type ConsentCommand = [
+  name: "consent",
+  what: "default" | "update",
+  signals: ReturnType<typeof consentSignals>,
+];
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Google's tag reads `arguments` objects, not lists, from its queue. */
+function gtag(..._command: Command): void {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  (window.dataLayer ??= []).push(arguments);
+}
+
+let started = false;
+
+/**
+ * Starts Google's tag by Consent Mode v2: everything is denied until the visitor's decision has been told, which
+ * comes before the tag itself.
+ */
+export function startGoogleTag(measurementId: string): void {
+  if (started) return;
+  started = true;
+  gtag("consent", "default", consentSignals(null));
+  gtag("consent", "update", consentSignals(readConsent(document.cookie)));
+  gtag("js", new Date());
+  gtag("config", measurementId);
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+  document.head.append(script);
+}
+
+/** Tells the tag of another decision; nothing where it does not run. What it had kept goes with the consent. */
+export function updateGoogleTag(preferences: CookiePreferences): void {
+  if (!started) return;
+  gtag("consent", "update", consentSignals(preferences));
+  if (!preferences.analytics) forgetMeasurements();
+}
+
+/** Deletes the tag's cookies: it writes them for the widest domain that the browser takes them for. */
+function forgetMeasurements(): void {
+  const names = document.cookie
+    .split(";")
+    .map((pair) => pair.split("=", 1)[0]?.trim() ?? "")
+    .filter((name) => /^_g(?:a|id|at)(?:_|$)/.test(name));
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_label, index) => `; Domain=${labels.slice(index).join(".")}`);
+  for (const name of names)
+    for (const domain of ["", ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+}

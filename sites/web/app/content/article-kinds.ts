@@ -1,0 +1,23 @@
+import type { ArticleKind } from "@preforma/domain/content";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
+
+/** The pages of a kind of article; the kind's name is also that of its texts. */
+interface KindRow {
+  list: Extract<PlainRouteName, ArticleKind>;
+  article: EntryRouteName;
+  /** Type of its articles at schema.org. */
+  schema: "NewsArticle" | "BlogPosting";
+}
+
+/** Where articles of each kind stand. */
+export const kindRows: Readonly<Record<ArticleKind, KindRow>> = {
+  news: { list: "news", article: "newsArticle", schema: "NewsArticle" },
+  announcements: { list: "announcements", article: "announcement", schema: "NewsArticle" },
+  blog: { list: "blog", article: "blogArticle", schema: "BlogPosting" },
+};
+
+/** The Atom feed of a kind in a language. */
+export function feedPath(kind: ArticleKind, locale: Locale): string {
+  return `${pathTo(kindRows[kind].list, locale)}/atom.xml`;
+}

@@ -1,0 +1,132 @@
+import { campaignQuery } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { Badge } from "@preforma/ui/badge";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { ButtonLink } from "@preforma/ui/button";
+import { CopyButton } from "@preforma/ui/copy-button";
+import { DateText } from "@preforma/ui/dates";
+import { Container } from "@preforma/ui/layout";
+import { Picture } from "@preforma/ui/picture";
+import { Prose } from "@preforma/ui/prose";
+import { Heading, Text } from "@preforma/ui/text";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { notFound } from "../errors/not-found-response.ts";
+import { useTranslation } from "../i18n/translations.tsx";
+import { loadInBrowser } from "../loading/on-demand.ts";
+import { loadOnServer } from "../loading/load.server.ts";
+import { unpack, type PageProps } from "../loading/packed.ts";
+import type { PageContext } from "../loading/page-context.ts";
+import { PageHead, type HeadData } from "../seo/page-head.tsx";
+import { shareImage } from "../seo/share-image.ts";
+import { breadcrumbList, StructuredData, type Crumb } from "../seo/structured-data.tsx";
+import { useRootData } from "../shell/root-data.ts";
+import { coverImage } from "./article-view.ts";
+import * as css from "./content.css.ts";
+import { entryAddresses, entryOf, foreign } from "./entry-page.ts";
+
+async function load(context: PageContext) {
+  const { locale, t, client } = context;
+  const campaign = await entryOf(context, (id) => campaignQuery(client, locale, id));
+  const text = campaign.translations[0];
+  if (!text) throw notFound();
+  const { path, canonical, alternates } = entryAddresses("campaign", campaign, text.language_code, context);
+  const head: HeadData = {
+    title: text.title,
+    description: text.summary || t("content:campaigns.metaDescription"),
+    canonical,
+    alternates,
+    image: shareImage("campaigns", campaign.id, locale, text.title),
+  };
+  const crumbs: Crumb[] = [
+    { title: t("common:navigation.home"), path: pathTo("home", locale) },
+    { title: t("content:campaigns.title"), path: pathTo("campaigns", locale) },
+    { title: text.title, path },
+  ];
+  return {
+    head,
+    crumbs,
+    ...foreign(text.language_code, locale),
+    title: text.title,
+    summary: text.summary,
+    html: text.body,
+    image: coverImage(campaign.cover),
+    state: campaign.state,
+    from: campaign.valid_from,
+    to: campaign.valid_to,
+    coupon: campaign.state === "ended" ? null : campaign.coupon_code,
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("campaign", args, load);
+
+const tones = { running: "success", upcoming: "brand", ended: "neutral" } as const;
+
+export default function CampaignPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t, locale } = useTranslation("content");
+  const origin = useRootData()?.origin ?? "";
+  const { head, crumbs } = page;
+  return (
+    <Container className={css.article}>
+      <PageHead head={head} />
+      <StructuredData
+        nodes={[
+          breadcrumbList(origin, crumbs),
+          {
+            "@type": "WebPage",
+            name: head.title,
+            description: head.description,
+            url: `${origin}${head.canonical}`,
+            datePublished: page.from,
+            expires: page.to,
+          },
+        ]}
+      />
+      <div className={css.way}>
+        <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      </div>
+      <article className={css.column} lang={page.lang} dir={page.dir}>
+        <header className={css.support}>
+          <Heading level={1}>{page.title}</Heading>
+          {page.summary && (
+            <Text size="l" tone="muted">
+              {page.summary}
+            </Text>
+          )}
+          <p className={css.terms}>
+            <Badge tone={tones[page.state]}>{t(`campaigns.state.${page.state}`)}</Badge>
+            <span>
+              <DateText date={page.from} /> – <DateText date={page.to} />
+            </span>
+            {page.coupon !== null && (
+              <span className={css.coupon}>
+                {t("campaigns.coupon")}{" "}
+                <bdi dir="ltr" className={css.couponCode}>
+                  {page.coupon}
+                </bdi>
+                <CopyButton value={page.coupon} label={t("campaigns.copyCoupon")} />
+              </span>
+            )}
+          </p>
+        </header>
+        {page.image && (
+          <Picture
+            image={page.image}
+            sizes="(min-width: 992px) 760px, 92vw"
+            priority
+            alt=""
+            className={css.cover}
+          />
+        )}
+        <Prose size="l" html={page.html} />
+        <p className={css.onwards}>
+          <ButtonLink href={pathTo("products", locale)}>{t("common:navigation.allProducts")}</ButtonLink>
+          <ButtonLink href={pathTo("campaigns", locale)} variant="outline">
+            {t("campaigns.all")}
+          </ButtonLink>
+        </p>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { errorMessages, type MessageCode } from "@preforma/domain/errors";
+import type { SafeAnswer } from "@preforma/domain/http";
+import type { Locale } from "@preforma/domain/locales";
+import { failureText } from "@preforma/ui/request-form";
+
+/** Section 8's sentences of one form, for failures of which the API itself says nothing. */
+export interface FormFailures {
+  /** The API has answered, but not said why. */
+  refused: MessageCode;
+  /** It has not answered. @default what is said of a refusal */
+  unanswered?: MessageCode;
+  /** Said before them, such as `FAILURE_TITLE`. */
+  title?: MessageCode;
+}
+
+/** What a form says of a failed call: the API's own words, else the form's, else what is said of any failure. */
+export function failureSentence(
+  { code, message }: Extract<SafeAnswer<unknown>, { success: false }>,
+  failures: FormFailures | undefined,
+  locale: Locale,
+): string {
+  // That it took too long is more than a form knows.
+  if (!failures || code === "HTTP" || code === "TIMEOUT") return message;
+  const texts = errorMessages[locale];
+  const said = texts[code === "DEFAULT" ? failures.refused : (failures.unanswered ?? failures.refused)];
+  return failures.title === undefined ? said : failureText(texts[failures.title], said, locale);
+}

@@ -1,0 +1,16 @@
+import { consentCookie, readConsent } from "@preforma/domain/consent";
+
+/**
+ * All that a public page may know of a visitor's consent, so that it can be cached for each: nothing was decided and
+ * the banner shows, something was decided, or analytics were allowed.
+ */
+export type ConsentView = "open" | "decided" | "analytics";
+
+/** Reads it from a `Cookie` header. */
+export function consentViewOf(cookies: string | null): ConsentView {
+  // Most first visits have no cookie at all, and every request asks.
+  if (cookies === null || !cookies.includes(consentCookie)) return "open";
+  const preferences = readConsent(cookies);
+  if (preferences === null) return "open";
+  return preferences.analytics ? "analytics" : "decided";
+}

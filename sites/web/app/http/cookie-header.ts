@@ -1,0 +1,34 @@
+/**
+ * A `Cookie` header after a server has set cookies, as the next request of a browser would carry it. Only names,
+ * values and ends count: it is for calls to the one server that set them.
+ */
+export function withSetCookies(header: string, set: readonly string[]): string {
+  if (set.length === 0) return header;
+  const cookies = new Map(
+    header
+      .split(";")
+      .map((cookie) => cookie.trim())
+      .filter(Boolean)
+      .map((cookie) => [nameOf(cookie), cookie]),
+  );
+  for (const line of set) {
+    const [cookie = "", ...attributes] = line.split(";").map((part) => part.trim());
+    if (attributes.some(isOver)) cookies.delete(nameOf(cookie));
+    else cookies.set(nameOf(cookie), cookie);
+  }
+  return [...cookies.values()].join("; ");
+}
+
+/** The value of a cookie in a `Cookie` header, as it stands there; null without one. */
+export function cookieOf(header: string, name: string): string | null {
+  const found = header.split(";").find((cookie) => nameOf(cookie.trim()) === name);
+  return found === undefined ? null : found.slice(found.indexOf("=") + 1).trim();
+}
+
+const nameOf = (cookie: string): string => cookie.slice(0, Math.max(0, cookie.indexOf("=")));
+
+function isOver(attribute: string): boolean {
+  const [name = "", value = ""] = attribute.split("=", 2);
+  if (name.toLowerCase() === "max-age") return Number(value) <= 0;
+  return name.toLowerCase() === "expires" && Date.parse(value) <= Date.now();
+}

@@ -1,0 +1,232 @@
+import { localeOf, matchPath } from "@preforma/domain/routes";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { SiteOptions } from "../site.ts";
+import { isForVisitor } from "../pages/pages.ts";
+import { consentViewOf, type ConsentView } from "./consent-view.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { formAnswer } from "./form-answer.ts";
+import { isPostedFromHere } from "./own-post.ts";
+import { needsOwnPages, plainSetter } from "./plain-visitor.ts";
+import { personalContext } from "./personal.ts";
+import type { PageCache } from "./page-cache.ts";
+import { cacheKey, pagePath, pageKey } from "./page-key.ts";
+import { PreparedPage, respondWith } from "./prepared-page.ts";
+import { renderedText } from "./rendered-text.ts";
+import { readPersonal } from "../loading/personal.server.ts";
+import { visitBy } from "../loading/visit.server.ts";
+import { siteContext } from "./site-context.ts";
+import { visitorContext, type Refusal, type Visitor } from "./visitor.ts";
+
+/** Who asks, as far as the server in front knows. */
+export interface Client {
+  clientAddress?: string;
+}
+
+interface Parts extends Pick<SiteOptions, "fetch" | "version" | "publicOrigin" | "mediaHosts"> {
+  cache: PageCache;
+  /** Headers of every answer; a stored page carries them along. */
+  security: Readonly<Record<string, string>>;
+  https: boolean;
+  development: boolean;
+  build: ServerBuild;
+  /** React Router. */
+  handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
+}
+
+/** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
+export interface PageAnswers {
+  /** Answers a GET of any page. */
+  page: (request: Request, client: Client) => Promise<Response>;
+  /** Answers a form that was posted to a page. */
+  post: (request: Request, client: Client) => Promise<Response>;
+  /** Says that a form was refused, in place of the page to which it was posted. */
+  refuse: (request: Request, refusal: Refusal, client: Client) => Promise<Response>;
+  /** Whatever else React Router may know of. */
+  other: (request: Request, client: Client) => Promise<Response>;
+}
+
+/** Puts the ways to answer together. */
+export function pageAnswers(parts: Parts): PageAnswers {
+  const { cache, security, publicOrigin, https, development, build, handle } = parts;
+
+  /** `own` is who asks, where no script says what the page has to say of them. */
+  const contextFor = (
+    consent: ConsentView,
+    visitor: Visitor | null,
+    own?: { visitor: Visitor; request: Request },
+  ) => {
+    const context = new RouterContextProvider();
+    const { fetch, version } = parts;
+    context.set(siteContext, { fetch, version, publicOrigin, consent });
+    context.set(visitorContext, visitor);
+    if (own && needsOwnPages(own.visitor.cookies)) {
+      const url = new URL(own.request.url);
+      const visit = visitBy(own.visitor, { url, params: {}, request: own.request, publicOrigin });
+      context.set(personalContext, () => readPersonal(visit));
+    }
+    return context;
+  };
+  const visitorOf = ({ headers }: Request, client: Client, refusal?: Refusal): Visitor => ({
+    fetch: (request) => parts.fetch(request, client),
+    cookies: headers.get("cookie") ?? "",
+    setCookies: [],
+    formTargets: new Set(),
+    ...(refusal === undefined ? {} : { refusal }),
+  });
+
+  /** Headers of a rendered page, with the policy for exactly this text. */
+  const headersFor = (
+    response: Response,
+    html: string,
+    pathname: string,
+    formTargets?: Iterable<string>,
+  ) => ({
+    ...Object.fromEntries(response.headers),
+    ...security,
+    "content-security-policy": contentSecurityPolicy(html, {
+      https,
+      development,
+      formTargets,
+      mediaHosts: parts.mediaHosts,
+    }),
+    "content-language": localeOf(pathname),
+  });
+
+  /** What is made for one visitor is kept by nobody, and carries the cookies that were set on the way. */
+  const answerOne = async (response: Response, request: Request, visitor: Visitor): Promise<Response> => {
+    let answer = response;
+    if (isHtml(response)) {
+      const { pathname } = new URL(request.url);
+      const { text: html, bytes } = await renderedText(response);
+      const headers = headersFor(response, html, pathname, visitor.formTargets);
+      answer = await respondWith(
+        new PreparedPage(bytes, response.status, headers),
+        withoutValidators(request),
+      );
+    }
+    const headers = new Headers(answer.headers);
+    headers.delete("etag");
+    headers.set("cache-control", "private, no-store");
+    for (const cookie of visitor.setCookies) headers.append("set-cookie", cookie);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+
+  const forVisitor = async (request: Request, client: Client, refusal?: Refusal): Promise<Response> => {
+    const visitor = visitorOf(request, client, refusal);
+    const context = contextFor(consentViewOf(visitor.cookies), visitor, { visitor, request });
+    // React Router gives a HEAD no body, from which length and policy are told.
+    const { url, headers, signal } = request;
+    const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
+    return answerOne(await handle(whole, context), request, visitor);
+  };
+
+  /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
+  const forAll = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const consent = consentViewOf(request.headers.get("cookie"));
+    const key = pageKey(url);
+    const epoch = cache.epoch;
+    const headers = new Headers(request.headers);
+    headers.delete("cookie");
+    const response = await handle(
+      new Request(new URL(key, url.origin), { headers, signal: request.signal }),
+      contextFor(consent, null),
+    );
+    if (response.status >= 300 && response.status < 400) return withQuery(response, url);
+    if (!isHtml(response)) return response;
+
+    const { text: html, bytes } = await renderedText(response);
+    const page = new PreparedPage(bytes, response.status, {
+      ...headersFor(response, html, url.pathname),
+      // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
+      "cache-control": response.status === 200 ? "no-cache" : "no-store",
+      vary: "accept-encoding, cookie",
+    });
+    if (response.status === 200 && matchPath(url.pathname) !== null)
+      cache.store(cacheKey(url, consent), page, epoch);
+    return respondWith(page, request);
+  };
+
+  /** A public page with what it says of one visitor. Its loaders see no cookies either; only the frame tells of them. */
+  const forPlain = async (request: Request, client: Client): Promise<Response> => {
+    const url = new URL(request.url);
+    const visitor = visitorOf(request, client);
+    const headers = new Headers(request.headers);
+    headers.delete("cookie");
+    const response = await handle(
+      new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
+      contextFor(consentViewOf(visitor.cookies), null, { visitor, request }),
+    );
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor);
+  };
+
+  const refuse = async (request: Request, refusal: Refusal, client: Client) => {
+    if (wantsJson(request)) return Response.json(null, { status: refusal === "tooLarge" ? 413 : 403 });
+    const headers = new Headers(request.headers);
+    for (const name of ["content-type", "content-length", "transfer-encoding", "cookie"])
+      headers.delete(name);
+    // What is no page has none to stand in for.
+    const url = new URL(request.url);
+    const page = matchPath(url.pathname) === null ? new URL("/", url) : url;
+    return forVisitor(new Request(page, { headers, signal: request.signal }), client, refusal);
+  };
+
+  return {
+    refuse,
+    page(request, client) {
+      const match = matchPath(pagePath(new URL(request.url).pathname));
+      if (match && isForVisitor(match.name)) return forVisitor(request, client);
+      return needsOwnPages(request.headers.get("cookie")) ? forPlain(request, client) : forAll(request);
+    },
+    async post(request, client) {
+      if (!isPostedFromHere(request, publicOrigin)) return refuse(request, "crossSite", client);
+      const headers = new Headers(request.headers);
+      // It has been looked at. React Router compares it with the address as it arrived here, behind every proxy.
+      headers.delete("origin");
+      const { url, signal } = request;
+      const checked = new Request(url, {
+        method: "POST",
+        headers,
+        body: await request.arrayBuffer(),
+        signal,
+      });
+      const match = matchPath(new URL(request.url).pathname);
+      if (!wantsJson(request)) {
+        const answer = await forVisitor(checked, client);
+        answer.headers.append("set-cookie", plainSetter(https));
+        return answer;
+      }
+      if (match === null) return forVisitor(checked, client);
+      const visitor = visitorOf(request, client);
+      const context = contextFor(consentViewOf(visitor.cookies), visitor);
+      const answer = await formAnswer(build, match, checked, context);
+      return answerOne(answer ?? Response.json(null, { status: 405 }), request, visitor);
+    },
+    other: (request, client) => forVisitor(request, client),
+  };
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/html") ?? false;
+
+/** Scripts ask for JSON, and get what the form came to without a page around it. */
+const wantsJson = (request: Request): boolean =>
+  request.headers.get("accept")?.startsWith("application/json") ?? false;
+
+function withoutValidators(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("if-none-match");
+  return new Request(request.url, { method: request.method === "HEAD" ? "HEAD" : "GET", headers });
+}
+
+/** A page that has moved takes the whole query along, also what pages themselves do not read. */
+function withQuery(redirect: Response, asked: URL): Response {
+  const location = redirect.headers.get("location");
+  if (location === null || asked.search === "") return redirect;
+  const target = new URL(location, asked.origin);
+  if (target.origin !== asked.origin) return redirect;
+  const headers = new Headers(redirect.headers);
+  headers.set("location", `${target.pathname}${asked.search}${target.hash}`);
+  return new Response(null, { status: redirect.status, headers });
+}

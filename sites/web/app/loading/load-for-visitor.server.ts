@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { refuseIfAsked } from "./load.server.ts";
+import { pack, type Packed } from "./packed.ts";
+import { signedInUser, type VisitorLoad, type WithVisitor } from "./visitor-page.ts";
+import { orLeadOn, visitOf } from "./visit.server.ts";
+
+/** Loads a page whose row has `audience: "visitor"`, on the server. */
+export async function loadForVisitor<Data extends object>(
+  args: LoaderFunctionArgs,
+  load: VisitorLoad<Data>,
+): Promise<Packed<WithVisitor<Data>>> {
+  refuseIfAsked(args);
+  const visit = visitOf(args);
+  return orLeadOn(visit.url, async () => {
+    const data = await load(visit);
+    const user = (await visit.session())?.user;
+    return pack<WithVisitor<Data>>({
+      ...data,
+      visitor: user ? signedInUser(user) : null,
+    });
+  });
+}

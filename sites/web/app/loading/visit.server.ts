@@ -1,0 +1,126 @@
+import { createAuthEndpoints, readSession, type Session } from "@preforma/domain/account";
+import {
+  ApiError,
+  createSafeClient,
+  createStrictClient,
+  type Fetch,
+  type SafeClient,
+  type StrictClient,
+} from "@preforma/domain/http";
+import { localeOf, pathWithin, signInPathFrom, type NoSession } from "@preforma/domain/routes";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { siteContext } from "../http/site-context.ts";
+import { visitorContext, type Visitor } from "../http/visitor.ts";
+import { withSetCookies } from "../http/cookie-header.ts";
+import { translatorOf } from "../i18n/translations.server.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** One visitor at one page or form: what a page for all knows, and who asks. Only on the server. */
+export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "t"> {
+  request: Request;
+  visitor: Visitor;
+  publicOrigin: string;
+  /** The API with the visitor's own rights; throws. Its sentences are in the page's language. */
+  strict: StrictClient;
+  /** The same; answers always. */
+  safe: SafeClient;
+  /** The API as a browser of the visitor reaches it: by path, with their cookies. Cookies that come back are passed on. */
+  fetch: Fetch;
+  /** Who is signed in; asked once for each visit. Null for a visitor without an account. */
+  session: () => Promise<Session | null>;
+  /** Who is signed in, or a redirect to sign-in that leads back to that page; here unless it says otherwise. */
+  requireSession: (page?: URL) => Promise<Session>;
+}
+
+/** The visit that a loader or an action is called for. */
+export function visitOf({ context, url, params, request }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
+  const visitor = context.get(visitorContext);
+  if (visitor === null)
+    throw new Error(`${url.pathname} is public: its row in the table of pages says nothing of an audience.`);
+  return visitBy(visitor, { url, params, request, publicOrigin: context.get(siteContext).publicOrigin });
+}
+
+/** The same for whoever is not called by a loader. */
+export function visitBy(
+  visitor: Visitor,
+  { url, params, request, publicOrigin }: Pick<Visit, "url" | "params" | "request" | "publicOrigin">,
+): Visit {
+  const locale = localeOf(url.pathname);
+
+  const visitorFetch: Fetch = async (address, init) => {
+    const headers = new Headers(init.headers);
+    headers.set("accept-language", locale);
+    if (visitor.cookies !== "") headers.set("cookie", visitor.cookies);
+    const { signal: _own, ...rest } = init;
+    const target = new URL(address, publicOrigin);
+    const response = await visitor.fetch(new Request(target, { ...rest, headers, signal: request.signal }));
+    const set = response.headers.getSetCookie();
+    visitor.setCookies.push(...set);
+    visitor.cookies = withSetCookies(visitor.cookies, set);
+    return response;
+  };
+
+  let reading: Promise<Session | null> | undefined;
+  const session = () =>
+    (reading ??=
+      visitor.cookies === ""
+        ? Promise.resolve(null)
+        : createAuthEndpoints({ fetch: visitorFetch }).session().then(readSession));
+  const options = {
+    baseUrl: publicOrigin,
+    fetch: visitorFetch,
+    getToken: async () => (await session())?.accessToken,
+  };
+  return {
+    locale,
+    url,
+    params,
+    t: translatorOf(locale).t,
+    request,
+    visitor,
+    publicOrigin,
+    strict: createStrictClient(options),
+    safe: createSafeClient({ ...options, locale }),
+    fetch: visitorFetch,
+    session,
+    requireSession: async (page = url) =>
+      (await session()) ??
+      leadToSignIn(
+        page,
+        request.method === "GET" && !bringsSession(request) ? "SessionRequired" : "SessionExpired",
+      ),
+  };
+}
+
+/** Header of a redirect to sign-in, for the script that has sent a form: why nothing came of it. */
+export const signInHeader = "x-sign-in";
+
+/** Leads to sign-in, which says why, and from there back to that address (section 2). */
+export function leadToSignIn({ pathname, search }: URL, error: NoSession): never {
+  throw redirect(signInPathFrom(`${pathname}${search}`, error), {
+    status: 303,
+    headers: { [signInHeader]: error },
+  });
+}
+
+/** Whether somebody comes as if signed in. A form for customers alone shows it by being sent: its page had a session. */
+function bringsSession({ headers }: Request): boolean {
+  return headers.get("cookie")?.includes("session-token") === true;
+}
+
+/** Gives what the work gives. A session that ended in between leads to sign-in, what is not there to the 404 page. */
+export async function orLeadOn<Result>(url: URL, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "UNAUTHORISED") leadToSignIn(url, "SessionExpired");
+    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** Where a `callbackUrl` leads, if that is a page of this site; the API's addresses are none. */
+export function returnPathOf(publicOrigin: string, callbackUrl: string | null): string | null {
+  const path = callbackUrl === null ? null : pathWithin(publicOrigin, callbackUrl);
+  return path === null || path.startsWith("/api/") ? null : path;
+}

@@ -1,0 +1,39 @@
+import { siteSettingsQuery } from "@preforma/domain/settings";
+import { MaintenancePage } from "@preforma/ui/maintenance-page";
+import { Logo } from "@preforma/ui/site-header";
+import type { LoaderFunctionArgs } from "react-router";
+import { notFound } from "../errors/not-found-response.ts";
+import { useTranslation } from "../i18n/translations.tsx";
+import { loadOnServer } from "../loading/load.server.ts";
+import type { PageContext } from "../loading/page-context.ts";
+import type { PageProps } from "../loading/packed.ts";
+import { useRootData } from "../shell/root-data.ts";
+import { shellParts } from "../shell/shell-parts.ts";
+
+async function load({ client, read }: PageContext) {
+  const { maintenance_mode } = await read(siteSettingsQuery(client));
+  // An open site has no such page.
+  if (!maintenance_mode) throw notFound();
+  return null;
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+
+/** Stands in place of every page while the site is closed; it has neither shell nor scripts. */
+export default function MaintenanceNotice(_: PageProps<typeof load>) {
+  const { t, locale } = useTranslation();
+  const root = useRootData();
+  const { phones, emails } = shellParts(root, undefined, t, locale);
+  const name = t("siteName");
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="robots" content="noindex" />
+      <MaintenancePage
+        logo={<Logo name={name} />}
+        {...(phones[0] ? { phone: phones[0] } : {})}
+        {...(emails[0] ? { email: { text: emails[0], href: `mailto:${emails[0]}` } } : {})}
+      />
+    </>
+  );
+}

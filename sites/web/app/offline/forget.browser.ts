@@ -1,0 +1,13 @@
+import { keptIn } from "./offline-path.ts";
+
+/** Forgets the pages that were kept to be read without a connection. */
+export function forgetPages(): void {
+  if ("caches" in globalThis) void caches.delete(keptIn.pages).catch(() => undefined);
+}
+
+/** Forgets what was kept for whoever signs out: the pages, and forms that wait. */
+export async function forgetVisitor(): Promise<void> {
+  forgetPages();
+  const { dropAllWaiting } = await import("./waiting-forms.ts");
+  await dropAllWaiting();
+}

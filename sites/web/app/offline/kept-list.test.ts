@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { escapeHtml, headOf, keptPlaceholder, keptTemplate, listKept, markKept } from "./kept-list.ts";
+
+const { href, title, lang, dir, when } = keptPlaceholder;
+const item = `<li class="a"><a href="${href}" hreflang="${lang}" lang="${lang}" dir="${dir}">${title}</a><span>${when}</span></li>`;
+const page = `<html><main><template id="${keptTemplate}"><section><h2>Pages</h2><ul>${item}</ul></section></template></main></html>`;
+
+const listed = {
+  href: "/ar/products?keyword=a&amp;page=2",
+  title: "$&amp; $1 قوارير",
+  lang: "ar",
+  dir: "rtl",
+  when: "22 Kasım",
+};
+
+describe("the list of kept pages", () => {
+  test("is left out where there are none", () => {
+    expect(listKept(page, [])).toBe("<html><main></main></html>");
+  });
+
+  test("has every page once, in the order given, and none of the template's words", () => {
+    const html = listKept(page, [
+      listed,
+      { ...listed, href: "/", title: "Ana sayfa", lang: "tr", dir: "ltr" },
+    ]);
+    expect(html).toContain(
+      '<li class="a"><a href="/ar/products?keyword=a&amp;page=2" hreflang="ar" lang="ar" dir="rtl">$&amp; $1 قوارير</a><span>22 Kasım</span></li>' +
+        '<li class="a"><a href="/" hreflang="tr" lang="tr" dir="ltr">Ana sayfa</a>',
+    );
+    for (const word of [href, title, lang, when, "template"]) expect(html).not.toContain(word);
+  });
+});
+
+test("a kept document tells its title, language and direction", () => {
+  const html =
+    '<!DOCTYPE html><html data-kept="x" lang="ar" dir="rtl" data-frame="1"><head><title>A – B</title><meta property="og:title" content="A &amp; B"/></head><body lang="en">';
+  expect(headOf(html)).toEqual({ title: "A &amp; B", lang: "ar", dir: "rtl" });
+  expect(headOf("<p>")).toBeNull();
+});
+
+test("addresses cannot leave the attribute that they stand in", () => {
+  expect(escapeHtml(`"><b>&`)).toBe("&#34;&#62;&#60;b&#62;&#38;");
+});
+
+test("a kept document is marked with its age", () => {
+  expect(markKept('<!DOCTYPE html><html lang="tr">', new Date("2026-11-22T08:00:00Z"))).toBe(
+    '<!DOCTYPE html><html data-kept="2026-11-22T08:00:00.000Z" lang="tr">',
+  );
+});

@@ -1,0 +1,61 @@
+import type { KeptPage } from "@preforma/ui/kept-pages";
+
+/** Id of the template, within the page for what cannot be reached, from which the worker makes its list. */
+export const keptTemplate = "kept-pages";
+
+/** The page that the template lists; the words of it give way to those of pages that are kept. */
+export const keptPlaceholder: KeptPage = {
+  href: "#kept-address",
+  title: "kept-title",
+  lang: "kept-language",
+  // Any other would not be valid HTML.
+  dir: "ltr",
+  when: "kept-when",
+};
+
+/** A kept page as its own document tells of it; title and address are HTML. */
+export type ListedPage = Record<keyof KeptPage, string>;
+
+const templatePattern = new RegExp(`<template id="${keptTemplate}">([^]*?)</template>`);
+const itemPattern = /<li\b[^]*?<\/li>/;
+
+/** Writes the kept pages into the page for what cannot be reached; without any, its list is left out. */
+export function listKept(html: string, pages: readonly ListedPage[]): string {
+  return html.replace(templatePattern, (_template, list: string) => {
+    if (pages.length === 0) return "";
+    return list.replace(itemPattern, (item) => pages.map((page) => filled(item, page)).join(""));
+  });
+}
+
+function filled(item: string, page: ListedPage): string {
+  const { href, title, lang, dir, when } = keptPlaceholder;
+  return item
+    .replaceAll(`"${href}"`, () => `"${page.href}"`)
+    .replaceAll(`"${lang}"`, () => `"${page.lang}"`)
+    .replaceAll(`dir="${dir}"`, () => `dir="${page.dir}"`)
+    .replace(title, () => page.title)
+    .replace(when, () => page.when);
+}
+
+/** What a kept document is called, as HTML, and its language and direction; null where it tells nothing. */
+export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir"> | null {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
+  const root = /<html\b[^>]*>/.exec(head)?.[0] ?? "";
+  const lang = /\blang="([a-z]{2})"/.exec(root)?.[1];
+  const dir = /\bdir="(ltr|rtl)"/.exec(root)?.[1];
+  return title && lang && dir ? { title, lang, dir } : null;
+}
+
+/** Text as it may stand in HTML, also in an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** Where a kept document says as of when it is, for the page that it becomes. */
+export const keptAttribute = "data-kept";
+
+/** Writes into a kept document as of when it is. */
+export function markKept(html: string, at: Date): string {
+  return html.replace(/<html\b/, () => `<html ${keptAttribute}="${at.toISOString()}"`);
+}

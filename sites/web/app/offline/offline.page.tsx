@@ -1,0 +1,41 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ErrorPage } from "@preforma/ui/error-page";
+import { KeptPages } from "@preforma/ui/kept-pages";
+import { Logo } from "@preforma/ui/site-header";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../i18n/translations.tsx";
+import { loadOnServer } from "../loading/load.server.ts";
+import * as css from "./offline.css.ts";
+import { keptPlaceholder, keptTemplate } from "./kept-list.ts";
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, () => Promise.resolve(null));
+
+/**
+ * Leads back to the page that was wanted as soon as there is a connection: that address is still the window's. Not at
+ * the first sign of one, which may be gone again before a press on a link has led anywhere.
+ */
+const comeBack = 'addEventListener("online",()=>setTimeout(()=>navigator.onLine&&location.reload(),500))';
+
+/**
+ * Stands in for every page that cannot be reached and has not been kept. It has neither shell nor scripts, so that it
+ * needs hardly anything to be kept itself; the worker writes the pages that can be read into it.
+ */
+export default function OfflineNotice() {
+  const { t, locale } = useTranslation("exchange_features");
+  const name = t("common:siteName");
+  return (
+    <>
+      <header className={css.top}>
+        <Logo name={name} />
+      </header>
+      <main>
+        <ErrorPage kind="offline" siteName={name} homeHref={pathTo("home", locale)} retryHref="">
+          <template id={keptTemplate}>
+            <KeptPages title={t("readable")} pages={[keptPlaceholder]} />
+          </template>
+        </ErrorPage>
+      </main>
+      <script dangerouslySetInnerHTML={{ __html: comeBack }} />
+    </>
+  );
+}

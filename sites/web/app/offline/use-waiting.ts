@@ -1,0 +1,69 @@
+import { keepDraftValues } from "@preforma/ui/form";
+import { useEffect, useState } from "react";
+import {
+  dropWaiting,
+  onWaitingChange,
+  sendWaiting,
+  waitingForms,
+  type WaitingForm,
+} from "./waiting-forms.ts";
+
+/** Sends what waits when the page opens, is looked at again, or the connection returns. */
+export function useWaitingSender(): void {
+  useEffect(() => {
+    const send = () => {
+      if (document.visibilityState === "visible") void sendWaiting().catch(() => undefined);
+    };
+    send();
+    addEventListener("online", send);
+    document.addEventListener("visibilitychange", send);
+    return () => {
+      removeEventListener("online", send);
+      document.removeEventListener("visibilitychange", send);
+    };
+  }, []);
+}
+
+/** What waits, and what came of it since: that is told once, in the page that is looked at. */
+export function useWaiting() {
+  const [waiting, setWaiting] = useState<readonly WaitingForm[]>([]);
+  const [told, setTold] = useState<readonly WaitingForm[]>([]);
+
+  useEffect(() => {
+    const read = async () => {
+      const all = await waitingForms();
+      setWaiting(all.filter(({ state }) => state === "waits"));
+      if (document.visibilityState !== "visible") return;
+      for (const form of all) {
+        // Whoever takes it out tells it.
+        if (form.state === "waits" || !(await dropWaiting(form.key))) continue;
+        if (form.state === "refused") giveBack(form);
+        setTold((before) => [...before, form]);
+      }
+    };
+    const readAgain = () => void read().catch(() => undefined);
+    readAgain();
+    document.addEventListener("visibilitychange", readAgain);
+    const stop = onWaitingChange(readAgain);
+    return () => {
+      document.removeEventListener("visibilitychange", readAgain);
+      stop();
+    };
+  }, []);
+
+  return {
+    waiting,
+    told,
+    cancel: (key: string) => void dropWaiting(key).catch(() => undefined),
+    dismiss: () => setTold([]),
+  };
+}
+
+/** Puts what was typed back where its form looks for it. */
+function giveBack({ draft, fields }: WaitingForm): void {
+  if (draft === undefined) return;
+  keepDraftValues(
+    draft,
+    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+}

@@ -1,0 +1,16 @@
+import { workerPath, type SeenMessage } from "./offline-path.ts";
+
+/** Starts the service worker; in development there is none, nor is there in browsers that forbid it. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.register(workerPath).catch(() => undefined);
+}
+
+/** Has a page kept that is looked at now, with what it has loaded before the worker was there. */
+export async function tellSeen(url: string): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  active?.postMessage({ type: "seen", url, files } satisfies SeenMessage);
+}

@@ -1,0 +1,29 @@
+import { Alert } from "@preforma/ui/alert";
+import type { ComponentType } from "react";
+import { useTranslation } from "../i18n/translations.tsx";
+import { laterPart } from "../loading/later-part.tsx";
+import type { OverPageProps } from "./over-page.tsx";
+import * as css from "./over-page-part.css.ts";
+
+/** A dialog of {@link useOverPage} whose code is fetched with the first press, and missed aloud where it cannot be. */
+export function overPagePart<Props extends OverPageProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return laterPart(load, MissingForm);
+}
+
+/** It may stand far from what was pressed, and at the window's lower edge the notice of the connection lies over it. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
+
+function MissingForm({ open, onClose }: OverPageProps) {
+  const { t } = useTranslation();
+  return (
+    open && (
+      <div ref={bringIntoView} className={css.missing}>
+        <Alert live tone="danger" onDismiss={onClose}>
+          {t("formMissing")}
+        </Alert>
+      </div>
+    )
+  );
+}

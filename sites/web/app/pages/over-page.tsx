@@ -1,0 +1,31 @@
+import { useState, type MouseEvent, type ReactNode } from "react";
+
+/** What a dialog that a link opens is told. */
+export interface OverPageProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A link to a form's own page that opens the form in a dialog where a plain press allows it. What is in the dialog is
+ * fetched with the first press and stays, so that what was typed does too.
+ */
+export function useOverPage(dialog: (props: OverPageProps) => ReactNode) {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const open = () => setState("open");
+  return {
+    /** Opens it, for what is no link. */
+    open,
+    onClick: (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    },
+    over:
+      state !== "never" &&
+      dialog({
+        open: state === "open",
+        onClose: () => setState("closed"),
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
+import { ApiError } from "@preforma/domain/http";
+import { isLocale } from "@preforma/domain/locales";
+import { commentsQuery } from "@preforma/domain/reviews";
+import { encodedAlike, idOf } from "@preforma/domain/routes";
+import { redirect } from "react-router";
+import { pageNumber } from "../account/page-number.ts";
+import { productPath } from "../catalogue/product-view.ts";
+import { notFound } from "../errors/not-found-response.ts";
+import type { PageContext } from "../loading/page-context.ts";
+import { alternatesOf, type Slugs } from "../seo/alternates.ts";
+import type { HeadData } from "../seo/page-head.tsx";
+import { shareImage } from "../seo/share-image.ts";
+import { productPageView } from "./product-page-view.ts";
+
+/** Cards of the rows below the product. */
+const rowLength = 4;
+
+/** One full row, or two; a row that breaks off looks like something is missing. */
+function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, items.length >= 2 * rowLength ? 2 * rowLength : rowLength);
+}
+
+/** A product with its neighbours, its reviews and the way down to it. */
+export async function load({ locale, url, params, t, client, read }: PageContext) {
+  const id = idOf(params["id"]);
+  if (id === null) throw notFound();
+  const reviewPage = pageNumber(url);
+  const [product, accessories, recommended, comments] = await Promise.all([
+    read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+    }),
+    // The page stands without its neighbours.
+    read(accessoriesQuery(client, locale, id)).catch(() => []),
+    read(recommendedQuery(client, locale, id)).catch(() => []),
+    read(commentsQuery(client, id, reviewPage)).catch(() => null),
+  ]);
+  if (reviewPage > 1 && comments && reviewPage > comments.totalPages) throw notFound();
+  const path = productPath(product, locale);
+  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+
+  const view = productPageView(
+    product,
+    { accessories: wholeRows(accessories), recommended: recommended.slice(0, rowLength), comments },
+    { locale, t },
+  );
+  const slugs: Slugs = Object.fromEntries(
+    product.seo_translations
+      .filter((entry) => entry.is_active && isLocale(entry.language_code))
+      .map((entry) => [entry.language_code, entry.slug]),
+  );
+  const head: HeadData = {
+    title: view.title,
+    description: t("product:metaDescription", {
+      title: view.title,
+      code: view.code,
+      facts: view.facts.join(", "),
+    }),
+    canonical: path,
+    alternates: alternatesOf("product", id, slugs),
+    type: "product",
+    image: shareImage("products", id, locale, view.title),
+  };
+  return { head, categoryIds: product.category_path.map((category) => category.id), view };
+}

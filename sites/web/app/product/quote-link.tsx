@@ -1,0 +1,53 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { useTranslation } from "../i18n/translations.tsx";
+import { useRootData } from "../shell/root-data.ts";
+import { triedVariants, type TriedColours } from "./chosen-variants.ts";
+import { useOverPage } from "../pages/over-page.tsx";
+import { overPagePart } from "../pages/over-page-part.tsx";
+import type { ProductPageView } from "./product-page-view.ts";
+
+const QuoteOverPage = overPagePart(() => import("../requests/quote-over-page.tsx"));
+
+/** The way to an offer for a product: a dialog, or without script a page of its own. */
+export function QuoteLink({
+  view,
+  path,
+  tried,
+}: {
+  view: ProductPageView;
+  path: string;
+  tried: TriedColours;
+}) {
+  const { t, locale } = useTranslation("product");
+  const origin = useRootData()?.origin ?? "";
+  const image = view.images[0]?.image;
+  const { onClick, over } = useOverPage((dialog) => (
+    <QuoteOverPage
+      {...dialog}
+      productUrl={`${origin}${path}`}
+      product={{
+        id: view.id,
+        title: view.title,
+        code: view.code,
+        ...(image ? { image } : {}),
+        ...view.quote,
+        variants: [...view.quote.variants, ...triedVariants(t, tried)],
+      }}
+    />
+  ));
+  return (
+    <>
+      <ButtonLink
+        href={`${pathTo("productQuote", locale)}?product=${view.id}`}
+        rel="nofollow"
+        variant="accent"
+        size="large"
+        onClick={onClick}
+      >
+        {t("askQuote")}
+      </ButtonLink>
+      {over}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AccountProfile } from "@preforma/domain/account";
+import type { ContactFormProps } from "@preforma/ui/contact-form";
+
+/** What is known of whoever writes, so that it need not be typed again. */
+export type Sender = NonNullable<ContactFormProps["sender"]>;
+
+/** What a profile tells of whoever writes. */
+export function senderFrom({ name, surname, email, phone, company_name }: AccountProfile): Sender {
+  return {
+    name,
+    surname,
+    email,
+    ...(phone === null ? {} : { phone }),
+    ...(company_name === null ? {} : { company: company_name }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ArticleKind } from "@preforma/domain/content";
+import type { Locale } from "@preforma/domain/locales";
+import type { HeadData } from "./page-head.tsx";
+
+/**
+ * The picture that a page is shared by: made by the API of title and picture, in the language of the page. The address
+ * leads on to that of the present picture, which never changes.
+ */
+export function shareImage(
+  kind: ArticleKind | "campaigns" | "products",
+  id: number,
+  locale: Locale,
+  title: string,
+): NonNullable<HeadData["image"]> {
+  return { url: `/media/share/${kind}/${id}/${locale}.jpg`, width: 1200, height: 630, alt: title };
+}

@@ -1,0 +1,23 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { Alert } from "@preforma/ui/alert";
+import { Container } from "@preforma/ui/layout";
+import { useEffect, useRef } from "react";
+import { usePageLocale } from "../i18n/translations.tsx";
+import { signOutFailure } from "./sign-out-failure.ts";
+
+/** Says that somebody is still signed in, where they see it. Fetched for whoever is signed in, while there is a connection. */
+export default function FailedSignOut({ count }: { count: number }) {
+  const locale = usePageLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [count]);
+  return (
+    <Container>
+      <div ref={place}>
+        {/* Anew for each try, so that it is read out each time. */}
+        <Alert key={count} tone="danger" live onDismiss={signOutFailure.dismiss}>
+          {errorMessages[locale].DEFAULT}
+        </Alert>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { SubmitEvent } from "react";
+import { signOutFailure } from "./sign-out-failure.ts";
+
+/** What goes along: where to go afterwards. */
+export const signOutFields = (locale: Locale): Readonly<Record<string, string>> => ({
+  callbackUrl: pathTo("home", locale),
+});
+
+/**
+ * Signs out by script, so that the other tabs hear of it, and what was typed goes from this browser. Where the server
+ * does not do it, that is said and nothing goes; without the script for it the form is posted as it is.
+ */
+export function takeOverSignOut(event: SubmitEvent<HTMLFormElement>, locale: Locale): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  void import("./session.browser.ts").then(
+    async ({ signOutHere }) => {
+      if (!(await signOutHere(pathTo("home", locale)))) signOutFailure.tell();
+    },
+    () => form.submit(),
+  );
+}

@@ -1,0 +1,40 @@
+import type { BankAccount } from "@preforma/domain/content";
+import { BankAccountCard, type BankAccountCardProps } from "@preforma/ui/bank-account-card";
+import { Stack } from "@preforma/ui/layout";
+
+/** An account to transfer to, as its card shows it. */
+export type BankAccountView = { id: number } & BankAccountCardProps;
+
+/** Leaves out what no card shows. */
+export function bankAccountView({
+  id,
+  bank,
+  branch,
+  holder,
+  iban,
+  bic,
+  currency,
+  translations: [text],
+}: BankAccount): BankAccountView {
+  return { id, bank, branch, holder, iban, bic, currency, title: text?.title ?? currency };
+}
+
+/** The accounts in the order's currency; all of them where none is. */
+export function BankAccounts({
+  accounts,
+  currency,
+  headingLevel,
+}: {
+  accounts: readonly BankAccountView[];
+  currency?: string;
+  headingLevel: 3 | 4;
+}) {
+  const fitting = accounts.filter((account) => account.currency === currency);
+  return (
+    <Stack>
+      {(fitting.length > 0 ? fitting : accounts).map(({ id, ...account }) => (
+        <BankAccountCard key={id} {...account} headingLevel={headingLevel} />
+      ))}
+    </Stack>
+  );
+}

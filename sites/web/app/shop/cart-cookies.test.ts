@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { cartCountOf, cartCountSetter, cartTokenSetter } from "./cart-cookies.ts";
+
+const pair = (line: string) => line.split(";", 1)[0] ?? "";
+
+test("the count is read back with its owner, among other cookies", () => {
+  expect(cartCountOf(`a=1; ${pair(cartCountSetter(42, 7, true))}; b=2`)).toEqual({ owner: 42, lines: 7 });
+});
+
+test.each([
+  "",
+  "preforma_cart_count=",
+  "preforma_cart_count=1",
+  "preforma_cart_count=x.2",
+  "preforma_cart_count=1.-2",
+])("%j counts nothing", (cookies) => expect(cartCountOf(cookies)).toBeNull());
+
+test("scripts never see the token, other sites never send it, and it goes when it is forgotten", () => {
+  const set = cartTokenSetter("secret", true);
+  for (const attribute of ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"]) expect(set).toContain(attribute);
+  expect(cartTokenSetter(null, false)).toContain("Max-Age=0");
+  expect(cartTokenSetter(null, false)).not.toContain("Secure");
+});

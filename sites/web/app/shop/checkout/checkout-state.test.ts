@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { checkoutPath, settled, stateOf, type CheckoutState } from "./checkout-state.ts";
+
+const complete: CheckoutState = { step: "review", delivery: 3, invoice: 4, payment: "bank_transfer" };
+
+test("a state is read back from the address that tells it", () => {
+  expect(stateOf(new URL(checkoutPath("tr", complete), "https://x.example").searchParams)).toEqual(complete);
+  expect(checkoutPath("en", { step: "address", delivery: null, invoice: null, payment: null })).toBe(
+    "/en/checkout",
+  );
+});
+
+test("what is no part of a state is left out", () => {
+  const odd = new URLSearchParams("step=done&delivery=x&invoice=-1&payment=gold");
+  expect(stateOf(odd)).toEqual({ step: "address", delivery: null, invoice: null, payment: null });
+});
+
+describe("the furthest step that can be taken", () => {
+  test.each<[string, Partial<CheckoutState>, number[], CheckoutState["step"]]>([
+    ["is the review once all is chosen", {}, [3, 4], "review"],
+    ["is the payment where that lacks", { payment: null }, [3, 4], "payment"],
+    ["is the address where another's is named", {}, [4], "address"],
+    ["is the address where the invoice names another's", {}, [3], "address"],
+    ["is a new address where there is none", {}, [], "new"],
+    ["stays the address where that is looked at again", { step: "address" }, [3, 4], "address"],
+  ])("%s", (_what, change, ids, step) => expect(settled({ ...complete, ...change }, ids).step).toBe(step));
+});

@@ -1,0 +1,54 @@
+import { media, siteStyle, vars } from "@preforma/ui/theme";
+
+export const page = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  paddingBlock: `${vars.space.l} ${vars.space.section}`,
+});
+
+export const single = siteStyle({ minInlineSize: 0 });
+
+/** What is being done, and beside it what it costs. */
+export const columns = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: vars.space.xxl },
+  },
+});
+
+export const main = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
+export const part = siteStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
+export const column = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  maxInlineSize: "44rem",
+  minInlineSize: 0,
+});
+export const pair = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+});
+
+export const plain = siteStyle({ margin: 0 });
+
+export const head = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  alignItems: "baseline",
+  justifyContent: "space-between",
+});
+
+export const links = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});

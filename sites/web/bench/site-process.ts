@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
+export async function serve(
+  environment: Record<string, string>,
+): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
+  const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  for await (const chunk of server.stdout) {
+    said += String(chunk);
+    const url = /ready at\s+(http:\/\/\S+)/.exec(said)?.[1];
+    if (url !== undefined) {
+      const end = async () => {
+        server.kill("SIGTERM");
+        await once(server, "exit");
+      };
+      return { url: url.replace("localhost", "127.0.0.1"), process: server, end };
+    }
+  }
+  throw new Error("The site ended before it was ready. Build it first: pnpm build");
+}
+
+/** Resident memory of a process, MB; where the system does not tell, 0. */
+export async function memory(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Prints figures as a table. */
+export function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  console.log(
+    ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line), ""].join("\n"),
+  );
+}

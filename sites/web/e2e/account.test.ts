@@ -1,0 +1,253 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { accountMessages, signInErrorMessage } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+
+/** Fills fields by their names. */
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
+}
+
+async function signIn(page: Page, email: string, withPassword = password): Promise<void> {
+  const form = page.locator("main form", { has: page.locator("[name=password]") });
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(withPassword);
+  await form.locator("button[type=submit]").last().click();
+}
+
+const address = {
+  address_title: "Depo",
+  city: "İstanbul",
+  district: "Kadıköy",
+  neighborhood: "Moda",
+  street: "Bahariye Caddesi",
+  address_detail: "No 12/3",
+  postal_code: "34710",
+};
+
+test("somebody registers, confirms by mail, signs in, keeps addresses, and signs out", async () => {
+  const email = `yeni-${Date.now()}@example.com`;
+  const page = await visit("/register");
+  await fill(page, { name: "Zeynep", surname: "Kaya", email, phone: "532 123 45 67", password });
+  await page.locator("main [name=privacy_consent]").check();
+  await page.locator("main button[type=submit]").click();
+  await page.getByText(accountMessages.registered.tr).waitFor();
+
+  await page.goto(at(linkTo("verifyEmail", email)));
+  await page.getByText(accountMessages.emailVerified.tr).waitFor();
+
+  await page.goto(at("/account/addresses"));
+  await page.waitForURL("**/login?**error=SessionRequired**");
+  await page.getByText(signInErrorMessage("SessionRequired", "tr")).waitFor();
+  await hydrated(page);
+  await signIn(page, email);
+  await page.waitForURL("**/account/addresses");
+  await hydrated(page);
+  await page.locator("header").getByText("Zeynep Kaya").first().waitFor({ state: "attached" });
+
+  await page.getByRole("link", { name: "adres ekle" }).first().click();
+  const dialog = page.locator("dialog:modal");
+  for (const [name, value] of Object.entries(address)) await dialog.locator(`[name=${name}]`).fill(value);
+  await dialog.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
+  await page.getByText(errorMessages.tr.ADDRESS_ADDED).first().waitFor();
+
+  await page.getByRole("link", { name: "Düzenle: Depo" }).click();
+  await dialog.locator("[name=address_title]").fill("Fabrika");
+  await dialog.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: "Fabrika", exact: true }).waitFor();
+
+  await page.getByRole("link", { name: "Sil: Fabrika" }).click();
+  await dialog.getByRole("button", { name: "Sil", exact: true }).click();
+  await page.getByRole("heading", { name: "Fabrika", exact: true }).waitFor({ state: "detached" });
+
+  await page.getByRole("navigation", { name: "Hesabım" }).getByRole("button").click();
+  await page.waitForURL(at("/"));
+  await page.goto(at("/account/membership-information"));
+  expect(page.url()).toContain("/login?");
+});
+
+describe("without script", () => {
+  test("somebody signs in, adds an address, changes it, deletes it and signs out", async () => {
+    const email = await addPerson();
+    const page = await visit("/account/addresses", { script: false });
+    await signIn(page, email);
+    await page.waitForURL("**/account/addresses");
+    await page.getByRole("link", { name: "adres ekle" }).first().click();
+
+    await fill(page, { ...address, city: "" });
+    await page.locator("main form button[type=submit]").last().click();
+    await page.getByRole("alert").first().waitFor();
+    expect(await page.locator("main [name=city]").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("main [name=street]").inputValue()).toBe(address.street);
+    await fill(page, { city: address.city });
+    await page.locator("main form button[type=submit]").last().click();
+    await page.waitForURL("**/account/addresses?saved=1");
+
+    await page.getByRole("link", { name: "Düzenle: Depo" }).click();
+    await fill(page, { address_title: "Fabrika" });
+    await page.locator("main form button[type=submit]").last().click();
+    await page.getByRole("link", { name: "Sil: Fabrika" }).click();
+    await page.getByRole("button", { name: "Adresi sil" }).click();
+    await page.waitForURL("**/account/addresses");
+    expect(await page.getByRole("heading", { name: "Fabrika", exact: true }).count()).toBe(0);
+
+    await page.getByRole("navigation", { name: "Hesabım" }).getByRole("button").click();
+    await page.waitForURL(at("/"));
+    await page.goto(at("/account/addresses"));
+    expect(page.url()).toContain("error=SessionRequired");
+  });
+
+  test("a wrong password is told, and the address stays", async () => {
+    const email = await addPerson();
+    const page = await visit("/en/login", { script: false });
+    await signIn(page, email, "not this one");
+    expect(await page.getByRole("alert").textContent()).toContain(
+      signInErrorMessage("CredentialsSignin", "en"),
+    );
+    expect(await page.locator("main [name=email]").first().inputValue()).toBe(email);
+    expect(await page.locator("main [name=password]").inputValue()).toBe("");
+  });
+
+  test("the header leads to account and sign-in", async () => {
+    const page = await visit("/en", { script: false });
+    await page.locator("header summary").last().click();
+    const hrefs = await page
+      .locator("header details a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toContain(pathTo("account", "en"));
+    expect(hrefs.some((href) => href?.startsWith(pathTo("login", "en")))).toBe(true);
+  });
+
+  test("a favourite that was wanted before signing in is there afterwards", async () => {
+    const email = await addPerson();
+    const page = await visit("/favorites", { script: false });
+    // As the form around a heart posts it.
+    const wanted = await page.request.post(at("/favorites?form=favourite"), {
+      form: { product_id: "1", favourite: "add" },
+      headers: { "sec-fetch-site": "same-origin" },
+      maxRedirects: 0,
+    });
+    expect(wanted.headers()["location"]).toContain("/login?callbackUrl=%2Ffavorites");
+    await signIn(page, email);
+    await page.waitForURL("**/favorites");
+    expect(await page.locator("main article").count()).toBe(1);
+    await page.locator("main button[name=favourite]").click();
+    await page.waitForURL("**/favorites");
+    expect(await page.locator("main article").count()).toBe(0);
+  });
+});
+
+test("too many wrong passwords lock the account for a while, which is said", async () => {
+  const email = await addPerson();
+  const page = await visit("/login");
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await signIn(page, email, `wrong ${attempt}`);
+    await page.getByText(signInErrorMessage("CredentialsSignin", "tr")).waitFor();
+  }
+  await signIn(page, email);
+  await page.getByText(signInErrorMessage("TooManyRequests", "tr")).waitFor();
+  expect(await page.getByRole("alert").textContent()).toMatch(/\d+ dakika/);
+});
+
+test("a link that is too old says so and leads on", async () => {
+  const email = `eski-${Date.now()}@example.com`;
+  const page = await visit("/de/register");
+  await fill(page, { name: "Ada", surname: "Öz", email, phone: "532 123 45 67", password });
+  await page.locator("main [name=privacy_consent]").check();
+  await page.locator("main button[type=submit]").click();
+  await page.getByText(accountMessages.registered.de).waitFor();
+  inDatabase((database) =>
+    database
+      .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
+      .run(email),
+  );
+  await page.goto(at(linkTo("verifyEmail", email, "de")));
+  await page.getByText(accountMessages.linkInvalid.de).waitFor();
+  await fill(page, { email });
+  await page.locator("main button[type=submit]").click();
+  await page.getByText(accountMessages.verificationSent.de).waitFor();
+  expect(linkTo("verifyEmail", email, "de")).toContain("/de/verify-email?token=");
+});
+
+describe("forms", () => {
+  const post = (path: string, headers: Record<string, string>, body = "email=a@b.co") =>
+    fetch(at(path), {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body,
+    });
+
+  test.each([
+    ["another site", { "sec-fetch-site": "cross-site" }],
+    ["another site, said by an old browser", { origin: "https://evil.example" }],
+    ["nowhere", {}],
+  ])("of %s are refused with a page, and nothing is done", async (_what, headers) => {
+    const answer = await post("/en/forgotten-password", headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(await answer.text()).toContain("This form was not accepted");
+    for (const path of ["/sign-out", "/cookie-consent"]) {
+      const refused = await post(path, headers, "decision=accept");
+      expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+    }
+  });
+
+  test("that are too large are refused before anything reads them", async () => {
+    const answer = await post(
+      "/en/login",
+      { "sec-fetch-site": "same-origin" },
+      `email=${"a".repeat(70_000)}`,
+    );
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain("That was too much at once");
+  });
+
+  test("answer without being cached, with a policy of their own", async () => {
+    const answer = await post(
+      "/en/login?form=password",
+      { "sec-fetch-site": "same-origin" },
+      "email=nobody&password=",
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    expect(await answer.text()).toContain('value="nobody"');
+  });
+});
+
+test("pages for one visitor are kept by nobody and show nobody else's", async () => {
+  const [one, other] = [await addPerson(), await addPerson()];
+  const first = await visit("/login");
+  await signIn(first, one);
+  await first.waitForURL("**/account/membership-information");
+  const second = await visit("/login");
+  await signIn(second, other);
+  await second.waitForURL("**/account/membership-information");
+  for (const path of ["/account/security", "/account/membership-information", "/favorites", "/login"]) {
+    const answer = await first.request.get(at(path));
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+    expect(answer.headers()["etag"]).toBeUndefined();
+  }
+  const [mine, theirs, nobodys] = await Promise.all([
+    first.request.get(at("/account/security")).then((answer) => answer.text()),
+    second.request.get(at("/account/security")).then((answer) => answer.text()),
+    fetch(at("/account/security"), { redirect: "manual" }),
+  ]);
+  expect([mine.includes(one), mine.includes(other)]).toEqual([true, false]);
+  expect([theirs.includes(one), theirs.includes(other)]).toEqual([false, true]);
+  expect([nobodys.status, nobodys.headers.get("location")]).toEqual([
+    303,
+    "/login?callbackUrl=%2Faccount%2Fsecurity&error=SessionRequired",
+  ]);
+  // A public page asked for by somebody who is signed in is the same as everybody's.
+  const publicPage = await (await first.request.get(at("/iletisim"))).text();
+  expect(publicPage.includes(one)).toBe(false);
+});

@@ -1,0 +1,178 @@
+import { acceptAll, consentCookies } from "@preforma/domain/consent";
+import { pathTo } from "@preforma/domain/routes";
+import { messagesFor } from "@preforma/ui/messages";
+import type { Locator, Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { axeFaults, overEdge } from "./faults.ts";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+const bar = messagesFor("tr")["compare-bar"];
+const table = messagesFor("tr")["compare-table"];
+const tooMany = {
+  tr: /En fazla dört ürün karşılaştırılabilir/,
+  ar: "يمكن مقارنة أربعة منتجات كحد أقصى، وتُعرض الأربعة الأولى.",
+};
+
+test("products chosen from cards gather in the bar, a fifth finds no room, and the comparison has them all", async () => {
+  const page = await visit("/urun");
+  const buttons = page.locator("main button[name=products]");
+  for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
+  const dock = page.getByRole("complementary", { name: bar.label });
+  await dock.waitFor();
+  expect(await page.locator("main button[name=products][aria-pressed=true]").count()).toBe(4);
+  await buttons.nth(4).focus();
+  await page.keyboard.press("Enter");
+  await dock.getByText(bar.full.replace("{most}", "4")).waitFor();
+  expect(await buttons.nth(4).getAttribute("aria-pressed")).toBe("false");
+  // It outlasts the page.
+  await page.reload();
+  await hydrated(page);
+  await dock.getByRole("link", { name: bar.open }).click();
+  await page.waitForURL(/karsilastir\?products=\d+,\d+,\d+,\d+$/);
+  await page.locator("main thead th[scope=col]").first().waitFor();
+  expect(await page.locator("main thead th[scope=col]").count()).toBe(5);
+  expect(await page.locator("main tbody th", { hasText: table.different }).count()).toBeGreaterThan(0);
+});
+
+test("cards of the home page and of a product's rows can be kept and compared like those of a list", async () => {
+  const page = await visit("/", {
+    cookie: consentCookies(acceptAll(), false)
+      .map((cookie) => cookie.split(";", 1)[0])
+      .join("; "),
+  });
+  const dock = page.getByRole("complementary", { name: bar.label });
+  const cards = page.getByRole("region", { name: "Öne çıkan ürünler" }).locator("article");
+  const both = async (card: Locator) => [
+    await card.locator("button[name=favourite]").count(),
+    await card.locator("button[name=products]").count(),
+  ];
+  expect(await cards.count()).toBe(8);
+  for (const card of await cards.all()) expect(await both(card)).toEqual([1, 1]);
+  const first = cards.first().locator("button[name=products]");
+  await first.click();
+  await dock.waitFor();
+  expect(await first.getAttribute("aria-pressed")).toBe("true");
+
+  // Looked at long enough to be remembered, then from another product's row.
+  await cards.nth(1).getByRole("link").click();
+  await page.waitForURL("**/urun/**");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("preforma.recent")), { timeout: 8000 })
+    .not.toBeNull();
+  const similar = page.getByRole("region", { name: "Benzer ürünler" }).locator("article");
+  expect(await similar.count()).toBe(4);
+  for (const card of await similar.all()) expect(await both(card)).toEqual([1, 1]);
+  await similar.first().locator("button[name=products]").click();
+  await dock.locator("li").nth(1).waitFor();
+  await similar.first().getByRole("link").click();
+  await page.getByRole("heading", { level: 2, name: "Son baktıklarınız" }).scrollIntoViewIfNeeded();
+  const recent = page.getByRole("region", { name: "Son baktıklarınız" }).locator("article").first();
+  await recent.waitFor();
+  expect(await both(recent)).toEqual([1, 1]);
+  await recent.locator("button[name=favourite]").click();
+  await page.waitForURL("**/login?**");
+});
+
+test("an address shows the same to everybody, without script too", async () => {
+  const page = await visit("/karsilastir?products=1,2,90", { script: false });
+  expect(await page.locator("main thead th[scope=col]").count()).toBe(4);
+  const lines = await page.locator("main tbody tr").count();
+  await page.getByRole("link", { name: table.onlyDifferences }).click();
+  await page.waitForURL("**differences=1");
+  expect(await page.locator("main tbody tr").count()).toBeLessThan(lines);
+  // Taken out, and another one found and added.
+  await page
+    .locator(`main thead a[aria-label^="${table.remove.split(":")[0]}"]`)
+    .first()
+    .click();
+  await page.waitForURL("**/karsilastir?products=2,90&differences=1");
+  await page.locator("main [name=q]").fill("28/410");
+  await page.locator("main #ekle button[type=submit]").click();
+  await page.locator("main #ekle article a").first().click();
+  await page.waitForURL(/products=2,90,\d+$/);
+  expect(await page.locator("main thead th[scope=col]").count()).toBe(4);
+});
+
+test("what is gone or too much is said, and nothing is no error", async () => {
+  const gone = await visit("/karsilastir?products=1,99999999", { script: false });
+  await gone.getByText("Bağlantıdaki bazı ürünler artık katalogda değil.").waitFor();
+  const many = await visit("/karsilastir?products=1,2,3,4,5", { script: false });
+  await many.getByText("En fazla dört ürün karşılaştırılabilir").first().waitFor();
+  expect(await many.locator("main thead th[scope=col]").count()).toBe(5);
+  const empty = await visit("/karsilastir", { script: false });
+  await empty.getByText(table.emptyTitle).first().waitFor();
+  expect((await fetch(at("/karsilastir?products=x"))).status).toBe(200);
+});
+
+describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }, (locale) => {
+  const list = pathTo("products", locale);
+  const products = (page: Page) => page.locator("main thead th[scope=col]");
+  /** Presses the button of a card of the list; tells the comparison that it leads to. */
+  const choose = async (page: Page, place: number): Promise<string[]> => {
+    await page.goto(at(list));
+    await page.locator("main button[name=products]").nth(place).click();
+    await page.waitForURL(/\?products=[\d,]+$/);
+    return (new URL(page.url()).searchParams.get("products") ?? "").split(",");
+  };
+
+  test("cards gather up to four products, and a fifth is told to be too much", async () => {
+    const page = await visit(list, { script: false });
+    const chosen: string[] = [];
+    for (const place of [0, 1, 2, 3]) {
+      const ids = await choose(page, place);
+      expect(ids.slice(0, -1)).toEqual(chosen);
+      chosen.push(ids.at(-1) ?? "");
+      expect(await products(page).count()).toBe(chosen.length + 1);
+    }
+    expect(new Set(chosen).size).toBe(4);
+    expect(await choose(page, 2), "again").toEqual(chosen);
+    expect(await page.locator("main [role=alert]").count()).toBe(0);
+
+    expect((await choose(page, 4)).slice(0, 4)).toEqual(chosen);
+    expect(await products(page).count()).toBe(5);
+    expect(await page.getByText(tooMany[locale]).count()).toBe(1);
+
+    // Its address shows the same to others, who have chosen nothing.
+    const other = await visit(`${pathTo("compare", locale)}?products=${chosen.join(",")}`, { script: false });
+    expect(await products(other).count()).toBe(5);
+    expect(await other.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: "preforma_compare" }),
+    );
+  });
+
+  test("what was taken out of the comparison does not come back with the next card", async () => {
+    const page = await visit(list, { script: false });
+    await choose(page, 0);
+    const [first, second] = await choose(page, 1);
+    const remove = page.locator(`main thead a[href*="products="]:not([href*="${first}"])`);
+    await remove.first().click();
+    await page.waitForURL(new RegExp(`\\?products=${second}$`));
+    const [kept, third, ...more] = await choose(page, 2);
+    expect([kept, more]).toEqual([second, []]);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe.each([
+  ["tr", "light"],
+  ["ar", "dark"],
+] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
+  test("only the table scrolls, and axe finds nothing", async () => {
+    const page = await visit(`${locale === "tr" ? "/karsilastir" : "/ar/compare"}?products=1,2,90`, {
+      width: 360,
+      height: 780,
+      scheme,
+    });
+    expect(await overEdge(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test("without script the same comparison can be read in another language", async () => {
+  const page = await visit(`${pathTo("compare", "en")}?products=1,2&utm_source=x`, { script: false });
+  const link = page.locator('header a[hreflang="ar"]').first();
+  expect(await link.getAttribute("href")).toBe(`${pathTo("compare", "ar")}?products=1%2C2`);
+  await page.goto(at(`${pathTo("compare", "ar")}?products=1%2C2`));
+  expect(await page.locator("main thead a, main th a").count()).toBeGreaterThan(1);
+});

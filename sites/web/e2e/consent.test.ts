@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+
+describe("cookie consent", () => {
+  test("is asked for first, without moving the page, and not again", async () => {
+    const page = await visit("/urun", { undecided: true });
+    const banner = page.locator("#cookie-settings");
+    await banner.locator("button[value=reject]").waitFor();
+    // Behind the way past the header.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await banner.locator("button[value=reject]").click();
+    await banner.waitFor({ state: "hidden" });
+    const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith("cookie_"));
+    expect(cookies.map(({ name }) => name).sort()).toEqual(["cookie_consent", "cookie_preferences"]);
+    for (const { expires } of cookies) expect(expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    await page.reload();
+    await hydrated(page);
+    expect(await banner.isVisible()).toBe(false);
+    await page.locator("footer a[href='#cookie-settings']").click();
+    await banner.locator("button[value=save]").waitFor();
+  });
+
+  test("works without script and leads back to where it was asked", async () => {
+    const page = await visit("/en/products?material=PET", { undecided: true, script: false });
+    await page.locator("#cookie-settings button[value=accept]").click();
+    await page.waitForURL("**/en/products?material=PET");
+    expect(await page.locator("#cookie-settings").isVisible()).toBe(false);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies).toEqual(expect.arrayContaining(["cookie_consent", "cookie_preferences"]));
+  });
+
+  test("lets nothing of others in while analytics are off or not allowed", async () => {
+    const { headers } = await fetch(at("/urun"));
+    expect(headers.get("content-security-policy")).not.toMatch(/googletagmanager|google-analytics/);
+    expect(headers.get("vary")).toContain("cookie");
+  });
+});

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { pathTo } from "@preforma/domain/routes";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchChromium } from "../../../scripts/chromium.ts";
+import { hydrated } from "./visit.ts";
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+let dataDir: string;
+let server: ChildProcess;
+let origin: string;
+let browser: Browser;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "preforma-development-"));
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  server = spawn(
+    process.execPath,
+    [program, "dev", "--host", "127.0.0.1", "--port", `${port}`, "--strictPort"],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: "development",
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        PICTURES_AHEAD: "off",
+        VITEST: undefined,
+      },
+      // It starts itself anew with conditions of its own: a group, so that all of it can be ended.
+      detached: true,
+      stdio: "ignore",
+    },
+  );
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  const ended = once(server, "exit");
+  process.kill(-(server.pid ?? 0), "SIGTERM");
+  await ended;
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test(
+  "what is being worked on is the site as visitors see it, taken over by the browser without a complaint",
+  {
+    timeout: 150_000,
+  },
+  async () => {
+    const path = `${origin}${pathTo("home", "ar")}`;
+    const answers = () =>
+      fetch(path).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(answers, { timeout: 90_000, interval: 500 }).toBe(200);
+    const page = await browser.newPage({ locale: "ar" });
+    // The first visit has Vite prepare what the browser loads, which may load the page anew.
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const complaints: string[] = [];
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+    expect(await page.locator("main h1").count()).toBe(1);
+  },
+);

@@ -1,0 +1,114 @@
+import { accountMessages, signInErrorMessage } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { aClient, addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { go, signIn } from "./shop-steps.ts";
+import { visits, type Visitor } from "./visit.ts";
+
+const visitAs = visits();
+const visit = (path: string, visitor: Visitor = {}) => visitAs(path, { client: aClient(), ...visitor });
+
+let made = 0;
+const newAddress = () => `yeni-adres-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
+
+/** Asks for another address on the page of security. */
+async function ask(page: Page, to: string, proof: string): Promise<void> {
+  const form = page.locator("main form:has([name=email]):has([name=password])");
+  await form.locator("[name=email]").fill(to);
+  await form.locator("[name=password]").fill(proof);
+  await form.locator("button[type=submit]").last().click();
+}
+
+/** Opens the link of a mail; by script it is followed at once, else by its button. */
+async function follow(page: Page, link: string, script: boolean): Promise<void> {
+  await go(page, link, script);
+  if (!script) await page.locator("main form button[type=submit]").click();
+}
+
+const subjectsTo = (email: string): number =>
+  inDatabase((database) =>
+    Number(database.prepare("select count(*) as n from outbox where recipient = ?").get(email)?.["n"]),
+  );
+
+async function tryToSignIn(page: Page, email: string, locale: Locale): Promise<void> {
+  const form = page.locator("main form", { has: page.locator("[name=password]") });
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(password);
+  await form.locator("button[type=submit]").last().click();
+  await page.getByText(signInErrorMessage("CredentialsSignin", locale)).waitFor();
+}
+
+describe.each([
+  ["tr", true],
+  ["ar", true],
+  ["tr", false],
+  ["ar", false],
+] as const)("another e-mail address in %s, script: %s", { timeout: 60_000 }, (locale, script) => {
+  test("counts once its link has been followed, in any browser, once", async () => {
+    const old = await addPerson(locale);
+    const next = newAddress();
+    const page = await visit(pathTo("home", locale), { script });
+    await signIn(page, old, "accountSecurity", { locale, script });
+    const before = subjectsTo(old);
+    await ask(page, next, "not the password");
+    await page.locator("main form:has([name=email]) [role=alert]").waitFor();
+    expect(await page.locator("main form:has([name=password]) [name=email]").last().inputValue()).toBe(next);
+    expect(subjectsTo(next)).toBe(0);
+
+    await ask(page, next, password);
+    await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
+    // The old address hears of it, and still is the account's.
+    expect(subjectsTo(old)).toBe(before + 1);
+    const link = linkTo("confirmEmail", next, locale);
+    await go(page, pathTo("accountSecurity", locale), script);
+    expect(await page.locator("main").textContent()).toContain(old);
+
+    // The mail is read elsewhere, where nobody is signed in.
+    const phone = await visit(pathTo("home", locale), { script });
+    await follow(phone, link, script);
+    await phone.getByText(accountMessages.emailChanged[locale]).waitFor();
+    await go(page, pathTo("accountSecurity", locale), script);
+    expect(await page.locator("main").textContent()).toContain(next);
+
+    await follow(phone, link, script);
+    await phone.getByText(accountMessages.linkInvalid[locale]).waitFor();
+    await go(phone, pathTo("login", locale), script);
+    await tryToSignIn(phone, old, locale);
+    await signIn(phone, next, "accountAddresses", { locale, script });
+  });
+
+  test("does not count by a link that is too old, nor for whoever else is signed in", async () => {
+    const [old, other] = [await addPerson(locale), await addPerson(locale)];
+    const next = newAddress();
+    const page = await visit(pathTo("home", locale), { script });
+    await signIn(page, old, "accountSecurity", { locale, script });
+    await ask(page, next, password);
+    await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
+    const late = linkTo("confirmEmail", next, locale);
+    inDatabase((database) =>
+      database
+        .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
+        .run(next),
+    );
+    await follow(page, late, script);
+    await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
+    // Which leads to where another one is asked for.
+    await page.locator(`main a[href="${pathTo("accountSecurity", locale)}"]`).click();
+    await page.waitForURL(`**${pathTo("accountSecurity", locale)}`);
+    await go(page, pathTo("accountSecurity", locale), script);
+    await ask(page, next, password);
+    await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
+
+    // Somebody else opens it: the account that asked gets the address, theirs keeps its own.
+    const stranger = await visit(pathTo("home", locale), { script });
+    await signIn(stranger, other, "accountSecurity", { locale, script });
+    await follow(stranger, linkTo("confirmEmail", next, locale), script);
+    await stranger.getByText(accountMessages.emailChanged[locale]).waitFor();
+    await go(stranger, pathTo("accountSecurity", locale), script);
+    expect(await stranger.locator("main").textContent()).toContain(other);
+    await go(page, pathTo("accountSecurity", locale), script);
+    expect(await page.locator("main").textContent()).toContain(next);
+  });
+});

@@ -1,0 +1,123 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { pathTo } from "@preforma/domain/routes";
+import { acceptAll, consentCookies } from "@preforma/domain/consent";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { addPerson, inDatabase, password } from "./people.ts";
+import { at, hydrated, site, visits } from "./visit.ts";
+
+const visit = visits();
+
+async function addressOf(id: number): Promise<string> {
+  return (await fetch(at(pathTo("product", "tr", { id, slug: "x" })))).url.slice(site.length);
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const form = page.locator("main form", { has: page.locator("[name=password]") });
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(password);
+  await form.locator("button[type=submit]").last().click();
+}
+
+const heart = (page: Page) => page.locator("main button[name=favourite]").first();
+const kept = (email: string) =>
+  inDatabase((database) =>
+    database
+      .prepare(
+        "select product_id from favourites join customers on customers.id = customer_id where email = ? order by product_id",
+      )
+      .all(email)
+      .map((row) => row["product_id"]),
+  );
+
+test("an anonymous heart leads to sign-in, and back to the product with the heart filled", async () => {
+  const email = await addPerson();
+  const path = await addressOf(31);
+  const page = await visit(path);
+  await heart(page).click();
+  await page.waitForURL("**/login?**");
+  expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(path);
+  await hydrated(page);
+  await signIn(page, email);
+  await page.waitForURL(at(path));
+  await expect.poll(() => heart(page).getAttribute("aria-pressed"), { timeout: 8000 }).toBe("true");
+  expect(kept(email)).toEqual([31]);
+
+  // Taken out again, and added from a card of a list.
+  await heart(page).click();
+  await expect.poll(() => kept(email)).toEqual([]);
+  await page.goto(at("/urun"));
+  await hydrated(page);
+  await heart(page).click();
+  await expect.poll(() => kept(email).length).toBe(1);
+});
+
+test("an addition that fails is taken back and told", async () => {
+  const email = await addPerson();
+  const path = await addressOf(32);
+  const page = await visit(`/login?callbackUrl=${encodeURIComponent(path)}`);
+  await signIn(page, email);
+  await page.waitForURL(at(path));
+  await hydrated(page);
+  await page.route("**/api/v1/products/favorite", (route) =>
+    route.fulfill({ status: 200, json: { success: false, status: 200, message: "", data: null } }),
+  );
+  await heart(page).click();
+  await page.getByText(errorMessages.tr.FAVOURITE_NOT_ADDED).waitFor();
+  expect(await heart(page).getAttribute("aria-pressed")).toBe("false");
+});
+
+test("without script a heart waits for the sign-in, too", async () => {
+  const email = await addPerson();
+  const page = await visit(await addressOf(33), { script: false });
+  await heart(page).click();
+  await page.waitForURL("**/login?**");
+  await signIn(page, email);
+  await page.waitForURL(at("/favorites"));
+  expect(kept(email)).toEqual([33]);
+});
+
+describe("looking at products", () => {
+  test("is told once per session, and a failure bothers nobody", async () => {
+    const page = await visit("/sss");
+    let told = 0;
+    await page.route("**/api/v1/products/view-logs", (route) => {
+      told += 1;
+      return route.fulfill({ status: 200, json: { success: false, status: 500, message: "", data: null } });
+    });
+    const path = await addressOf(34);
+    await page.goto(at(path));
+    await expect.poll(() => told, { timeout: 8000 }).toBe(1);
+    await page.reload();
+    await page.waitForTimeout(3000);
+    expect(told).toBe(1);
+  });
+
+  test("is remembered in the browser where that was allowed, and can be cleared", async () => {
+    const page = await visit(await addressOf(35));
+    const [decided, choice] = consentCookies(acceptAll(), false);
+    await page.evaluate(
+      (cookies) => {
+        for (const cookie of cookies) document.cookie = cookie;
+      },
+      [decided, choice],
+    );
+    const remembered = () => page.evaluate(() => localStorage.getItem("preforma.recent"));
+    await page.reload();
+    await expect.poll(remembered, { timeout: 8000 }).toBe("[35]");
+    await page.goto(at(await addressOf(36)));
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    const row = page.getByRole("region", { name: "Son baktıklarınız" });
+    await row.locator("article").first().waitFor();
+    await page.getByRole("button", { name: "Listeyi temizle" }).click();
+    await row.waitFor({ state: "detached" });
+    expect(await remembered()).toBeNull();
+  });
+
+  test("is not remembered where nobody allowed it", async () => {
+    const page = await visit(await addressOf(37));
+    const told = page.waitForRequest("**/api/v1/products/view-logs");
+    await told;
+    expect(await page.evaluate(() => localStorage.getItem("preforma.recent"))).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { consentCookies, rejectAll } from "@preforma/domain/consent";
+import { pathTo } from "@preforma/domain/routes";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launchChromium } from "../../../scripts/chromium.ts";
+import { anArticle, articlePath } from "./shop-steps.ts";
+import { at, hydrated, site } from "./visit.ts";
+
+let browser: Browser;
+let context: BrowserContext;
+const thrown: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  await context.close();
+  const [error] = thrown.splice(0);
+  if (error !== undefined) throw new Error(`A page threw: ${error}`);
+});
+afterAll(() => browser.close());
+
+/** A first visit, in a browser that has workers; `savesData` is what some ask of every site. */
+async function firstVisit(path: string, { savesData = false } = {}): Promise<Page> {
+  context = await browser.newContext({
+    reducedMotion: "reduce",
+    locale: path.startsWith("/ar") ? "ar" : "tr",
+  });
+  await context.addCookies(
+    consentCookies(rejectAll(), false).map((cookie) => {
+      const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split("=");
+      return { name, value, url: site };
+    }),
+  );
+  await context.addInitScript((saveData) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData } });
+  }, savesData);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => thrown.push(error.message));
+  await page.goto(at(path));
+  await hydrated(page);
+  return page;
+}
+
+/** Parts of names of the scripts that the page has fetched so far. */
+const fetched = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(
+    (part) =>
+      performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/assets/${part}-`)),
+    name,
+  );
+
+const quote = (page: Page) => page.locator('main a[href*="?product="]').first();
+
+describe.each(["tr", "ar"] as const)("in %s", { timeout: 60_000 }, (locale) => {
+  test("both forms of a product open without a connection once a first visit has been idle", async () => {
+    const page = await firstVisit(articlePath(anArticle(), locale));
+    expect(await fetched(page, "review-over-page")).toBe(false);
+    await expect.poll(() => fetched(page, "review-over-page"), { timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await quote(page).click();
+    const dialog = page.locator("dialog:modal");
+    await dialog.locator("[name=company]").waitFor();
+    // Its rule is there too: what it would refuse is not kept to be refused later.
+    await dialog.locator("button[type=submit]").click();
+    await dialog.locator("[name=company][aria-invalid=true]").waitFor();
+    // Closing it is no way back in the history: nothing is asked for.
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page
+      .locator(`main a[href^="${pathTo("productReview", locale)}"]`)
+      .first()
+      .click();
+    await dialog.locator("[name=rating]").first().waitFor({ state: "attached" });
+  });
+});
+
+test("who saves data fetches no form that was not asked for, is told so without a connection, and gets it later", async () => {
+  const page = await firstVisit(articlePath(anArticle(), "tr"), { savesData: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(8000);
+  expect(await fetched(page, "review-over-page")).toBe(false);
+  await context.setOffline(true);
+  await quote(page).click();
+  const told = page.locator("main").getByRole("alert");
+  const { formMissing } = (await import("../locales/tr/common.json")).default;
+  await expect.poll(() => told.textContent()).toContain(formMissing);
+  expect(await told.isVisible()).toBe(true);
+  await context.setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await quote(page).click();
+  await page.locator("dialog:modal [name=company]").waitFor();
+  expect(await told.count()).toBe(0);
+});
+
+test("a telephone field that is touched without a connection stays the plain one that it was", async () => {
+  const page = await firstVisit(pathTo("contact", "tr"));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const phone = page.locator("main input[type=tel]");
+  await phone.focus();
+  await phone.pressSequentially("5321234567");
+  await page.waitForTimeout(500);
+  expect(await phone.inputValue()).toBe("5321234567");
+});

@@ -1,0 +1,90 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCustomer, type Customer } from "./customer.ts";
+import { findAddresses, shownPages } from "./page-addresses.ts";
+import { at } from "./visit.ts";
+
+/** The rules of the HTML standard and of documents as a whole; none of style. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
+    rules: {
+      // Safari takes lists without bullets for no lists unless they say so.
+      "no-redundant-role": "off",
+      // Links that scripts turn into buttons of dialogs; without script they lead to the same on the page.
+      "prefer-native-element": "off",
+      // The cookie banner has a heading of the second level and stands before the page.
+      "heading-level": ["error", { minInitialRank: "h2" }],
+      // All scripts and styles are our own.
+      "require-sri": ["error", { target: "crossorigin" }],
+    },
+  }),
+);
+
+/** What is wrong with a page's HTML: rule, message, and the place in it. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, offset }) =>
+        `${ruleId}: ${message} at ${html.slice(Math.max(0, offset - 40), offset + 100)}`,
+    ),
+  );
+}
+
+/** Looks of pages that are no rows of the table. */
+const others = (locale: Locale): string[] => {
+  const list = pathTo("products", locale);
+  return [
+    `${list}?material=PET&volume_min=100&page=2`,
+    `${list}?keyword=PET`,
+    `${list}?keyword=qqqqzzzz`,
+    `${pathTo("help", locale)}?q=PET`,
+    `${pathTo("home", locale).replace(/\/$/, "")}/yok`,
+    `${pathTo("login", locale)}?error=CredentialsSignin`,
+    pathTo("cart", locale),
+    pathTo("quoteBasket", locale),
+  ];
+};
+
+let customer: Customer;
+let addressOf: Awaited<ReturnType<typeof findAddresses>>;
+beforeAll(async () => {
+  customer = await addCustomer();
+  addressOf = await findAddresses(customer);
+});
+
+describe.each(locales)("the HTML in %s", (locale) => {
+  test.each(shownPages)("of %s is valid", async (name) => {
+    const { path, isForCustomer } = addressOf(name, locale);
+    const response = await fetch(at(path), isForCustomer ? { headers: { cookie: customer.cookie } } : {});
+    expect(response.status).toBe(200);
+    expect(await faultsOf(await response.text()), path).toEqual([]);
+  });
+
+  test.each(others(locale))("of %s is valid", async (path) => {
+    expect(await faultsOf(await (await fetch(at(path))).text())).toEqual([]);
+  });
+
+  test("of a form that was refused is valid", async () => {
+    for (const name of ["register", "contact"] as const) {
+      const html = await (await fetch(at(pathTo(name, locale)))).text();
+      const action = /<form[^>]*\saction="([^"]*[?&]form=[^"]*)"[^>]*\smethod="post"/.exec(html)?.[1];
+      const answer = await fetch(at((action ?? "").replaceAll("&amp;", "&")), {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin", accept: "text/html" },
+        body: new URLSearchParams({ email: "x" }),
+      });
+      expect(answer.status, `${name}: ${action}`).toBe(400);
+      expect(await faultsOf(await answer.text()), name).toEqual([]);
+    }
+  });
+});
+
+test("a wrong document is found", async () => {
+  const html =
+    "<!DOCTYPE html><html lang='tr'><head><title>x</title></head><body><p><div></div></p></body></html>";
+  expect(await faultsOf(html)).not.toEqual([]);
+});

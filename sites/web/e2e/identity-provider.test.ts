@@ -1,0 +1,208 @@
+import { accountMessages, signInErrorMessage } from "@preforma/domain/account";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  testIdentityProvider,
+  type TestIdentityProvider,
+} from "../../../packages/backend/src/testing/identity-provider.ts";
+import { aClient, inDatabase, linkTo, password } from "./people.ts";
+import { startSite, type StartedSite } from "./start-site.ts";
+import { hydrated, visits, type Visitor } from "./visit.ts";
+
+let provider: TestIdentityProvider;
+let started: StartedSite;
+const visitAs = visits(() => started.origin);
+const visit = (path: string, visitor: Visitor = {}) => visitAs(path, { client: aClient(), ...visitor });
+
+beforeAll(async () => {
+  provider = await testIdentityProvider();
+  const { issuer, clientId, clientSecret } = provider.settings;
+  started = await startSite({
+    AUTH_OIDC_ISSUER: issuer,
+    AUTH_OIDC_ID: clientId,
+    AUTH_OIDC_SECRET: clientSecret,
+    AUTH_OIDC_NAME: "Kimlik",
+    // So that each visitor has an address: more sign-ins from one than these tests make are refused.
+    TRUST_PROXY: "1",
+  });
+}, 120_000);
+afterAll(async () => {
+  await started.stop();
+  await provider.close();
+});
+
+let made = 0;
+/** Somebody whom the provider knows. */
+function aPerson() {
+  const sub = `kimlik-${Date.now()}-${(made += 1)}`;
+  return { sub, given_name: "Deniz", family_name: "Kaya", email: `${sub}@example.com`, email_verified: true };
+}
+
+/** Goes to sign-in from a page, and on to the provider. */
+async function toProvider(page: Page, back: string, locale: Locale): Promise<void> {
+  await page.goto(`${started.origin}${pathTo("login", locale)}?callbackUrl=${encodeURIComponent(back)}`);
+  await page.getByRole("button", { name: /Kimlik/ }).click();
+  await page.waitForURL(`${provider.settings.issuer}/authorize?**`);
+}
+
+const customers = (email: string) =>
+  inDatabase(
+    (database) =>
+      Number(database.prepare("select count(*) as n from customers where email = ?").get(email)?.["n"]),
+    started.dataDir,
+  );
+
+describe.each([
+  ["tr", true],
+  ["ar", true],
+  ["tr", false],
+  ["ar", false],
+] as const)("a provider in %s, script: %s", { timeout: 90_000 }, (locale, script) => {
+  const back = pathTo("accountAddresses", locale);
+  const home = pathTo("home", locale);
+
+  test("brings a new customer, who agrees to the privacy notice, and knows them again", async () => {
+    const person = aPerson();
+    provider.seat(person);
+    const page = await visit(home, { script });
+    await toProvider(page, back, locale);
+    await page.locator("#agree").click();
+    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+    if (script) await hydrated(page);
+    await page.locator("main [name=privacy_consent]").check();
+    await page.locator("main form button[type=submit]").click();
+    await page.waitForURL(`${started.origin}${back}`);
+    expect(await page.locator("header").textContent()).toContain("Deniz Kaya");
+    expect(customers(person.email)).toBe(1);
+
+    const other = await visit(home, { script });
+    await toProvider(other, back, locale);
+    await other.locator("#agree").click();
+    await other.waitForURL(`${started.origin}${back}`);
+    expect(customers(person.email)).toBe(1);
+  });
+
+  test("that is refused says so, and leads where one wanted to go all the same", async () => {
+    provider.seat(aPerson());
+    const page = await visit(home, { script });
+    await toProvider(page, back, locale);
+    await page.locator("#refuse").click();
+    await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+    await page.getByText(signInErrorMessage("OAuthCallbackError", locale)).waitFor();
+    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+    // And it is tried again from there.
+    await page.getByRole("button", { name: /Kimlik/ }).click();
+    await page.locator("#agree").click();
+    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+  });
+
+  test("opens no account that has the same address, nor in another browser, nor twice", async () => {
+    const person = aPerson();
+    const registered = await fetch(`${started.origin}/api/v1/account/register?languageCode=${locale}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        name: "Ayşe",
+        surname: "Yılmaz",
+        email: person.email,
+        phone: "+905321234567",
+        password,
+        privacy_consent: true,
+      }),
+    });
+    expect(registered.ok).toBe(true);
+    provider.seat(person);
+    const page = await visit(home, { script });
+    await toProvider(page, back, locale);
+    const answer = (await page.locator("#agree").getAttribute("href")) ?? "";
+    // Somebody else's browser has not asked.
+    const stranger = await visit(home, { script });
+    await stranger.goto(answer);
+    await stranger.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+    expect(await stranger.locator("header").textContent()).not.toContain("Deniz");
+
+    await page.locator("#agree").click();
+    await page.waitForURL(/\/login\?.*error=AccountNotLinkedError/);
+    await page.getByText(signInErrorMessage("AccountNotLinkedError", locale)).waitFor();
+    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+    await page.goto(answer);
+    await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+    expect(customers(person.email)).toBe(1);
+  });
+
+  test("an account without a password is deleted by the link of a mail, once, by whoever holds it", async () => {
+    const person = aPerson();
+    provider.seat(person);
+    const page = await visit(home, { script });
+    const privacy = pathTo("accountPrivacy", locale);
+    await toProvider(page, privacy, locale);
+    await page.locator("#agree").click();
+    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+    if (script) await hydrated(page);
+    await page.locator("main [name=privacy_consent]").check();
+    await page.locator("main form button[type=submit]").click();
+    await page.waitForURL(`${started.origin}${privacy}`);
+    if (script) await hydrated(page);
+    await page.locator("main form:has(button) button[type=submit]").last().click();
+    await page.getByText(accountMessages.deletionSent[locale]).first().waitFor();
+    const link = `${started.origin}${linkTo("confirmDeletion", person.email, locale, started)}`;
+    expect(customers(person.email)).toBe(1);
+
+    // Another customer opens it: what is deleted is the account that the mail went to.
+    const bystander = aPerson();
+    provider.seat(bystander);
+    const other = await visit(home, { script });
+    await toProvider(other, home, locale);
+    await other.locator("#agree").click();
+    await other.waitForURL(`${started.origin}${home}`);
+    await other.goto(link);
+    if (script) await hydrated(other);
+    // A program that looks behind the link deletes nothing.
+    expect(customers(person.email)).toBe(1);
+    await other.locator("main form button[type=submit]").click();
+    await other.getByText(accountMessages.accountDeleted[locale]).waitFor();
+    expect(customers(person.email)).toBe(0);
+    expect(customers(bystander.email)).toBe(1);
+
+    // The session of the account has gone with it, and the link is used up.
+    await page.goto(`${started.origin}${privacy}`);
+    await page.waitForURL(/\/login\?/);
+    await page.goto(link);
+    if (script) await hydrated(page);
+    await page.locator("main form button[type=submit]").click();
+    await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
+  });
+});
+
+test("a link to delete an account that is too old says so", async () => {
+  const person = aPerson();
+  provider.seat(person);
+  const page = await visit("/");
+  const privacy = pathTo("accountPrivacy", "tr");
+  await toProvider(page, privacy, "tr");
+  await page.locator("#agree").click();
+  await page.waitForURL(`**${pathTo("accountConsent", "tr")}?callbackUrl=**`);
+  await hydrated(page);
+  await page.locator("main [name=privacy_consent]").check();
+  await page.locator("main form button[type=submit]").click();
+  await page.waitForURL(`${started.origin}${privacy}`);
+  await hydrated(page);
+  await page.locator("main form:has(button) button[type=submit]").last().click();
+  await page.getByText(accountMessages.deletionSent.tr).first().waitFor();
+  const link = linkTo("confirmDeletion", person.email, "tr", started);
+  inDatabase(
+    (database) =>
+      database
+        .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
+        .run(person.email),
+    started.dataDir,
+  );
+  await page.goto(`${started.origin}${link}`);
+  await hydrated(page);
+  await page.locator("main form button[type=submit]").click();
+  await page.getByText(accountMessages.linkInvalid.tr).waitFor();
+  expect(customers(person.email)).toBe(1);
+});

@@ -1,0 +1,265 @@
+import { directionOf, localeNames, type Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCustomer, type Customer } from "./customer.ts";
+import { at, hydrated, site, visits } from "./visit.ts";
+
+const visit = visits();
+
+/** What is loaded with every language (section 4 of the specification). */
+const namespaces = ["common", "about", "services", "contact", "exchange_features", "home"];
+
+declare global {
+  interface Window {
+    /** Set by a test: gone with the document. */
+    sameDocument?: boolean;
+    /** The languages that were told of, in order. */
+    told?: string[];
+  }
+}
+
+/** Marks the document, and listens to what it broadcasts. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.sameDocument = true;
+    window.told = [];
+    addEventListener("language-changed", (event) =>
+      window.told?.push((event as CustomEvent<{ locale: string }>).detail.locale),
+    );
+  });
+}
+
+/** Chooses a language in the menu of a page that is in another one. */
+async function choose(page: Page, from: Locale, to: Locale): Promise<void> {
+  await page.locator("summary", { hasText: localeNames[from] }).first().click();
+  await page.getByRole("link", { name: localeNames[to], exact: true }).first().click();
+}
+
+/** Waits until the document is in a language and says so. */
+async function changed(page: Page, locale: Locale): Promise<void> {
+  await page.waitForFunction((wanted) => window.told?.at(-1) === wanted, locale);
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    locale,
+    directionOf(locale),
+  ]);
+}
+
+/** All that a page says: its texts, the names that only screen readers hear, and what stands in its head. */
+function saidBy(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    head: Array.from(
+      document.head.querySelectorAll("meta, link[rel=canonical], link[rel=alternate]"),
+      (element) => element.outerHTML,
+    ).sort(),
+    text: document.body.innerText.split("\n"),
+    names: Array.from(
+      document.body.querySelectorAll("[aria-label], [alt], [title], [placeholder]"),
+      (element) =>
+        ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name)).join("|"),
+    ),
+    // Places on the page have names that React makes.
+    links: Array.from(document.body.querySelectorAll("a:not([href^='#'])"), (link) =>
+      link.getAttribute("href"),
+    ),
+  }));
+}
+
+/** A page, where it is found in Turkish, and where in Arabic if that is not for its slug to say. */
+type Case = [what: string, turkish: () => string | Promise<string>, arabic: string | null];
+
+const cases: Case[] = [
+  ["the home page", () => "/", pathTo("home", "ar")],
+  [
+    "a search, with its order and a place on the page",
+    () => "/urun?keyword=şişe&sort=volume_asc#content",
+    `${pathTo("products", "ar")}?keyword=${encodeURIComponent("şişe")}&sort=volume_asc#content`,
+  ],
+  ["a product", async () => (await fetch(at("/urun/1"))).url.slice(site.length), null],
+  ["the contact page", () => "/iletisim", pathTo("contact", "ar")],
+  ["the way to sign in", () => "/login", pathTo("login", "ar")],
+];
+
+describe.each(cases)("%s", (_what, turkishPath, arabicPath) => {
+  test("is shown in Arabic and in Turkish again, as the server would send it, in one document", async () => {
+    const page = await visit(await turkishPath());
+    await listen(page);
+    const turkish = page.url();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+    await choose(page, "tr", "ar");
+    await changed(page, "ar");
+    const arabic = page.url();
+    if (arabicPath !== null) expect(arabic).toBe(at(arabicPath));
+    expect(new URL(arabic).search).toBe(new URL(turkish).search);
+    for (const namespace of namespaces) expect(asked).toContain(`/locales/ar/${namespace}.json`);
+    expect(await page.evaluate(() => localStorage.getItem("preforma.language"))).toBe("ar");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+
+    await choose(page, "ar", "tr");
+    await changed(page, "tr");
+    expect(page.url()).toBe(turkish);
+    await choose(page, "tr", "ar");
+    await changed(page, "ar");
+    expect(await page.evaluate(() => window.told)).toEqual(["ar", "tr", "ar"]);
+    expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+
+    // Nothing of the other language is left: it is the page that whoever opens the address gets.
+    await page.waitForLoadState("networkidle");
+    const said = await saidBy(page);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(said).toEqual(await saidBy(page));
+  });
+});
+
+test("the way back leads to the language before", async () => {
+  const page = await visit("/kurumsal/hakkimizda");
+  await listen(page);
+  const said = await saidBy(page);
+  await choose(page, "tr", "ar");
+  await changed(page, "ar");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Hakkımızda" }).waitFor();
+  expect(await page.getAttribute("html", "lang")).toBe("tr");
+  expect(await page.getAttribute("html", "dir")).toBe("ltr");
+  const { text, title, head } = await saidBy(page);
+  // The offer of the language that was chosen comes on top.
+  expect(text).toEqual(expect.arrayContaining(said.text));
+  expect({ title, head }).toEqual({ title: said.title, head: said.head });
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+});
+
+test("on a phone the sidebar changes it, and leaves nothing locked", async () => {
+  const page = await visit("/urun", { width: 390, height: 800 });
+  await listen(page);
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  const sidebar = page.getByRole("dialog");
+  await sidebar.getByRole("link", { name: localeNames.ar, exact: true }).click();
+  await changed(page, "ar");
+  await page.getByRole("heading", { level: 1, name: "المنتجات" }).waitFor();
+  await page.mouse.move(200, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test("another tab hears of it", async () => {
+  const page = await visit("/urun");
+  const other = await page.context().newPage();
+  await other.goto(at("/kurumsal/hakkimizda"));
+  await hydrated(other);
+  await listen(other);
+  await listen(page);
+  await choose(page, "tr", "en");
+  await changed(page, "en");
+  await other.waitForFunction(() => window.told?.at(-1) === "en");
+  // It offers the language there, and forces nothing.
+  await other.getByRole("complementary", { name: localeNames.en }).waitFor();
+  expect(await other.getAttribute("html", "lang")).toBe("tr");
+});
+
+describe("what was typed stays", () => {
+  let customer: Customer;
+  beforeAll(async () => {
+    customer = await addCustomer();
+  });
+
+  test("in the contact form, its phone number too", async () => {
+    const page = await visit("/iletisim");
+    await listen(page);
+    const typed = {
+      first_name: "Ayşe",
+      email: "ayse@example.com",
+      phone: "532 123 45 67",
+      message: "28/410 ağız",
+    };
+    for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
+    for (const [from, to] of [
+      ["tr", "ar"],
+      ["ar", "tr"],
+    ] as const) {
+      await choose(page, from, to);
+      await changed(page, to);
+      for (const [name, value] of Object.entries(typed))
+        await expect
+          .poll(() => page.locator(`main [name=${name}]`).inputValue(), { message: name })
+          .toBe(value);
+    }
+  });
+
+  test("where nothing may be stored: a password, and a file", async () => {
+    const page = await visit("/login");
+    await listen(page);
+    const form = page.locator("main form", { has: page.locator("[name=password]") });
+    await form.locator("[name=email]").fill("ayse@example.com");
+    await form.locator("[name=password]").fill("dört mavi kapak");
+    await choose(page, "tr", "ar");
+    await changed(page, "ar");
+    await expect.poll(() => form.locator("[name=password]").inputValue()).toBe("dört mavi kapak");
+    expect(await form.locator("[name=email]").inputValue()).toBe("ayse@example.com");
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      "dört mavi",
+    );
+
+    await page.goto(at("/kurumsal/insan-kaynaklari"));
+    await hydrated(page);
+    await listen(page);
+    const file = page.locator("main input[type=file]").first();
+    await file.setInputFiles({
+      name: "cv.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.4\n%%EOF"),
+    });
+    await choose(page, "tr", "ar");
+    await changed(page, "ar");
+    await expect
+      .poll(() => file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
+      .toBe("cv.pdf");
+    await page.getByText("cv.pdf").first().waitFor();
+  });
+
+  test("in an account, which stays the customer's", async () => {
+    const page = await visit(pathTo("account", "tr"), { cookie: customer.cookie });
+    await listen(page);
+    const surname = page.locator("main [name=surname]");
+    await surname.fill("Şahinoğlu");
+    await choose(page, "tr", "ar");
+    await changed(page, "ar");
+    expect(page.url()).toBe(at(pathTo("account", "ar")));
+    await expect.poll(() => surname.inputValue()).toBe("Şahinoğlu");
+    expect(await page.locator("main [name=name]").inputValue()).toBe("Ayşe");
+    await page.locator("header").getByText("Ayşe Yılmaz").first().waitFor({ state: "attached" });
+    expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+  });
+});
+
+test.each([
+  ["a file of texts", "**/locales/ar/services.json*"],
+  ["the list of pages", "**/assets/manifest-*.ar.js"],
+  ["the page's data", "**/ar/products.data*"],
+  ["what does it", "**/assets/change-language-*.js"],
+])("where %s cannot be had, the whole document is asked for", async (_what, missing) => {
+  const page = await visit("/urun?sort=volume_asc");
+  // The whole document will have it.
+  // Not by the option that takes the handler away afterwards: what is asked for in that moment is never answered.
+  let tries = 0;
+  await page.route(missing, (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue();
+  });
+  await listen(page);
+  const complaints: string[] = [];
+  page.removeAllListeners("console");
+  page.on("console", (message) => complaints.push(message.text()));
+  await choose(page, "tr", "ar");
+  await page.waitForFunction(() => window.sameDocument === undefined);
+  await hydrated(page);
+  const url = new URL(page.url());
+  expect(url.pathname).toBe(pathTo("products", "ar"));
+  expect(url.search).toBe("?sort=volume_asc");
+  expect(await page.getAttribute("html", "dir")).toBe("rtl");
+  expect(complaints.filter((text) => !text.includes("500"))).toEqual([]);
+});

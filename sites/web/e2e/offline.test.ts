@@ -1,0 +1,382 @@
+import { consentCookies, rejectAll } from "@preforma/domain/consent";
+import { locales, directionOf } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { messagesFor } from "@preforma/ui/messages";
+import type { Browser, BrowserContext, Locator, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launchChromium } from "../../../scripts/chromium.ts";
+import { keptIn, offlinePath, workerPath } from "../app/offline/offline-path.ts";
+import { addCustomer } from "./customer.ts";
+import { inDatabase } from "./people.ts";
+import { at, hydrated, site } from "./visit.ts";
+
+let browser: Browser;
+let context: BrowserContext;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  await context.close();
+  // What fails for want of a connection is on the console; what a page throws is a fault with one and without.
+  const [error] = errors.splice(0);
+  if (error !== undefined) throw new Error(`A page threw at ${error}`);
+});
+afterAll(() => browser.close());
+
+async function open(path: string, options: { cookie?: string; width?: number } = {}): Promise<Page> {
+  context = await browser.newContext({
+    locale: path.startsWith("/ar") ? "ar" : "tr",
+    viewport: { width: options.width ?? 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const pairs = [
+    ...consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? ""),
+    ...(options.cookie?.split("; ") ?? []),
+  ];
+  await context.addCookies(
+    pairs.map((pair) => {
+      const end = pair.indexOf("=");
+      return { name: pair.slice(0, end), value: pair.slice(end + 1), url: site };
+    }),
+  );
+  const page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  await page.goto(at(path));
+  await hydrated(page);
+  return page;
+}
+
+/** Paths of the pages that the browser has kept. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  }, keptIn.pages);
+
+/** Waits until a page has been kept, with what its first view is made of. */
+async function kept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const firstProduct = async (page: Page, locale: "tr" | "ar"): Promise<string> => {
+  const start = locale === "tr" ? "/urun/" : "/ar/products/";
+  const href = await page
+    .locator(`main a[href^="${start}"]`)
+    .filter({ visible: true })
+    .evaluateAll(
+      (links, prefix) =>
+        links
+          .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+          .find((path) => new RegExp(`^${prefix}\\d+/`).test(path)),
+      start,
+    );
+  if (href === undefined) throw new Error("There is no product.");
+  return href;
+};
+
+describe.each(["tr", "ar"] as const)("without a connection, in %s", (locale) => {
+  const list = pathTo("products", locale);
+
+  test("what has been seen can be read, and says as of when it is", async () => {
+    const page = await open(list);
+    await kept(page, list);
+    const product = await firstProduct(page, locale);
+    // Reached within the document: nobody has asked for its own.
+    await page.locator(`main a[href="${product}"]`).first().click();
+    await page.waitForURL(at(product));
+    await kept(page, product);
+    const title = await page.getByRole("heading", { level: 1 }).textContent();
+
+    await context.setOffline(true);
+    await page.goto(at(product));
+    await hydrated(page);
+    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(locale));
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+    const words = (await import(`../locales/${locale}/exchange_features.json`)).default as {
+      connection: Record<string, string>;
+    };
+    const notice = page.getByRole("region", { name: words.connection["label"] ?? "" });
+    const [before = ""] = (words.connection["kept"] ?? "").split("{{when}}");
+    await expect.poll(() => notice.getByRole("status").textContent()).toContain(before.trim());
+    expect(await notice.getByRole("status").textContent()).toContain(String(new Date().getFullYear()));
+    // Styles, fonts and pictures are there as well.
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.loading !== "lazy")
+        .every((image) => image.complete && image.naturalWidth > 0),
+    );
+    expect(
+      await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
+    ).toBe(true);
+
+    // On to another page that was seen, by its link: a document, not a broken page.
+    await page.goto(at(product));
+    await hydrated(page);
+    await page.locator(`a[href="${list}"]`).filter({ visible: true }).first().click();
+    await page.waitForURL(at(list));
+    await hydrated(page);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.locator("html").getAttribute("data-kept")).not.toBeNull();
+
+    // Fetched once the page is idle; what happened before, it cannot tell.
+    await expect.poll(() => notice.getByRole("status").textContent()).toContain(before.trim());
+    await context.setOffline(false);
+    await expect.poll(() => notice.getByRole("status").textContent()).toBe(words.connection["restored"]);
+    await notice.getByRole("button", { name: words.connection["reload"] ?? "" }).click();
+    await page.waitForFunction(() => !document.documentElement.hasAttribute("data-kept"));
+  });
+
+  test("what has not been seen is stood in for by a page that lists what can be read", async () => {
+    const page = await open(list);
+    await kept(page, list);
+    await context.setOffline(true);
+    const contact = pathTo("contact", locale);
+    await page.goto(at(contact));
+    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(locale));
+    expect(new URL(page.url()).pathname).toBe(contact);
+    const link = page.getByRole("main").getByRole("region").getByRole("link");
+    expect(await link.count()).toBe(1);
+    expect(await link.getAttribute("href")).toBe(list);
+    expect(await page.content()).not.toMatch(/kept-(?:title|address|when|language)/);
+    expect(
+      await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
+    ).toBe(true);
+    await link.click();
+    await page.waitForURL(at(list));
+    await hydrated(page);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+
+    // Back there: as soon as there is a connection, the page that was wanted comes by itself.
+    await page.goto(at(contact));
+    await context.setOffline(false);
+    await hydrated(page);
+    expect(await page.locator("main form").count()).toBeGreaterThan(0);
+  });
+});
+
+test.each(["/urun", "/ar/products"])("with a connection, %s is as it is without a worker", async (path) => {
+  const page = await open(path);
+  await kept(page, path);
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(at(path));
+  await hydrated(page);
+  expect(await page.locator("html").getAttribute("data-kept")).toBeNull();
+  await page.waitForLoadState("networkidle");
+  expect(said).toEqual([]);
+});
+
+test("who loses the connection is told, politely, and told when it is back", async () => {
+  const page = await open("/urun");
+  await kept(page, "/urun");
+  const { connection } = (await import("../locales/tr/exchange_features.json")).default;
+  await context.setOffline(true);
+  const status = page.getByRole("region", { name: connection.label }).getByRole("status");
+  await expect.poll(() => status.textContent()).toBe(connection.lost);
+  await context.setOffline(false);
+  await expect.poll(() => status.textContent()).toBe(connection.restored);
+});
+
+describe.each(["tr", "ar"] as const)("the notice in %s", { timeout: 60_000 }, (locale) => {
+  test.each([360, 1280])(
+    "and what else stands at the end of a window of %i px cover nothing of each other",
+    async (width) => {
+      const list = pathTo("products", locale);
+      const page = await open(list, { width });
+      await kept(page, list);
+      await page.locator("main button[name=products]").first().click();
+      const ui = messagesFor(locale);
+      const dock = page.getByRole("complementary", { name: ui["compare-bar"].label });
+      await dock.waitFor();
+      await context.setOffline(true);
+      const { connection } = (await import(`../locales/${locale}/exchange_features.json`)).default as {
+        connection: Record<string, string>;
+      };
+      const notice = page.getByRole("region", { name: connection["label"] ?? "" });
+      await notice.waitFor();
+      const boxOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        if (box === null) throw new Error("It is not there.");
+        return box;
+      };
+      const [above, below] = [await boxOf(notice), await boxOf(dock)];
+      expect(above.y + above.height).toBeLessThan(below.y);
+      expect(above.y).toBeGreaterThan(0);
+      expect(above.x).toBeGreaterThanOrEqual(0);
+      expect(above.x + above.width).toBeLessThanOrEqual(width);
+      if (width === 360) expect(above.width).toBeGreaterThan(300);
+
+      // Nor the quick contact button, once nothing is compared any more.
+      await dock.getByRole("button", { name: ui["compare-bar"].clear }).click();
+      await dock.waitFor({ state: "detached" });
+      const button = await boxOf(page.locator("summary", { hasText: ui["quick-contact"].label }).first());
+      const alone = await boxOf(notice);
+      expect(alone.y).toBeGreaterThan(above.y);
+      const isApart =
+        alone.y + alone.height <= button.y ||
+        alone.x + alone.width <= button.x ||
+        button.x + button.width <= alone.x;
+      expect(isApart).toBe(true);
+    },
+  );
+});
+
+test("the page for what cannot be reached is there in every language", async () => {
+  for (const locale of locales) {
+    const response = await fetch(at(offlinePath(locale)));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`lang="${locale}" dir="${directionOf(locale)}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain("<script src");
+    // Whoever comes across it sees no list that nobody has filled.
+    expect(html.replace(/<template[^]*?<\/template>/, "")).not.toContain("kept-");
+  }
+});
+
+test("the worker is asked for each time, and may look after the whole site", async () => {
+  const response = await fetch(at(workerPath));
+  expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect((await fetch(at("/urun"))).headers.get("content-security-policy")).toContain("worker-src 'self'");
+});
+
+const wordsOf = async (locale: "tr" | "ar") =>
+  (await import(`../locales/${locale}/exchange_features.json`)).default as {
+    connection: Record<"label", string>;
+    forms: { kind: Record<string, string>; sent: Record<string, string>; cancel: string };
+  };
+
+/** How many requests with that message the database has. */
+const arrived = (message: string): number =>
+  inDatabase(
+    (database) =>
+      database.prepare("select count(*) as count from requests where fields like ?").get(`%${message}%`) as {
+        count: number;
+      },
+  ).count;
+
+describe.each(["tr", "ar"] as const)("a form without a connection, in %s", (locale) => {
+  const texts = messagesFor(locale);
+
+  /** Writes to the company, and sends it. */
+  const write = async (page: Page, message: string) => {
+    const form = page.locator('form[action*="form=contact"]');
+    await form.locator('[name="first_name"]').fill("Ayşe");
+    await form.locator('[name="last_name"]').fill("Yılmaz");
+    await form.locator('[name="email"]').fill("ayse@example.com");
+    await form.locator('input[type="tel"]').fill("5321234567");
+    await form.locator('[name="message"]').fill(message);
+    await form.getByRole("button", { name: texts["contact-form"].send }).click();
+  };
+
+  /** The contact page, with all that a form needs once the connection is gone. */
+  const openContact = async (): Promise<Page> => {
+    const page = await open(pathTo("contact", locale));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // The form's rule and that of telephone numbers come with the first touch.
+    const form = page.locator('form[action*="form=contact"]');
+    await form.locator('[name="first_name"]').focus();
+    await form.locator('input[type="tel"]').focus();
+    await page.waitForLoadState("networkidle");
+    return page;
+  };
+
+  test("waits, says so, and is sent once when the connection returns", async () => {
+    const words = await wordsOf(locale);
+    const message = `offline-${locale}-${crypto.randomUUID()}`;
+    const page = await openContact();
+    await context.setOffline(true);
+    await write(page, message);
+    await page.getByText(texts.form.waiting).waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("");
+    const notice = page.getByRole("region", { name: words.connection.label });
+    await notice.getByRole("button", { name: words.forms.cancel }).waitFor();
+    expect(await notice.getByRole("listitem").textContent()).toContain(words.forms.kind["contact"]);
+    expect(arrived(message)).toBe(0);
+
+    // Another page of the site, as a tab that was left open: both would send.
+    const other = await context.newPage();
+    await context.setOffline(false);
+    await other.goto(at("/"));
+    await expect.poll(() => arrived(message), { timeout: 20_000 }).toBe(1);
+    const sent = words.forms.sent["contact"] ?? "";
+    const tellers = async () =>
+      (await Promise.all([page, other].map((one) => one.getByText(sent).count()))).filter(Boolean).length;
+    await expect.poll(tellers).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    expect(arrived(message)).toBe(1);
+  });
+
+  test("can be taken back", async () => {
+    const words = await wordsOf(locale);
+    const message = `offline-${locale}-${crypto.randomUUID()}`;
+    const page = await openContact();
+    await context.setOffline(true);
+    await write(page, message);
+    const notice = page.getByRole("region", { name: words.connection.label });
+    await notice.getByRole("button", { name: words.forms.cancel }).click();
+    await expect.poll(() => notice.getByRole("listitem").count()).toBe(0);
+    await context.setOffline(false);
+    // What comes after it arrives, and so would it have done.
+    const later = `offline-${locale}-${crypto.randomUUID()}`;
+    await write(page, later);
+    await expect.poll(() => arrived(later)).toBe(1);
+    expect(arrived(message)).toBe(0);
+  });
+});
+
+test("nothing of a customer's is kept, and what was kept goes when they sign out", async () => {
+  const { cookie } = await addCustomer();
+  const page = await open("/urun", { cookie });
+  await kept(page, "/urun");
+  for (const path of [pathTo("account", "tr"), pathTo("cart", "tr"), pathTo("favorites", "tr"), "/urun"]) {
+    await page.goto(at(path));
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+  }
+  const all = await page.evaluate(async () => {
+    const found: { url: string; text: string; headers: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const isText = /text|json/.test(response?.headers.get("content-type") ?? "");
+        found.push({
+          url: request.url,
+          text: isText ? ((await response?.text()) ?? "") : "",
+          headers: JSON.stringify([...(response?.headers ?? [])]),
+        });
+      }
+    }
+    return found;
+  });
+  expect(all.length).toBeGreaterThan(10);
+  const { email } = (await page.evaluate(async () => (await fetch("/api/auth/session")).json())).user as {
+    email: string;
+  };
+  expect(email).toContain("@");
+  for (const { url, text, headers } of all) {
+    expect(new URL(url).pathname).not.toMatch(/^\/(?:account|cart|checkout|login|favorites|api)\b/);
+    expect(headers, url).not.toMatch(/set-cookie|no-store|private/);
+    expect(text.includes(email), url).toBe(false);
+  }
+
+  await page
+    .locator('form[action="/sign-out"] button')
+    .first()
+    .evaluate((button) => (button as HTMLButtonElement).click());
+  await page.waitForFunction(async () => {
+    const session = (await (await fetch("/api/auth/session")).json()) as { user?: object };
+    return session.user === undefined;
+  });
+  // The page that they come to after that is everybody's.
+  await expect.poll(async () => (await keptPaths(page)).filter((path) => path !== "/")).toEqual([]);
+});

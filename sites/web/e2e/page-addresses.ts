@@ -1,0 +1,74 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { isPlain, matchPath, pathTo, type RouteName } from "@preforma/domain/routes";
+import { isForVisitor, pages, type PageName } from "../app/pages/pages.ts";
+import type { Customer } from "./customer.ts";
+import { at } from "./visit.ts";
+
+/** Pages of the table that answer with no page: one redirects, the other is a file. */
+const withoutPage: ReadonlySet<PageName> = new Set<PageName>(["categoryBySlug", "accountExport"]);
+
+/** Pages that only somebody who is signed in sees, or that show nothing without what a customer has. */
+const forCustomers = /^(?:account|favorites$|cart$|checkout$)/;
+
+/** The pages of the table that are pages, in its order. */
+export const shownPages: readonly PageName[] = pages
+  .map(({ name }) => name)
+  .filter((name) => !withoutPage.has(name));
+
+/** One page of the table at an address where there is something to see. */
+export interface PageAddress {
+  name: PageName;
+  locale: Locale;
+  /** Path and query. */
+  path: string;
+  /** Whether a customer's cookie goes along. */
+  isForCustomer: boolean;
+  isPublic: boolean;
+}
+
+/** Gives an address for each page of {@link shownPages}; entries of lists are the first ones that the sitemap tells of. */
+export async function findAddresses(
+  customer: Customer,
+): Promise<(name: PageName, locale: Locale) => PageAddress> {
+  const entries = await firstEntries();
+  const pathOf = (name: PageName, locale: Locale): string => {
+    if (name === "accountOrder") return pathTo(name, locale, { number: customer.order });
+    if (name === "productQuote" || name === "productReview") return `${pathTo(name, locale)}?product=1`;
+    if (isPlain(name)) return pathTo(name, locale);
+    const path = entries.get(name)?.[locale];
+    if (path === undefined) throw new Error(`The sitemap has no ${name} in ${locale}.`);
+    return path;
+  };
+  return (name, locale) => ({
+    name,
+    locale,
+    path: pathOf(name, locale),
+    isForCustomer: forCustomers.test(name),
+    isPublic: !isForVisitor(name),
+  });
+}
+
+/** The addresses that a file of the sitemap lists. */
+export async function sitemapAddresses(file: string): Promise<string[]> {
+  const xml = await (await fetch(file)).text();
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+}
+
+/** The first entry of every kind that exists in all languages, by its path in each. */
+async function firstEntries(): Promise<Map<RouteName, Partial<Record<Locale, string>>>> {
+  const found = new Map<RouteName, { id: number; paths: Partial<Record<Locale, string>> }>();
+  for (const file of ["categories", "content", "products-1"]) {
+    for (const address of await sitemapAddresses(at(`/sitemaps/${file}.xml`))) {
+      const { pathname } = new URL(address);
+      const match = matchPath(pathname);
+      if (match === null || !("id" in match.params)) continue;
+      const { id } = match.params;
+      const known = found.get(match.name);
+      if (known === undefined) found.set(match.name, { id, paths: { [match.locale]: pathname } });
+      else if (known.id === id) known.paths[match.locale] = pathname;
+      else if (Object.keys(known.paths).length < locales.length)
+        found.set(match.name, { id, paths: { [match.locale]: pathname } });
+    }
+  }
+  return new Map([...found].map(([name, { paths }]) => [name, paths]));
+}

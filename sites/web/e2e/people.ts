@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import type { Locale } from "@preforma/domain/locales";
+import { inject } from "vitest";
+import { at, site } from "./visit.ts";
+
+/** What everybody in these tests signs in with. */
+export const password = "mavi kapak yedi bulut";
+
+let clients = 0;
+
+/** An address that no other visitor of these tests has: the site limits by it what one may do in ten minutes. */
+export const aClient = (): string => `10.${process.pid % 256}.${(clients += 1) % 256}.1`;
+
+/** Works on the database of the site under test beside it: it is the only place where mails lie that nobody fetches. */
+export function inDatabase<Result>(
+  work: (database: DatabaseSync) => Result,
+  dataDir = inject("dataDir"),
+): Result {
+  const database = new DatabaseSync(join(dataDir, "preforma.sqlite"));
+  try {
+    database.exec("pragma busy_timeout = 5000");
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The text of the last mail to somebody. */
+function lastMail(email: string, dataDir?: string): string {
+  const row = inDatabase(
+    (database) =>
+      database
+        .prepare("select text_body from outbox where recipient = ? order by id desc limit 1")
+        .get(email),
+    dataDir,
+  );
+  return String(row?.["text_body"]);
+}
+
+/** The link in the last mail to somebody that signs them in. */
+export function signInLinkTo(email: string): string {
+  const text = lastMail(email);
+  const link = /https?:\/\/\S+\/api\/auth\/callback\/email\?\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`No link to sign in, in the last mail to ${email}: ${text}`);
+  return link;
+}
+
+/** The link in the last mail to somebody that leads to that page, as a path of the site, or of another `from`. */
+export function linkTo(
+  page: PlainRouteName,
+  email: string,
+  locale: Locale = "tr",
+  from: { origin: string; dataDir?: string } = { origin: site },
+): string {
+  const start = `${from.origin}${pathTo(page, locale)}?token=`;
+  const text = lastMail(email, from.dataDir);
+  const token = text.split(start)[1]?.match(/^[\w-]+/)?.[0];
+  if (token === undefined) throw new Error(`No link to ${page} in the last mail to ${email}: ${text}`);
+  return `${pathTo(page, locale)}?token=${token}`;
+}
+
+let made = 0;
+
+/** Somebody with an account and a password, made by the API and the link of its mail. */
+export async function addPerson(locale: Locale = "tr"): Promise<string> {
+  const email = `kisi-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
+  await call(`account/register?languageCode=${locale}`, {
+    name: "Ayşe",
+    surname: "Yılmaz",
+    email,
+    phone: "+905321234567",
+    password,
+    privacy_consent: true,
+  });
+  const token = new URL(linkTo("verifyEmail", email, locale), site).searchParams.get("token");
+  await call("account/verify-email", { token });
+  return email;
+}
+
+async function call(path: string, body: object): Promise<void> {
+  const response = await fetch(at(`/api/v1/${path}`), {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": aClient() },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Locale } from "@preforma/domain/locales";
+import { messagesFor } from "@preforma/ui/messages";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { pictureComparison } from "../../../.storybook/picture-comparison.ts";
+import { testBrowser } from "../../../scripts/chromium.ts";
+import { pictureDifference } from "../../../scripts/picture-difference.ts";
+import type { PageName } from "../app/pages/pages.ts";
+import { addCustomer } from "./customer.ts";
+import { findAddresses } from "./page-addresses.ts";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+/**
+ * What a visitor sees first of each main page, but of those that tell days (the demo's lie
+ * around today), and of those that show what other visitors have left in stock. */
+const mainPages: readonly PageName[] = [
+  "home",
+  "products",
+  "category",
+  "product",
+  "ralColours",
+  "about",
+  "references",
+  "contact",
+  "managers",
+  "faq",
+  "help",
+  "bankAccounts",
+  "login",
+  "register",
+  "account",
+  "legalDocuments",
+  "qualityCertificates",
+];
+
+/** What nobody in particular sees of pages that depend on their parameters, or on what a customer has. */
+const otherLooks: Readonly<Record<string, { page: PageName; query?: string }>> = {
+  compare: { page: "compare", query: "?products=1,2,90" },
+  "login-error": { page: "login", query: "?error=CredentialsSignin" },
+  "cart-empty": { page: "cart" },
+};
+
+/** A desk in Turkish and a phone in Arabic: every page in both directions, both schemes, wide and narrow. */
+const looks = [
+  { locale: "tr", scheme: "light", width: 1280, height: 1000 },
+  { locale: "ar", scheme: "dark", width: 360, height: 1000 },
+] as const satisfies readonly { locale: Locale; scheme: string; width: number; height: number }[];
+
+const kept = join(dirname(fileURLToPath(import.meta.url)), "__screenshots__");
+const failures = fileURLToPath(new URL("../../../.cache/test-pictures/sites/web/e2e", import.meta.url));
+
+/**
+ * What is different from the kept picture, and where to see it. Keeps this one instead: with `--update`, or where there
+ * is none yet and nobody checks.
+ */
+async function faultOf(name: string, actual: Buffer): Promise<string | undefined> {
+  const file = join(kept, `${name}.png`);
+  const update = inject("updatePictures");
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  if (before === undefined && update === "none") return `There is no picture ${file}: run pnpm pictures.`;
+  const difference = before && (await pictureDifference(before, actual, pictureComparison));
+  if (before !== undefined && difference === undefined) return undefined;
+  if (before === undefined || update === "all") {
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(file, actual);
+    return undefined;
+  }
+  mkdirSync(failures, { recursive: true });
+  const left = join(failures, name);
+  writeFileSync(`${left}-actual.png`, actual);
+  if (difference?.picture) writeFileSync(`${left}-difference.png`, difference.picture);
+  return `${difference?.message}. Kept: ${file}. Now: ${left}-actual.png. Difference: ${left}-difference.png`;
+}
+
+let customer: Awaited<ReturnType<typeof addCustomer>>;
+let addressOf: Awaited<ReturnType<typeof findAddresses>>;
+beforeAll(async () => {
+  customer = await addCustomer();
+  addressOf = await findAddresses(customer);
+});
+
+// Other browsers draw other pixels.
+describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
+  describe.each(looks)("in $locale, $scheme, $width px", ({ locale, ...window }) => {
+    const texts = messagesFor(locale);
+    const dated = [texts["legal-document"].updated, texts["certificate-viewer"].until];
+    /** What there is to complain about how a page looks. */
+    const lookAt = async (name: string, path: string, cookie?: string) => {
+      const page = await visit(path, { ...window, cookie });
+      // What the header tells of a visitor comes after the page.
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A lazy picture in a closed menu or below the window is never fetched; waiting for it would last for ever.
+        const seen = [...document.images].filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+        );
+        await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+      });
+      const actual = await page.screenshot({
+        animations: "disabled",
+        mask: [
+          // The browser scales a thumbnail down from whichever size of its picture it holds already.
+          page.locator("a[href^='#'] img"),
+          // Days of the demo's legal texts and certificates lie around today as well.
+          ...dated.map((sentence) => page.getByText(sentence.replace("{date}", "").trim())),
+          page.locator("img[src^='/media/content/certificates/']"),
+        ],
+        maskColor: "#888888",
+      });
+      return faultOf(`${name}-${locale}`, actual);
+    };
+
+    test.each(mainPages)("%s", async (name) => {
+      const { path, isForCustomer } = addressOf(name, locale);
+      const cookie = isForCustomer ? customer.cookie : undefined;
+      expect(await lookAt(name, path, cookie)).toBeUndefined();
+    });
+
+    test.each(Object.entries(otherLooks))("%s", async (name, { page, query = "" }) => {
+      expect(await lookAt(name, `${addressOf(page, locale).path}${query}`)).toBeUndefined();
+    });
+  });
+});

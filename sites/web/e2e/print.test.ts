@@ -1,0 +1,109 @@
+import { directionOf } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCustomer, type Customer } from "./customer.ts";
+import { findAddresses } from "./page-addresses.ts";
+import { at, site, visits } from "./visit.ts";
+
+const visit = visits();
+
+/** What helps on a screen and is of no use on paper. */
+const forScreens = [
+  "header:not(main *)",
+  "footer:not(main *)",
+  "#cookie-settings",
+  "dialog",
+  "main nav",
+  "main button",
+  "[aria-label='Hızlı iletişim']",
+];
+
+const shownOf = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    (given) =>
+      given.filter((selector) =>
+        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+      ),
+    selectors,
+  );
+
+/** The sheets that a page takes: in Chromium's documents each is an object of its own. */
+const sheets = async (page: Page) =>
+  [...(await page.pdf({ format: "A4" })).toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+
+/** The letterhead is the only part before the content that paper has. */
+const letterhead = (page: Page) => page.locator("[aria-hidden]", { hasText: page.url() }).first();
+
+describe.each([
+  ["tr", "light"],
+  ["ar", "dark"],
+] as const)("the sheet of a product in %s", (locale, scheme) => {
+  test("is one page with letterhead, pictures and tables, and nothing to press", async () => {
+    const { url } = await fetch(at(pathTo("product", locale, { id: 1, slug: "x" })));
+    const page = await visit(url.slice(site.length), { scheme, undecided: true });
+    expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));
+    const before = await shownOf(page, forScreens);
+    expect(before).toEqual(expect.arrayContaining(["header:not(main *)", "#cookie-settings", "main nav"]));
+    expect(await letterhead(page).isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: "print", colorScheme: scheme });
+    expect(await shownOf(page, forScreens)).toEqual([]);
+    expect(await page.locator("main form:visible, main video:visible").count()).toBe(0);
+    expect(await letterhead(page).isVisible()).toBe(true);
+    expect(await page.locator("main table:visible").count()).toBeGreaterThanOrEqual(4);
+    const pictures = page.locator("main img:visible");
+    expect(await pictures.count()).toBe(2);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
+    expect(await sheets(page)).toBe(1);
+  });
+});
+
+describe("other pages on paper", () => {
+  let customer: Customer;
+  let addressOf: Awaited<ReturnType<typeof findAddresses>>;
+  beforeAll(async () => {
+    customer = await addCustomer();
+    addressOf = await findAddresses(customer);
+  });
+
+  // One of each way to lay a page out.
+  test.each([
+    "home",
+    "category",
+    "about",
+    "contact",
+    "newsArticle",
+    "legalDocuments",
+    "bankAccounts",
+    "compare",
+    "ralColours",
+    "accountOrder",
+    "cart",
+    "checkout",
+  ] as const)("%s has its heading, and no menus, buttons or lost edges", async (name) => {
+    const { path, isForCustomer } = addressOf(name, "tr");
+    const page = await visit(path, { width: 720, cookie: isForCustomer ? customer.cookie : undefined });
+    await page.emulateMedia({ media: "print" });
+    expect(await shownOf(page, forScreens)).toEqual([]);
+    expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+test("answers that are folded on the screen are unfolded on paper", async () => {
+  const page = await visit("/sss");
+  const answer = page.locator("main details:not([open]) p").first();
+  expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    false,
+  );
+  await page.emulateMedia({ media: "print" });
+  expect(await answer.isVisible()).toBe(true);
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+});

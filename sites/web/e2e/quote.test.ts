@@ -1,0 +1,154 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { axeFaults, overEdge } from "./faults.ts";
+import { inDatabase } from "./people.ts";
+import { at, site, visits } from "./visit.ts";
+
+const visit = visits();
+const texts = errorMessages.tr;
+
+async function addressOf(id: number, locale: "tr" | "ar" = "tr"): Promise<string> {
+  return (await fetch(at(pathTo("product", locale, { id, slug: "x" })))).url.slice(site.length);
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  const form = page.locator("form", { has: page.locator("[name=company]") });
+  const values = {
+    first_name: "Ayşe",
+    last_name: "Yılmaz",
+    company: "Doğa Kozmetik",
+    email,
+    quantity: "5000",
+    message: "Numune de rica ederiz.",
+  };
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator("[name=phone]").first().fill("532 123 45 67");
+}
+
+/** What the company was sent for somebody. */
+function sentBy(email: string): string {
+  const row = inDatabase((database) =>
+    database
+      .prepare("select text_body from outbox where text_body like ? order by id limit 1")
+      .get(`%${email}%`),
+  );
+  return String(row?.["text_body"]);
+}
+
+test("an offer is asked for in a dialog; selection and address of the product go along", async () => {
+  const path = await addressOf(1);
+  const page = await visit(path);
+  await page.getByRole("link", { name: "Teklif isteyin" }).click();
+  const dialog = page.locator("dialog:modal");
+  const address = dialog.locator("[name=product_url]");
+  await address.waitFor();
+  expect(await address.inputValue()).toBe(at(path));
+  expect(await address.getAttribute("readonly")).not.toBeNull();
+  await fill(page, "teklif-1@example.com");
+  await dialog.locator("button[type=submit]").last().click();
+  await dialog.getByText(texts.QUOTE_SENT, { exact: true }).waitFor();
+  await dialog.getByText(texts.QUOTE_SENT_DETAIL).waitFor();
+  const mail = sentBy("teklif-1@example.com");
+  expect(mail).toContain("Doğa Kozmetik");
+  expect(mail).toContain("Numune de rica ederiz.");
+  expect(mail).toMatch(/Nominal hacim|Renk|Ağız/);
+});
+
+test("a failure keeps the dialog and everything typed", async () => {
+  const page = await visit(await addressOf(2));
+  await page.route("**/teklif-iste?**", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 200, body: "no" }) : route.continue(),
+  );
+  await page.getByRole("link", { name: "Teklif isteyin" }).click();
+  const dialog = page.locator("dialog:modal");
+  await dialog.locator("[name=company]").waitFor();
+  await fill(page, "teklif-2@example.com");
+  await dialog.locator("button[type=submit]").last().click();
+  await dialog.getByText(texts.QUOTE_NOT_SENT).waitFor();
+  expect(await dialog.locator("[name=company]").inputValue()).toBe("Doğa Kozmetik");
+  expect(await dialog.locator("[name=message]").inputValue()).toBe("Numune de rica ederiz.");
+});
+
+test("what is missing is told with each field, by keyboard alone", async () => {
+  const page = await visit(await addressOf(3));
+  const link = page.getByRole("link", { name: "Teklif isteyin" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.locator("dialog:modal");
+  await dialog.locator("[name=company]").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => dialog.locator("[aria-invalid=true]").count()).toBeGreaterThan(3);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  // The focus is back where it was.
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("the way back closes the dialog and leaves the page", async () => {
+  const path = await addressOf(4);
+  const page = await visit("/urun");
+  await page.goto(at(path));
+  await page.getByRole("link", { name: "Teklif isteyin" }).click();
+  const dialog = page.locator("dialog:modal");
+  await dialog.locator("[name=company]").waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+  expect(page.url()).toBe(at(path));
+});
+
+describe("without script", () => {
+  test("an offer is asked for on a page of its own", async () => {
+    const page = await visit(await addressOf(5), { script: false });
+    await page.getByRole("link", { name: "Teklif isteyin" }).click();
+    await page.waitForURL("**/teklif-iste?product=5");
+    await page
+      .locator("main form")
+      .last()
+      .evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+    await page.locator("[name=message]").fill("Bu kalsın.");
+    await page.locator("main button[type=submit]").last().click();
+    expect(await page.locator("[aria-invalid=true]").count()).toBeGreaterThan(3);
+    expect(await page.locator("[name=message]").inputValue()).toBe("Bu kalsın.");
+    await fill(page, "teklif-5@example.com");
+    await page.locator("main button[type=submit]").last().click();
+    await page.getByText(texts.QUOTE_SENT, { exact: true }).waitFor();
+    expect(sentBy("teklif-5@example.com")).toContain("Doğa Kozmetik");
+  });
+
+  test("a product that nobody knows is named as missing", async () => {
+    const page = await visit("/teklif-iste?product=99999999", { script: false });
+    await page.getByText(texts.PRODUCT_ID_MISSING).waitFor();
+    expect(await page.getByText(texts.PRODUCT_ID_MISSING).isVisible()).toBe(true);
+  });
+
+  test("a colour of the collection goes along", async () => {
+    const page = await visit("/teklif-iste?product=1&ral=5015", { script: false });
+    await page.getByText("RAL 5015 Gök mavisi").waitFor();
+    await fill(page, "teklif-ral@example.com");
+    await page.locator("main button[type=submit]").last().click();
+    await page.getByText(texts.QUOTE_SENT, { exact: true }).waitFor();
+    expect(sentBy("teklif-ral@example.com")).toContain("RAL 5015");
+  });
+});
+
+describe.each([
+  ["tr", "light"],
+  ["ar", "dark"],
+] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
+  test.each(["dialog", "page"] as const)("the %s is whole and accessible", async (kind) => {
+    const path = `${pathTo("productQuote", locale)}?product=6`;
+    const page = await visit(kind === "page" ? path : await addressOf(6, locale), {
+      width: 360,
+      height: 780,
+      scheme,
+    });
+    if (kind === "dialog") await page.locator(`main a[href="${path}"]`).click();
+    await page.locator("[name=company]").waitFor();
+    expect(await overEdge(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});

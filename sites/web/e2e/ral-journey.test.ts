@@ -1,0 +1,137 @@
+import { ralColour } from "@preforma/domain/colour";
+import { errorMessages } from "@preforma/domain/errors";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { Locator, Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { inDatabase } from "./people.ts";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+
+const swatches = "main ul a[href*='colour=']";
+const nameOf = (code: string, locale: Locale) => ralColour(code)?.names[locale] ?? "";
+
+/** Looks for something in the field of the page of colours. */
+async function look(page: Page, text: string): Promise<Locator> {
+  await page.locator("main [name=q][type=search]").fill(text);
+  await page.locator("main [name=q][type=search]").press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("q") === text);
+  return page.locator(swatches);
+}
+
+/** What a canvas shows, as one text: the same for the same picture. */
+const drawn = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL("image/png"));
+
+/** How much redder than green a canvas is, on the whole. */
+const redness = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext("2d")!.getImageData(0, 0, element.width, element.height);
+    let sum = 0;
+    for (let place = 0; place < data.length; place += 4)
+      sum += Math.max(0, (data[place] ?? 0) - (data[place + 1] ?? 0) - 40);
+    return sum / (data.length / 4);
+  });
+
+/** The picture of a product's page once it has been recoloured and stands still. */
+async function settled(page: Page): Promise<string> {
+  const canvas = page.locator("main section:has(#colours) canvas").first();
+  await canvas.waitFor();
+  let before = "";
+  await expect
+    .poll(
+      async () => {
+        const now = await drawn(canvas);
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    .toBe(true);
+  return before;
+}
+
+describe.each(["tr", "ar"] as const)("a colour in %s", { timeout: 60_000 }, (locale) => {
+  test("is found by its number, by its name, and as the nearest to a typed one", async () => {
+    const page = await visit(pathTo("ralColours", locale));
+    const byNumber = await look(page, "5015");
+    await expect.poll(() => byNumber.count()).toBe(1);
+    expect(await byNumber.textContent()).toContain(nameOf("5015", locale));
+
+    const byName = await look(page, nameOf("3020", locale));
+    await expect.poll(() => byName.first().textContent()).toContain("RAL 3020");
+    expect(await byName.first().textContent()).toContain(nameOf("3020", locale));
+
+    const nearest = await look(page, "#007cb0");
+    await expect.poll(() => nearest.first().textContent()).toContain("RAL 5015");
+    const distances = await nearest.allInnerTexts();
+    expect(distances.length).toBeGreaterThan(3);
+    const numbers = distances.map((text) => {
+      const written = /ΔE\s*([\d٠-٩.,٫]+)/.exec(text)?.[1] ?? "";
+      const latin = written.replaceAll(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
+      return Number(latin.replace(/[,٫]/, "."));
+    });
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  });
+
+  test("is copied by number and by value", async () => {
+    const page = await visit(`${pathTo("ralColours", locale)}?colour=3020`);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const buttons = page.locator("#secim dl + p button");
+    await buttons.first().click();
+    await expect.poll(clipboard).toBe("RAL 3020");
+    await buttons.nth(1).click();
+    await expect.poll(clipboard).toBe(ralColour("3020")?.hex);
+  });
+
+  test("is seen on a product, the same by its address, and goes along with the request", async () => {
+    const page = await visit(`${pathTo("ralColours", locale)}?colour=3020`);
+    await page.locator("#secim a[href*='?ral=3020#colours']").first().click();
+    await page.waitForURL("**?ral=3020#colours");
+    await hydrated(page);
+    const address = page.url();
+    const red = await settled(page);
+    const canvas = page.locator("main section:has(#colours) canvas").first();
+    expect(await redness(canvas)).toBeGreaterThan(3);
+    expect(await canvas.getAttribute("aria-label")).toContain(`RAL 3020 ${nameOf("3020", locale)}`);
+
+    // Another colour is drawn at once, and the one from before again.
+    const bodies = page.locator("main section:has(#colours) fieldset").first().locator("input[type=radio]");
+    await bodies.first().check({ force: true });
+    await expect.poll(() => drawn(canvas)).not.toBe(red);
+    await bodies.last().check({ force: true });
+    await expect.poll(() => drawn(canvas), { timeout: 10_000 }).toBe(red);
+
+    // Who is sent the address sees the same.
+    const other = await visit(address.slice(at("").length));
+    await other.locator("#colours").scrollIntoViewIfNeeded();
+    expect(await settled(other)).toBe(red);
+
+    const email = `ral-${process.pid}-${Date.now()}-${locale}@example.com`;
+    await page
+      .locator(`main a[href^="${pathTo("productQuote", locale)}?product="]`)
+      .first()
+      .click();
+    const dialog = page.locator("dialog:modal");
+    await dialog.getByText(`RAL 3020 ${nameOf("3020", locale)}`).waitFor();
+    const fields = {
+      first_name: "Ayşe",
+      last_name: "Yılmaz",
+      company: "Ege Kozmetik",
+      phone: "532 123 45 67",
+      quantity: "50000",
+      message: "Numune de rica ederiz.",
+    };
+    for (const [name, value] of Object.entries({ ...fields, email }))
+      await dialog.locator(`[name=${name}]`).fill(value);
+    await dialog.locator("button[type=submit]").last().click();
+    await dialog.getByText(errorMessages[locale].QUOTE_SENT, { exact: true }).waitFor();
+    const request = inDatabase((database) =>
+      database.prepare("select * from requests where email = ?").get(email),
+    );
+    expect(JSON.stringify(request)).toContain(`RAL 3020 ${nameOf("3020", locale)}`);
+  });
+});

@@ -1,0 +1,79 @@
+import { ralColours } from "@preforma/domain/colour";
+import { directionOf, locales } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { describe, expect, test } from "vitest";
+import { axeFaults, overEdge } from "./faults.ts";
+import { hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+const swatches = "main ul a[href*='colour=']";
+
+test.each(locales)("all colours are there by their names in %s", async (locale) => {
+  const page = await visit(pathTo("ralColours", locale), { script: false });
+  expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));
+  expect(await page.locator(swatches).count()).toBe(ralColours.length);
+  const blue = page.locator(`${swatches}[href*='5015']`);
+  expect(await blue.textContent()).toContain(ralColours.find(({ code }) => code === "5015")?.names[locale]);
+});
+
+describe("without script", () => {
+  test("a name, a number and values find their colours", async () => {
+    const page = await visit("/ral-renkleri", { script: false });
+    await page.locator("main [name=q][type=search]").fill("gök mavisi");
+    await page.locator("main button[type=submit]").first().click();
+    await page.waitForURL("**q=**");
+    expect(await page.locator(swatches).count()).toBe(1);
+    await page.locator("main [name=q][type=search]").fill("rgb(0, 124, 176)");
+    await page.locator("main button[type=submit]").first().click();
+    await page.waitForURL("**rgb**");
+    expect(await page.locator(swatches).count()).toBe(12);
+    expect(await page.locator(swatches).first().innerText()).toContain("RAL 5015");
+    // The picker sends its colour, the same as was looked for.
+    await page.locator("main button[type=submit]").nth(1).click();
+    await page.waitForURL("**q=%23007cb0");
+    expect(await page.locator(swatches).first().innerText()).toContain("RAL 5015");
+  });
+
+  test("a colour has an address with its values", async () => {
+    const page = await visit("/ral-renkleri?colour=5015", { script: false });
+    const chosen = page.locator("#secim");
+    await chosen.getByRole("heading", { name: "Gök mavisi" }).waitFor();
+    expect(await chosen.innerText()).toContain("#007cb0");
+    expect(await chosen.innerText()).toContain("0, 124, 176");
+    expect(await chosen.locator("a[href*='ral=5015']").count()).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test("a colour is drawn on products, carried to the product and into the request for an offer", async () => {
+  const page = await visit("/ral-renkleri?colour=3020");
+  const canvas = page.locator("#secim canvas").first();
+  await canvas.waitFor();
+  const red = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data, width, height } = element
+        .getContext("2d")!
+        .getImageData(0, 0, element.width, element.height);
+      let sum = 0;
+      for (let at = 0; at < data.length; at += 4 * 97)
+        sum += Math.max(0, (data[at] ?? 0) - (data[at + 1] ?? 0) - 40);
+      return sum / ((width * height) / 97);
+    });
+  await expect.poll(red, { timeout: 8000 }).toBeGreaterThan(5);
+  await page.locator("#secim a[href*='#colours']").first().click();
+  await page.waitForURL("**ral=3020#colours");
+  await hydrated(page);
+  await page.getByText("RAL 3020 Trafik kırmızısı").first().waitFor();
+  await page.getByRole("link", { name: "Teklif isteyin" }).first().click();
+  await page.locator("dialog:modal").getByText("RAL 3020 Trafik kırmızısı").waitFor();
+});
+
+describe.each([
+  ["tr", "light"],
+  ["ar", "dark"],
+] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
+  test.each(["", "?colour=1021", "?q=%231d6fae"])("%s is whole and accessible", async (search) => {
+    const page = await visit(`${pathTo("ralColours", locale)}${search}`, { width: 360, height: 780, scheme });
+    expect(await overEdge(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { directionOf, locales, type Locale } from "@preforma/domain/locales";
+import { canonicalRoute, isIndexable, matchPath, pathTo } from "@preforma/domain/routes";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCustomer, type Customer } from "./customer.ts";
+import { findAddresses, shownPages, type PageAddress } from "./page-addresses.ts";
+import { readPage, type PageFacts } from "./page-facts.ts";
+import { at, site } from "./visit.ts";
+
+let customer: Customer;
+let addressOf: Awaited<ReturnType<typeof findAddresses>>;
+beforeAll(async () => {
+  customer = await addCustomer();
+  addressOf = await findAddresses(customer);
+});
+
+interface Answer {
+  address: PageAddress;
+  status: number;
+  language: string | null;
+  facts: PageFacts;
+}
+
+async function ask(address: PageAddress): Promise<Answer> {
+  const response = await fetch(at(address.path), {
+    redirect: "manual",
+    headers: address.isForCustomer ? { cookie: customer.cookie } : {},
+  });
+  return {
+    address,
+    status: response.status,
+    language: response.headers.get("content-language"),
+    facts: readPage(await response.text()),
+  };
+}
+
+const answers = new Map<Locale, Promise<Answer[]>>();
+/** Every page of the table in a language, asked for once. */
+function pagesIn(locale: Locale): Promise<Answer[]> {
+  let asked = answers.get(locale);
+  if (asked === undefined) {
+    asked = Promise.all(shownPages.map((name) => ask(addressOf(name, locale))));
+    answers.set(locale, asked);
+  }
+  return asked;
+}
+
+const isListed = ({ name, isPublic }: PageAddress): boolean => isIndexable(name) && isPublic;
+
+describe.each(locales)("every page of the table in %s", (locale) => {
+  test("answers in its language and direction, with one title, description and heading", async () => {
+    for (const { address, status, language, facts } of await pagesIn(locale)) {
+      expect
+        .soft(
+          {
+            status,
+            language,
+            lang: facts.lang,
+            dir: facts.dir,
+            titles: facts.titles.length,
+            descriptions: facts.descriptions.length,
+            headings: facts.headings.length,
+          },
+          address.path,
+        )
+        .toEqual({
+          status: 200,
+          language: locale,
+          lang: locale,
+          dir: directionOf(locale),
+          titles: 1,
+          descriptions: 1,
+          headings: 1,
+        });
+      expect.soft(facts.headings[0], `${address.path}: heading`).toMatch(/\p{L}/u);
+      expect.soft(facts.titles[0], `${address.path}: title`).toMatch(/^Preforma|.+ – Preforma$/u);
+      expect.soft(facts.descriptions[0], `${address.path}: description`).toMatch(/\p{L}/u);
+    }
+  });
+
+  test("has a title of its own, and a description where search engines list it", async () => {
+    const all = await pagesIn(locale);
+    const owners = (read: (facts: PageFacts) => string | undefined, chosen: Answer[]) =>
+      Object.entries(Object.groupBy(chosen, ({ facts }) => read(facts) ?? ""))
+        .filter(([, sharing = []]) => sharing.length > 1)
+        .map(([words, sharing = []]) => `${words}: ${sharing.map(({ address }) => address.path).join(" ")}`);
+    expect.soft(owners(({ titles }) => titles[0], all)).toEqual([]);
+    expect
+      .soft(
+        owners(
+          ({ descriptions }) => descriptions[0],
+          all.filter(({ address }) => isListed(address)),
+        ),
+      )
+      .toEqual([]);
+  });
+
+  test("names its address, and is kept out of search engines where it belongs to somebody", async () => {
+    for (const { address, facts } of await pagesIn(locale)) {
+      const other = shownPages.find((name) => name === canonicalRoute(address.name)) ?? address.name;
+      const { path } = other === address.name ? address : addressOf(other, locale);
+      expect.soft(facts.canonicals, address.path).toEqual([`${site}${path}`]);
+      // What names another page as the one to list says so by that alone: `noindex` would contradict it.
+      const robots = isListed(address) || other !== address.name ? undefined : "noindex, follow";
+      expect.soft(facts.robots, address.path).toBe(robots);
+    }
+  });
+
+  test("names its counterpart in every language, and is named by it", async () => {
+    const others = new Map(
+      (await Promise.all(locales.map(pagesIn)))
+        .flat()
+        .map((answer) => [`${answer.address.name} ${answer.address.locale}`, answer]),
+    );
+    for (const { address, facts } of await pagesIn(locale)) {
+      const expected = Object.fromEntries(
+        locales.map((other) => [other, `${site}${others.get(`${address.name} ${other}`)?.address.path}`]),
+      );
+      expect.soft(facts.alternates, address.path).toEqual({ ...expected, "x-default": expected["tr"] });
+    }
+  });
+});
+
+test("the pages that are none lead on or hand out their file", async () => {
+  for (const locale of locales) {
+    const category = addressOf("category", locale).path;
+    const match = matchPath(category);
+    const slug = match?.name === "category" ? match.params.slug : "";
+    const short = await fetch(at(pathTo("categoryBySlug", locale, { slug })), { redirect: "manual" });
+    expect(short.status).toBe(301);
+    expect(new URL(short.headers.get("location") ?? "", site).pathname).toBe(category);
+
+    const file = await fetch(at(pathTo("accountExport", locale)), { headers: { cookie: customer.cookie } });
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w-]+\.json"$/);
+    expect(await file.json()).toBeTypeOf("object");
+  }
+});

@@ -1,0 +1,154 @@
+import { matchPath, pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+/** The header's field, whichever of the two is shown, whether or not the suggestions have come. */
+const field = (page: Page) => page.locator("input[name=keyword]:visible").first();
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+const keyword = (page: Page) => new URL(page.url()).searchParams.get("keyword");
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("preforma.searches"));
+
+describe("the search of wide windows", () => {
+  test("suggests while one types, and Enter opens the product in the same document", async () => {
+    const page = await visit("/");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await field(page).click();
+    await page.keyboard.type("amber şişe");
+    await options(page).first().waitFor();
+    expect(await field(page).getAttribute("role")).toBe("combobox");
+    // Fifteen at most, and the way to all.
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(16);
+    expect((await options(page).locator("mark").first().innerText()).toLowerCase()).toMatch(/amber|şişe/);
+    expect(await options(page).first().locator("img").count()).toBe(1);
+
+    await page.keyboard.press("ArrowDown");
+    const active = await field(page).getAttribute("aria-activedescendant");
+    const href = await page.locator(`[id="${active}"]`).getAttribute("href");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${href}`);
+    expect(matchPath(new URL(page.url()).pathname)).toMatchObject({ locale: "tr", name: "product" });
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    expect(await kept(page)).toBe('["amber şişe"]');
+  });
+
+  test("keeps what was typed, and the caret, when the suggestions arrive late", async () => {
+    const page = await visit("/");
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/product-suggestions.*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await field(page).click();
+    await page.keyboard.type("şişe");
+    await page.keyboard.press("Home");
+    expect(await field(page).getAttribute("role")).toBeNull();
+    release();
+    await expect.poll(() => field(page).getAttribute("role")).toBe("combobox");
+    await page.keyboard.type("pet ");
+    expect(await field(page).inputValue()).toBe("pet şişe");
+    await options(page).first().waitFor();
+  });
+
+  test("leads to the list by Enter on the text, and offers that search again on an empty field", async () => {
+    const page = await visit("/");
+    await field(page).click();
+    await page.keyboard.type("28/410");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => keyword(page)).toBe("28/410");
+    await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
+    await field(page).fill("");
+    await expect.poll(() => options(page).allInnerTexts()).toEqual(["28/410"]);
+    await page.getByRole("button", { name: /Son aramalardan sil/ }).click();
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    expect(await kept(page)).toBeNull();
+  });
+
+  test("offers the nearest spelling and categories where nothing is found", async () => {
+    const page = await visit("/");
+    await field(page).click();
+    await page.keyboard.type("qqqqzzzz");
+    await page.getByRole("listbox").getByRole("group").waitFor();
+    const category = options(page).last();
+    const title = await category.innerText();
+    await category.click();
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    expect(matchPath(new URL(page.url()).pathname)?.name).toBe("category");
+  });
+
+  test("asks the server nothing for an empty text, and once for what is typed quickly", async () => {
+    const page = await visit("/");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith("/products/filter")) asked.push(url.searchParams.get("keyword") ?? "");
+    });
+    await field(page).click();
+    await page.keyboard.type("kap");
+    await field(page).fill("");
+    await page.keyboard.type("kapak", { delay: 30 });
+    await options(page).first().waitFor();
+    expect(asked).toEqual(["kapak"]);
+  });
+});
+
+describe("the search overlay in Arabic at 360 px", () => {
+  const phone = { width: 360, height: 740 };
+
+  test("covers the window, suggests below the field, and leads to a product", async () => {
+    const page = await visit("/ar", phone);
+    await page.locator('a[href="#site-search"]').click();
+    const dialog = page.locator("#site-search");
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type("28/410");
+    await options(page).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const box = await dialog.boundingBox();
+    expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 740]);
+    // Right to left: the picture stands at the right of its texts.
+    const row = options(page).first();
+    const picture = await row.locator("img").boundingBox();
+    const mark = await row.locator("mark").first().boundingBox();
+    expect(picture?.x ?? 0).toBeGreaterThan(mark?.x ?? Infinity);
+    await row.click();
+    await expect.poll(() => matchPath(new URL(page.url()).pathname)?.name).toBe("product");
+    await expect.poll(() => dialog.getAttribute("open")).toBeNull();
+    expect(await page.getAttribute("html", "dir")).toBe("rtl");
+  });
+
+  test("Escape closes the suggestions, then clears, then leaves", async () => {
+    const page = await visit("/ar", phone);
+    await page.locator('a[href="#site-search"]').click();
+    await page.keyboard.type("28/410");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    expect(await field(page).inputValue()).toBe("28/410");
+    await page.keyboard.press("Escape");
+    expect(await field(page).inputValue()).toBe("");
+    expect(await page.locator("#site-search").getAttribute("open")).not.toBeNull();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("#site-search").getAttribute("open")).toBeNull();
+  });
+});
+
+describe("the search without JavaScript", () => {
+  test.each([
+    ["tr", 1280],
+    ["ar", 360],
+  ] as const)("is a form that leads to the list, in %s at %i px", async (locale, width) => {
+    const page = await visit(pathTo("home", locale), { script: false, width, height: 740 });
+    if (width < 992) await page.locator('a[href="#site-search"]').click();
+    await field(page).fill("28/410");
+    await field(page).press("Enter");
+    expect(keyword(page)).toBe("28/410");
+    expect(new URL(page.url()).pathname).toBe(pathTo("products", locale));
+    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+  });
+});

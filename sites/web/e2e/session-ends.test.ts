@@ -1,0 +1,162 @@
+import { accountMessages, signInErrorMessage } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { signIn } from "./customer.ts";
+import { addPerson, inDatabase, password } from "./people.ts";
+import { at, hydrated, site, visits } from "./visit.ts";
+
+const visit = visits();
+const profile = pathTo("account", "tr");
+const addresses = pathTo("accountAddresses", "tr");
+/** What the page asks of the API after the session has ended is refused. */
+const fault = /status of 401/;
+const expired = signInErrorMessage("SessionExpired", "tr");
+
+let one: string;
+let other: string;
+beforeAll(async () => {
+  [one, other] = [await addPerson(), await addPerson()];
+});
+
+/** Ends all sessions of somebody, as a change of the password elsewhere does. */
+function endSessions(email: string): void {
+  inDatabase((database) =>
+    database
+      .prepare("delete from sessions where customer_id = (select id from customers where email = ?)")
+      .run(email),
+  );
+}
+
+const surname = (page: Page) => page.locator("main [name=surname]");
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("preforma.draft.")));
+
+/** Has been led to sign-in, which says why, and signs in there. */
+async function signInAgain(page: Page, email: string, back: string): Promise<void> {
+  await page.waitForURL("**/login?**");
+  expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+  await page.getByText(expired).first().waitFor();
+  await hydrated(page);
+  const form = page.locator("main form", { has: page.locator("[name=password]") });
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(password);
+  await form.locator("button[type=submit]").last().click();
+  await page.waitForURL(at(back));
+  await hydrated(page);
+}
+
+test("what was typed into a profile waits for its owner when the session ends, and is saved", async () => {
+  const page = await visit(profile, { cookie: await signIn(one), fault });
+  // What is kept already is read as soon as it is known who is there.
+  await page.waitForLoadState("networkidle");
+  await surname(page).fill("Demir");
+  endSessions(one);
+  await page.locator("main form button[type=submit]").last().click();
+  await signInAgain(page, one, profile);
+  await expect.poll(() => surname(page).inputValue()).toBe("Demir");
+  await page.locator("main form button[type=submit]").last().click();
+  await page.getByText(accountMessages.profileSaved.tr).first().waitFor();
+  expect(
+    inDatabase((database) => database.prepare("select surname from customers where email = ?").get(one)),
+  ).toEqual({ surname: "Demir" });
+  expect(await drafts(page)).toEqual([]);
+});
+
+test("an address that is not saved for want of a session is there again", async () => {
+  const page = await visit(addresses, { cookie: await signIn(one), fault });
+  await page.waitForLoadState("networkidle");
+  const dialog = page.locator("dialog:modal");
+  const openNew = () => page.getByRole("link", { name: "adres ekle" }).first().click();
+  await openNew();
+  const values = {
+    address_title: "Depo",
+    city: "İstanbul",
+    district: "Kadıköy",
+    neighborhood: "Moda",
+    street: "Bahariye Caddesi",
+    address_detail: "No 12/3",
+    postal_code: "34710",
+  };
+  for (const [name, value] of Object.entries(values)) await dialog.locator(`[name=${name}]`).fill(value);
+  endSessions(one);
+  await dialog.locator("button[type=submit]").click();
+  await signInAgain(page, one, addresses);
+  await openNew();
+  await expect.poll(() => dialog.locator("[name=street]").inputValue()).toBe(values.street);
+  await dialog.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
+});
+
+test("who comes with a session that has ended is told, who comes without one is asked to sign in", async () => {
+  const cookie = await signIn(one);
+  endSessions(one);
+  const answer = await fetch(at("/en/account/security"), { redirect: "manual", headers: { cookie } });
+  expect(answer.headers.get("location")).toBe(
+    "/en/login?callbackUrl=%2Fen%2Faccount%2Fsecurity&error=SessionExpired",
+  );
+});
+
+test("nobody finds what somebody else has typed: not after signing out, in no other tab", async () => {
+  const page = await visit(profile, { cookie: await signIn(one) });
+  const tab = await page.context().newPage();
+  await tab.goto(at(profile));
+  await hydrated(tab);
+  await tab.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
+  await surname(tab).fill("Gizli");
+  await page.getByRole("navigation", { name: "Hesabım" }).getByRole("button").click();
+  await page.waitForURL(at("/"));
+  expect(await drafts(page)).toEqual([]);
+  await tab.waitForURL("**/login?**");
+  expect(await drafts(tab)).toEqual([]);
+});
+
+test.each(["tr", "ar"] as const)(
+  "who could not be signed out is told in %s, and keeps what was typed",
+  async (locale) => {
+    const page = await visit(pathTo("account", locale), {
+      cookie: await signIn(one),
+      fault: /net::ERR_FAILED/,
+    });
+    await page.waitForLoadState("networkidle");
+    await surname(page).fill("Yarım");
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    const before = await page.evaluate(() => JSON.stringify(localStorage));
+    await page.route("**/api/auth/signout", (route) => route.abort());
+    const press = () => page.locator("form[action='/sign-out'] button:visible").first().click();
+    await press();
+    const told = page.getByRole("alert").filter({ hasText: errorMessages[locale].DEFAULT });
+    await told.waitFor();
+    expect(new URL(page.url()).pathname).toBe(pathTo("account", locale));
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => surname(page).inputValue()).toBe("Yarım");
+    // What the page asks for in the customer's name would be refused from here on.
+    await page.waitForLoadState("networkidle");
+
+    // Once the server can be reached again, it is done.
+    await page.unroute("**/api/auth/signout");
+    await press();
+    await page.waitForURL(at(pathTo("home", locale)));
+    expect(await drafts(page)).toEqual([]);
+  },
+);
+
+test("nobody finds what somebody else has typed whose session has ended by itself", async () => {
+  const page = await visit(profile, { cookie: await signIn(one) });
+  await surname(page).fill("Gizli");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
+  const [name, ...value] =
+    (await signIn(other))
+      .split("; ")
+      .find((pair) => pair.includes("session-token"))
+      ?.split("=") ?? [];
+  await page.context().addCookies([{ name: name ?? "", value: value.join("="), url: site }]);
+  await page.goto(at(profile));
+  await hydrated(page);
+  await expect.poll(() => drafts(page)).toEqual([]);
+  expect(await surname(page).inputValue()).toBe("Yılmaz");
+});

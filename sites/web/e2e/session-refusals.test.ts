@@ -1,0 +1,63 @@
+import { signInErrorMessage } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { addCustomer, type Customer } from "./customer.ts";
+import { inDatabase } from "./people.ts";
+import { at, site, visits } from "./visit.ts";
+
+const visit = visits();
+/** What the page asks of the API after the session has ended is refused. */
+const fault = /status of 401/;
+
+const idOf = async ({ cookie }: Customer): Promise<number> => {
+  const session = await fetch(at("/api/auth/session"), { headers: { cookie } });
+  return Number(((await session.json()) as { user: { id: number | string } }).user.id);
+};
+
+/** Ends all sessions of somebody, as a change of the password elsewhere does. */
+const endSessions = (customerId: number): void =>
+  inDatabase((database) => {
+    database.prepare("delete from sessions where customer_id = ?").run(customerId);
+  });
+
+const countOf = (table: "addresses" | "favourites", customerId: number): number =>
+  inDatabase((database) =>
+    Number(database.prepare(`select count(*) n from ${table} where customer_id = ?`).get(customerId)?.["n"]),
+  );
+
+/** Has been led to sign-in, which says why and leads back. */
+async function ledToSignIn(page: Page, back: string): Promise<void> {
+  await page.waitForURL("**/login?**");
+  expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+  await page.getByText(signInErrorMessage("SessionExpired", "tr")).first().waitFor();
+}
+
+test("an address is not deleted, nor said to be, once the session has ended", async () => {
+  const customer = await addCustomer();
+  const id = await idOf(customer);
+  const addresses = pathTo("accountAddresses", "tr");
+  const page = await visit(addresses, { cookie: customer.cookie, fault });
+  // What is kept already is read as soon as it is known who is there.
+  await page.waitForLoadState("networkidle");
+  endSessions(id);
+  await page.getByRole("link", { name: "Sil: Depo" }).click();
+  await page.locator("dialog:modal").getByRole("button", { name: "Sil", exact: true }).click();
+  await ledToSignIn(page, addresses);
+  expect(countOf("addresses", id)).toBe(1);
+});
+
+test("a heart that is pressed after the session has ended leads to sign-in", async () => {
+  const customer = await addCustomer();
+  const id = await idOf(customer);
+  const product = pathTo("product", "tr", { id: customer.product, slug: "x" });
+  const path = (await fetch(at(product))).url.slice(site.length);
+  const page = await visit(path, { cookie: customer.cookie, fault });
+  await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  const before = countOf("favourites", id);
+  endSessions(id);
+  await page.locator("main button[name=favourite]").first().click();
+  await ledToSignIn(page, path);
+  expect(countOf("favourites", id)).toBe(before);
+});

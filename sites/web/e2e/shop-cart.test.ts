@@ -1,0 +1,184 @@
+import { couponComplaint, shopMessage } from "@preforma/domain/shop";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { addPerson, inDatabase } from "./people.ts";
+import { anArticle, articlePath, go, put, signIn } from "./shop-steps.ts";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+
+const badge = (page: Page) => page.locator("header a[href='/cart']").first();
+const quantities = (page: Page) => page.locator("main [role=spinbutton]");
+
+/** A coupon that is good for everything, until it ends. */
+function addCoupon(code: string, validTo: string | null): string {
+  inDatabase((database) => {
+    const model = database.prepare("select * from coupons where type = 'percent' limit 1").get();
+    if (!model) throw new Error("The demonstration shop has no coupon.");
+    const row: Record<string, string | number | null> = {};
+    for (const [name, value] of Object.entries(model))
+      if (typeof value === "string" || typeof value === "number" || value === null) row[name] = value;
+    delete row["id"];
+    for (const name of Object.keys(row))
+      if (row[name] === "HOSGELDIN5" || String(row[name]).toUpperCase() === "HOSGELDIN5") row[name] = code;
+    Object.assign(row, { valid_to: validTo, minimum_minor: 0, usage_limit_per_customer: null });
+    const names = Object.keys(row);
+    database
+      .prepare(`insert into coupons (${names.join()}) values (${names.map(() => "?").join()})`)
+      .run(...Object.values(row));
+  });
+  return code;
+}
+
+test("an article goes into the cart without leaving its page, changes, goes and comes back", async () => {
+  const article = anArticle();
+  const page = await visit(articlePath(article));
+  const { pathname } = new URL(page.url());
+  await page.locator("main [name=quantity]").fill(String(article.smallest + 1));
+  await page.locator("main button[name=cart]").click();
+  await page
+    .getByText(/tam koliyle satılır/)
+    .first()
+    .waitFor();
+  await page.locator("main [name=quantity]").fill(String(article.smallest));
+  await page.locator("main button[name=cart]").click();
+  await page.getByText(shopMessage("lineAdded", "tr")).first().waitFor();
+  await expect.poll(() => badge(page).getAttribute("aria-label")).toBe("Sepetim: 1 ürün");
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await page.getByRole("button", { name: "Sepete git" }).click();
+  await page.waitForURL("**/cart");
+
+  await page
+    .getByRole("button", { name: /artır|Arttır/i })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await quantities(page).inputValue()).replaceAll(".", ""))
+    .toBe(String(article.smallest + article.carton));
+  await expect.poll(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  expect((await quantities(page).inputValue()).replaceAll(".", "")).toBe(
+    String(article.smallest + article.carton),
+  );
+  await page.getByRole("button", { name: /^Kaldır/ }).click();
+  await page.getByRole("button", { name: "Geri al" }).click();
+  await quantities(page).waitFor();
+  expect((await quantities(page).inputValue()).replaceAll(".", "")).toBe(
+    String(article.smallest + article.carton),
+  );
+});
+
+test("public pages are the same for everybody, the cart is kept by nobody", async () => {
+  const article = anArticle();
+  const page = await visit(articlePath(article));
+  const url = page.url();
+  const before = await (await fetch(url)).text();
+  await put(page, article);
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const answer = await fetch(url, { headers: { cookie } });
+  const without = (html: string) => html.replaceAll(/cookie_[a-z]+|data-[a-z]+="[^"]*"/g, "");
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  // Who has decided about cookies gets the page without the banner; nothing else differs.
+  expect(without(await answer.text())).toBe(
+    without(
+      await (await fetch(url, { headers: { cookie: cookie.replace(/preforma_cart[^;]*;? ?/g, "") } })).text(),
+    ),
+  );
+  expect(before).not.toContain("preforma_cart");
+  for (const path of ["/cart", "/checkout", "/teklif-sepeti"]) {
+    const own = await fetch(at(path), { redirect: "manual", headers: { cookie } });
+    expect(own.headers.get("cache-control")).toBe("private, no-store");
+  }
+  const token = (await page.context().cookies()).find(({ name }) => name === "preforma_cart");
+  expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+});
+
+test("in two tabs the later one learns what the other has done", async () => {
+  const page = await visit("/");
+  await put(page, anArticle());
+  await go(page, "/cart");
+  const other = await page.context().newPage();
+  await go(other, "/cart");
+  await other.getByRole("button", { name: /^Kaldır/ }).click();
+  await other.getByRole("button", { name: "Geri al" }).waitFor();
+  await page.getByRole("button", { name: /^Kaldır/ }).click();
+  await page.getByRole("heading", { name: "Sepetiniz boş" }).waitFor();
+  expect(await quantities(page).count()).toBe(0);
+});
+
+test("a visitor's cart comes along when they sign in, and the header counts both", async () => {
+  const email = await addPerson();
+  const page = await visit("/");
+  await signIn(page, email, "cart");
+  await put(page, anArticle());
+  await page.context().clearCookies();
+  await put(page, anArticle());
+  await go(page, "/");
+  await signIn(page, email, "favorites");
+  await expect.poll(() => badge(page).getAttribute("aria-label")).toBe("Sepetim: 2 ürün");
+  await go(page, "/cart");
+  expect(await quantities(page).count()).toBe(2);
+});
+
+test("a changed price is told", async () => {
+  const article = anArticle();
+  const page = await visit("/");
+  await put(page, article);
+  inDatabase((database) =>
+    database.prepare("update products set price_minor = price_minor + 10 where id = ?").run(article.id),
+  );
+  await go(page, "/cart");
+  await page
+    .getByText(/Fiyat değişti/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Anladım" }).click();
+  await expect.poll(() => page.getByText(/Fiyat değişti/).count()).toBe(0);
+});
+
+describe.each([true, false])("a coupon, script: %s", (script) => {
+  const post = async (page: Page, code: string) => {
+    await page.locator("main [name=code]").fill(code);
+    await page.locator("main form:has([name=code]) button[type=submit]").click();
+  };
+
+  test("counts while it is good, and says why it does not", async () => {
+    const page = await visit("/", { script });
+    await put(page, anArticle(), "tr", script);
+    await go(page, "/cart", script);
+    const name = `${process.pid}${Date.now()}`;
+    await post(page, addCoupon(`BITTI${name}`, "2026-01-02T00:00:00.000Z"));
+    await page.getByText(couponComplaint("expired", null).tr).first().waitFor();
+    expect(await page.locator("main [name=code]").inputValue()).toBe(`BITTI${name}`);
+    await post(page, addCoupon(`IYI${name}`, null));
+    await page.locator("main [name=code]").waitFor({ state: "detached" });
+    await page.getByText(`IYI${name}`).first().waitFor();
+    await page.getByRole("button", { name: new RegExp(`IYI${name}`) }).click();
+    await page.locator("main [name=code]").waitFor();
+  });
+});
+
+test("without script an article goes in, changes, goes and comes back", async () => {
+  const article = anArticle();
+  const page = await visit(articlePath(article), { script: false });
+  await page.locator("main button[name=cart]").click();
+  await page.waitForURL("**/cart?added=1");
+  await page.getByText("Ürün sepete eklendi.").waitFor();
+  const grouped = new Intl.NumberFormat("tr").format(article.smallest + article.carton);
+  await quantities(page).fill(grouped);
+  await page.getByRole("button", { name: /^Güncelle/ }).click();
+  expect((await quantities(page).inputValue()).replaceAll(".", "")).toBe(
+    String(article.smallest + article.carton),
+  );
+  await quantities(page).fill(String(article.smallest + 1));
+  await page.getByRole("button", { name: /^Güncelle/ }).click();
+  await page
+    .getByText(/tam koliyle satılır/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: /^Kaldır/ }).click();
+  await page.getByRole("button", { name: "Geri al" }).click();
+  await quantities(page).waitFor();
+  expect(await quantities(page).count()).toBe(1);
+});

@@ -1,0 +1,194 @@
+import { pathTo } from "@preforma/domain/routes";
+import { orderStateNames, shopMessage } from "@preforma/domain/shop";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { addPerson, inDatabase } from "./people.ts";
+import {
+  anArticle,
+  company,
+  fillAddress,
+  go,
+  order,
+  orderNumber,
+  ordersOf,
+  put,
+  signIn,
+  toReview,
+} from "./shop-steps.ts";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+
+/** Somebody signed in with one article in the cart, at the review. */
+async function atReview(
+  payment: Parameters<typeof toReview>[1],
+  script = true,
+): Promise<{ page: Page; email: string; article: ReturnType<typeof anArticle> }> {
+  const email = await addPerson();
+  const article = anArticle();
+  const page = await visit("/login", { script });
+  await signIn(page, email, "cart", { script });
+  await put(page, article, "tr", script);
+  await toReview(page, payment, { script });
+  return { page, email, article };
+}
+
+/** On the sandbox's page: what the bank does. */
+async function bankDoes(page: Page, choice: string): Promise<void> {
+  await page.waitForURL("**/api/payments/sandbox/**");
+  await page.locator(`[name=choice][value=${choice}]`).check();
+  await page.getByRole("button").click();
+}
+
+async function backToShop(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Mağazaya dön" }).click();
+  await page.waitForURL("**/account/orders/PF-**");
+}
+
+describe("by card", { timeout: 60_000 }, () => {
+  test("with 3-D Secure, where a wrong code may be mended", async () => {
+    const { page, email } = await atReview("credit_card");
+    await order(page);
+    await bankDoes(page, "secure");
+    await page.locator("[name=code]").fill("000000");
+    await page.getByRole("button").click();
+    await page.getByRole("alert").waitFor();
+    await page.locator("[name=code]").fill("283126");
+    await page.getByRole("button").click();
+    await backToShop(page);
+    expect(new URL(page.url()).searchParams.get("payment")).toBe("paid");
+    await page.getByText(orderStateNames.paid.tr).first().waitFor();
+    await page.getByText(company.company_name).first().waitFor();
+    expect(ordersOf(email)).toBe(1);
+    await go(page, "/cart");
+    await page.getByRole("heading", { name: "Sepetiniz boş" }).waitFor();
+  });
+
+  test("a declined payment is tried again from the order's page", async () => {
+    const { page, email } = await atReview("credit_card");
+    await order(page);
+    await bankDoes(page, "decline");
+    await backToShop(page);
+    expect(new URL(page.url()).searchParams.get("payment")).toBe("declined");
+    await hydrated(page);
+    await page.locator("main form[action*='form=pay'] button").click();
+    await bankDoes(page, "approve");
+    await backToShop(page);
+    await page.getByText(orderStateNames.paid.tr).first().waitFor();
+    expect(ordersOf(email)).toBe(1);
+  });
+});
+
+test("cash on delivery: a form that is sent twice is one order", { timeout: 60_000 }, async () => {
+  const { page, email } = await atReview("cash_on_delivery");
+  await page.locator("main [name=note]").fill("Mal kabul 16:00'ya kadar.");
+  await page.locator("main [name=accepted_terms]").check();
+  // As a browser without script does on a second press: the same form, the same key.
+  const answers = await page.evaluate(async () => {
+    const form = document.querySelector<HTMLFormElement>("form:has([name=accepted_terms])");
+    if (!form) throw new Error("There is no form.");
+    const body = () => new URLSearchParams([...new FormData(form)] as [string, string][]);
+    const send = () => fetch(form.action, { method: "POST", body: body() }).then(({ url }) => url);
+    return Promise.all([send(), send()]);
+  });
+  expect(new Set(answers).size).toBe(1);
+  expect(ordersOf(email)).toBe(1);
+  await page.goto(answers[0] ?? "");
+  await page.getByText("Siparişiniz alındı").waitFor();
+  await page.getByText("Mal kabul 16:00'ya kadar.").waitFor();
+});
+
+test("the terms are asked for, and nothing typed is lost", { timeout: 60_000 }, async () => {
+  const { page, email } = await atReview("cash_on_delivery");
+  await page.locator("main [name=note]").fill("Arka kapı");
+  await page.locator("main form:has([name=accepted_terms]) button[type=submit]").click();
+  await page
+    .locator("main")
+    .getByRole("alert")
+    .or(page.locator("main [tabindex='-1']:focus"))
+    .first()
+    .waitFor();
+  await page.getByText(shopMessage("termsRequired", "tr")).first().waitFor();
+  expect(await page.locator("main [name=note]").inputValue()).toBe("Arka kapı");
+  expect(ordersOf(email)).toBe(0);
+});
+
+describe("without script", { timeout: 60_000 }, () => {
+  test("by bank transfer, with accounts and reference on the order's page", async () => {
+    const { page, email } = await atReview("bank_transfer", false);
+    await order(page);
+    await page.waitForURL("**/account/orders/PF-**");
+    await page.getByText("Siparişiniz alındı").waitFor();
+    const { reference } = inDatabase((database) => ({
+      reference: String(
+        database.prepare("select number from orders where customer_email = ?").get(email)?.["number"],
+      ),
+    }));
+    expect(orderNumber(page)).toBe(reference);
+    await page
+      .getByText(/TR\d{2} /)
+      .first()
+      .waitFor();
+    expect(await page.getByText(orderStateNames.pending_payment.tr).count()).toBeGreaterThan(0);
+  });
+
+  test("by card, with the button to the bank's page", async () => {
+    const { page } = await atReview("credit_card", false);
+    await order(page);
+    await bankDoes(page, "approve");
+    await backToShop(page);
+    expect(await page.getByText(orderStateNames.paid.tr).count()).toBeGreaterThan(0);
+  });
+
+  test("an address that lacks something comes back as it was typed", async () => {
+    const page = await visit("/login", { script: false });
+    await signIn(page, await addPerson(), "cart", { script: false });
+    await put(page, anArticle(), "tr", false);
+    await go(page, "/checkout", false);
+    await page.locator("main [name=address_type][value=kurumsal]").check();
+    await fillAddress(page, { ...company, vkn: "12" });
+    await page.locator("main form:has([name=address_title]) button[type=submit]").last().click();
+    expect(await page.getByRole("alert").count()).toBe(1);
+    expect(await page.locator("main [name=company_name]").inputValue()).toBe(company.company_name);
+    expect(await page.locator("main [name=address_type][value=kurumsal]").isChecked()).toBe(true);
+  });
+});
+
+describe("what has changed in between", { timeout: 60_000 }, () => {
+  test("a last carton that somebody else has bought is told, and not sold", async () => {
+    const { page, email, article } = await atReview("cash_on_delivery");
+    inDatabase((database) => database.prepare("update products set stock = 0 where id = ?").run(article.id));
+    await order(page);
+    await page.waitForURL("**/cart");
+    await page
+      .getByText(/Stokta yeterli ürün yok/)
+      .first()
+      .waitFor();
+    expect(await page.locator(`main a[href='${pathTo("checkout", "tr")}']`).count()).toBe(0);
+    expect(ordersOf(email)).toBe(0);
+  });
+
+  test("another total than the one that was shown is refused and shown", async () => {
+    const { page, email, article } = await atReview("cash_on_delivery");
+    const before = await page.locator("main [name=total_minor]").inputValue();
+    inDatabase((database) =>
+      database.prepare("update products set price_minor = price_minor + 10 where id = ?").run(article.id),
+    );
+    await order(page);
+    await page.getByText(shopMessage("totalChanged", "tr")).first().waitFor();
+    await expect.poll(() => page.locator("main [name=total_minor]").inputValue()).not.toBe(before);
+    expect(ordersOf(email)).toBe(0);
+    await order(page);
+    await page.waitForURL("**/account/orders/PF-**");
+    expect(ordersOf(email)).toBe(1);
+  });
+});
+
+test("somebody else's address cannot be chosen, and nobody orders without an account", async () => {
+  const page = await visit("/checkout");
+  expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/checkout");
+  await signIn(page, await addPerson(), "cart");
+  await put(page, anArticle());
+  await page.goto(at("/checkout?step=review&delivery=1&payment=credit_card"));
+  await page.locator("main [name=address_title]").waitFor();
+});

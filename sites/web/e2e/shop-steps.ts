@@ -1,0 +1,128 @@
+import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import type { Locale } from "@preforma/domain/locales";
+import { paymentTypeNames, type PaymentType } from "@preforma/domain/shop";
+import type { Page } from "playwright";
+import { inDatabase, password } from "./people.ts";
+import { at, hydrated } from "./visit.ts";
+
+/** An article of the catalogue that can be ordered. */
+export interface Article {
+  id: number;
+  /** Pieces of the smallest order. */
+  smallest: number;
+  carton: number;
+}
+
+let taken = 0;
+
+/** An article with a price and enough of it, another one each time: tests that run at once share one shop. */
+export function anArticle(): Article {
+  taken += 1;
+  const rows = inDatabase((database) =>
+    database
+      .prepare(
+        `select id, minimum_order, carton_quantity from products
+         where is_active = 1 and price_minor is not null and carton_quantity is not null
+           and minimum_order % carton_quantity = 0 and (stock is null or stock > minimum_order * 3)
+         order by id`,
+      )
+      .all(),
+  );
+  const row = rows[(process.pid * 31 + taken) % Math.max(1, rows.length)];
+  if (!row) throw new Error("The catalogue has no article that could be ordered.");
+  return {
+    id: Number(row["id"]),
+    smallest: Number(row["minimum_order"]),
+    carton: Number(row["carton_quantity"]),
+  };
+}
+
+/** The page of an article; any slug leads there. */
+export const articlePath = ({ id }: Article, locale: Locale = "tr"): string =>
+  pathTo("product", locale, { id, slug: "x" });
+
+/** Goes to a page and waits for its script, where there is one. */
+export async function go(page: Page, path: string, script = true): Promise<void> {
+  await page.goto(at(path));
+  if (script) await hydrated(page);
+}
+
+/** Signs in and comes out at a page. */
+export async function signIn(
+  page: Page,
+  email: string,
+  to: PlainRouteName,
+  { locale = "tr", script = true }: { locale?: Locale; script?: boolean } = {},
+): Promise<void> {
+  const callbackUrl = encodeURIComponent(pathTo(to, locale));
+  await go(page, `${pathTo("login", locale)}?callbackUrl=${callbackUrl}`, script);
+  const form = page.locator("main form", { has: page.locator("[name=password]") });
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(password);
+  await form.locator("button[type=submit]").last().click();
+  await page.waitForURL(`**${pathTo(to, locale)}**`);
+  if (script) await hydrated(page);
+}
+
+/** Puts the smallest order of an article in the cart, on its own page. */
+export async function put(page: Page, article: Article, locale: Locale = "tr", script = true): Promise<void> {
+  await go(page, articlePath(article, locale), script);
+  await page.locator("main button[name=cart]").click();
+  if (script) await page.locator("[data-toast]").first().waitFor();
+}
+
+/** A company's address in Türkiye. */
+export const company = {
+  address_title: "Fabrika",
+  company_name: "Ege Kozmetik A.Ş.",
+  vkn: "1234567890",
+  tax_office: "Kadıköy",
+  city: "İstanbul",
+  district: "Kadıköy",
+  neighborhood: "Moda",
+  street: "Bahariye Caddesi",
+  address_detail: "No 12/3",
+  postal_code: "34710",
+} as const;
+
+/** Fills the form of an address. */
+export async function fillAddress(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
+}
+
+/** From an empty address book to the review: an address, and how it is paid. */
+export async function toReview(
+  page: Page,
+  payment: PaymentType,
+  { locale = "tr", script = true }: { locale?: Locale; script?: boolean } = {},
+): Promise<void> {
+  await go(page, pathTo("checkout", locale), script);
+  const submit = page.locator("main form:has([name=address_title]) button[type=submit]").last();
+  await page.locator("main [name=address_type][value=kurumsal]").check();
+  await fillAddress(page, company);
+  await submit.click();
+  await page.locator("main [name=delivery_address_id]").first().waitFor();
+  await page.locator("main form:has([name=delivery_address_id]) button[type=submit]").click();
+  await page.locator("main [name=payment_type][type=radio]").first().waitFor();
+  // The whole card is its label, and takes the press in its place.
+  await page.getByRole("radio", { name: paymentTypeNames[payment][locale] }).check({ force: true });
+  await page.locator("main form:has([name=payment_type]) button[type=submit]").click();
+  await page.locator("main [name=accepted_terms]").waitFor();
+}
+
+/** Accepts the terms and orders. */
+export async function order(page: Page): Promise<void> {
+  await page.locator("main [name=accepted_terms]").check();
+  await page.locator("main form:has([name=accepted_terms]) button[type=submit]").click();
+}
+
+/** The number of the order whose page this is. */
+export const orderNumber = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+/** Orders of somebody, by the database. */
+export const ordersOf = (email: string): number =>
+  inDatabase((database) =>
+    Number(
+      database.prepare("select count(*) as count from orders where customer_email = ?").get(email)?.["count"],
+    ),
+  );

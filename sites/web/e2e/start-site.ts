@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A site that runs in a process of its own, on a free port and with a fresh data folder. */
+export interface StartedSite {
+  /** Where it listens, without a slash at its end. */
+  origin: string;
+  dataDir: string;
+  /** Ends the process and deletes its data. */
+  stop: () => Promise<void>;
+}
+
+/** How long a first start, which fills the database, may take, ms. */
+const patience = 90_000;
+
+/** Starts the built site as an operator would, with those variables beside the usual ones. */
+export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "preforma-e2e-"));
+  const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      // The tests need the cores themselves.
+      PICTURES_AHEAD: "off",
+      VITEST: undefined,
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const timer = setTimeout(
+      () => reject(new Error(`The site did not become ready in ${patience} ms. It said: ${said}`)),
+      patience,
+    );
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /ready at\s+(https?:\/\/\S+)/.exec(said)?.[1];
+      if (found !== undefined) {
+        clearTimeout(timer);
+        resolve(found);
+      }
+    };
+    server.stdout.on("data", listen);
+    server.stderr.on("data", listen);
+    server.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The site ended with code ${code} before it was ready. It said: ${said}`));
+    });
+  });
+  return {
+    origin,
+    dataDir,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

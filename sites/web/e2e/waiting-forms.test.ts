@@ -1,0 +1,165 @@
+import { pathTo } from "@preforma/domain/routes";
+import { messagesFor } from "@preforma/ui/messages";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import exchange from "../locales/tr/exchange_features.json" with { type: "json" };
+import { signIn } from "./customer.ts";
+import { addPerson, inDatabase } from "./people.ts";
+import { at, hydrated, site, visits } from "./visit.ts";
+
+const visit = visits();
+const texts = messagesFor("tr").form;
+const fault = /ERR_FAILED/;
+
+let one: string;
+let other: string;
+beforeAll(async () => {
+  [one, other] = [await addPerson(), await addPerson()];
+});
+
+const aMark = () => `bekler-${crypto.randomUUID()}`;
+const anAddress = () => `${aMark()}@example.com`;
+
+/** The requests in which something stands, with the names of their files. */
+const requestsWith = (mark: string) =>
+  inDatabase((database) =>
+    database
+      .prepare(
+        "select r.kind, r.customer_id, f.name from requests r left join request_files f on f.request_id = r.id where r.email = ?1 or r.fields like '%' || ?1 || '%'",
+      )
+      .all(mark),
+  );
+
+const idOf = (email: string) =>
+  inDatabase((database) => database.prepare("select id from customers where email = ?").get(email))?.["id"];
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
+}
+
+/** Sends the form of that field while nothing answers, so that it waits. */
+async function sendInVain(page: Page, field: string, said: string = texts.waiting): Promise<void> {
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await page
+    .locator("main form", { has: page.locator(`[name=${field}]`) })
+    .locator("button[type=submit]")
+    .last()
+    .click();
+  await page.getByText(said).first().waitFor();
+}
+
+/** Comes back to that page once there is an answer again. */
+async function comeBack(page: Page, path: string): Promise<void> {
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto(at(path));
+  await hydrated(page);
+}
+
+/** How many forms are kept in the browser, whatever has come of them. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("preforma-waiting");
+        opening.onerror = () => reject(opening.error ?? new Error("It does not open."));
+        opening.onsuccess = () => {
+          const count = opening.result.transaction("forms").objectStore("forms").count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
+async function apply(page: Page, email: string, content: string): Promise<void> {
+  await fill(page, { firstName: "Ada", lastName: "Yılmaz", email, coverLetter: "Beş yıl kalıp." });
+  await page.locator("main [name=educationLevel]").selectOption("bachelor");
+  await page.locator("main [name=workExperience]").selectOption("2_to_5_years");
+  await page
+    .locator("main [name=cv]")
+    .setInputFiles({ name: "ozgecmis.pdf", mimeType: "application/pdf", buffer: Buffer.from(content) });
+}
+
+test("an application waits with its file, and both arrive", async () => {
+  const email = anAddress();
+  const path = pathTo("humanResources", "tr");
+  const page = await visit(path, { fault });
+  await apply(
+    page,
+    email,
+    "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n",
+  );
+  await sendInVain(page, "coverLetter", texts.waitingWithFile);
+  expect(requestsWith(email)).toEqual([]);
+  await comeBack(page, "/");
+  await page.getByText(exchange.forms.sent.application).waitFor();
+  expect(requestsWith(email)).toMatchObject([{ kind: "job_application", name: "ozgecmis.pdf" }]);
+  expect(await kept(page)).toBe(0);
+});
+
+test("what is refused when it arrives is told with its reason, and stands in its form again", async () => {
+  const email = anAddress();
+  const path = pathTo("humanResources", "tr");
+  const page = await visit(path, { fault: /ERR_FAILED|status of 4\d\d/ });
+  await apply(page, email, "no PDF, whatever its name says");
+  await sendInVain(page, "coverLetter", texts.waitingWithFile);
+  await comeBack(page, "/");
+  const notice = page.getByRole("region", { name: exchange.connection.label });
+  const said = notice.getByRole("status");
+  await expect.poll(() => said.textContent()).toContain(exchange.forms.refused.application);
+  expect(await said.textContent()).toContain(exchange.forms.back);
+  expect(await said.textContent()).toContain(exchange.forms.fileAgain);
+  await notice.getByRole("link", { name: exchange.forms.open }).click();
+  await page.waitForURL(at(path));
+  await expect.poll(() => page.locator("main [name=coverLetter]").inputValue()).toBe("Beş yıl kalıp.");
+  expect(await page.locator("main [name=email]").inputValue()).toBe(email);
+  expect(requestsWith(email)).toEqual([]);
+  expect(await kept(page)).toBe(0);
+});
+
+test("the request of a quote basket waits, and is sent with its lines", async () => {
+  const email = anAddress();
+  const page = await visit(
+    (await fetch(at(pathTo("product", "tr", { id: 33, slug: "x" })))).url.slice(site.length),
+    {
+      fault,
+    },
+  );
+  await page.locator("main [name=quantity]").fill("1500");
+  await page.locator("main button[name=quote]").click();
+  await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();
+  await page.goto(at(pathTo("quoteBasket", "tr")));
+  await hydrated(page);
+  const sender = { first_name: "Ayşe", last_name: "Yılmaz", company: "Ege", phone: "532 123 45 67", email };
+  await fill(page, { ...sender, message: "Numune de rica ederiz." });
+  await sendInVain(page, "message");
+  await comeBack(page, "/");
+  await page.getByText(exchange.forms.sent.quote).waitFor();
+  expect(requestsWith(email)).toMatchObject([{ kind: "offer_request" }]);
+});
+
+test("what one customer wrote is sent in their name, and in no other's", async () => {
+  const contact = pathTo("contact", "tr");
+  const writes = async (mark: string) => {
+    const page = await visit(contact, { cookie: await signIn(one), fault });
+    await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
+    await fill(page, { first_name: "Ayşe", email: one, phone: "532 123 45 67", message: mark });
+    await sendInVain(page, "message");
+    return page;
+  };
+  const own = aMark();
+  await comeBack(await writes(own), "/");
+  await expect.poll(() => requestsWith(own)).toMatchObject([{ customer_id: idOf(one) }]);
+
+  const strange = aMark();
+  const page = await writes(strange);
+  const token = (await signIn(other)).split("; ").find((pair) => pair.includes("session-token")) ?? "";
+  const end = token.indexOf("=");
+  await page.context().addCookies([{ name: token.slice(0, end), value: token.slice(end + 1), url: site }]);
+  await comeBack(page, contact);
+  await expect.poll(() => kept(page)).toBe(0);
+  expect(requestsWith(strange)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { locales } from "@preforma/domain/locales";
+import { manifestOf } from "../app/http/manifest-address.ts";
+
+const opening = "window.__reactRouterManifest=";
+const languageOf = /\.([a-z]{2})$/;
+
+/**
+ * Writes the list of routes once more for each language, with the routes of that language alone. The others' are
+ * fetched when their language is chosen: five sixths of the list, 3 KB on the wire, would serve hardly anybody.
+ */
+export async function splitManifest(client: string): Promise<void> {
+  const folder = join(client, "assets");
+  const name = (await readdir(folder)).find((file) => /^manifest-[0-9a-f]+\.js$/.test(file));
+  if (name === undefined) throw new Error(`React Router has written no manifest into ${folder}.`);
+  const text = await readFile(join(folder, name), "utf8");
+  if (!text.startsWith(opening)) throw new Error(`React Router writes ${name} in another way than before.`);
+  const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, "")) as {
+    routes: Record<string, unknown>;
+  };
+  await Promise.all(
+    locales.map(async (locale) => {
+      const routes = Object.fromEntries(
+        Object.entries(manifest.routes).filter(([id]) => (languageOf.exec(id)?.[1] ?? locale) === locale),
+      );
+      const own = `${opening}${JSON.stringify({ ...manifest, routes })};`;
+      await writeFile(join(folder, manifestOf(name, locale)), own);
+    }),
+  );
+}

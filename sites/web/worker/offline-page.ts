@@ -1,0 +1,66 @@
+import { formattingTag, locales, type Locale } from "@preforma/domain/locales";
+import { escapeHtml, headOf, listKept, type ListedPage } from "../app/offline/kept-list.ts";
+import { keptIn, offlinePath } from "../app/offline/offline-path.ts";
+import { dateOf, withText } from "./pages.ts";
+
+/** The name of the build that this worker came with. */
+declare const __BUILD__: string;
+
+const cacheName = `${keptIn.offline}${__BUILD__}`;
+
+/** Keeps the page for what cannot be reached in every language, with the styles and fonts that it names. */
+export async function keepOfflinePages(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const needed = await Promise.all(
+    locales.map(async (locale) => {
+      const response = await fetch(offlinePath(locale), { cache: "no-cache" });
+      if (!response.ok) throw new TypeError(`${offlinePath(locale)} answered ${response.status}`);
+      await cache.put(offlinePath(locale), response.clone());
+      return [...(await response.text()).matchAll(/\bhref="(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(
+        ([, address = ""]) => address,
+      );
+    }),
+  );
+  await cache.addAll([...new Set(needed.flat())]);
+}
+
+/** Forgets what an older build's page needed. */
+export async function dropOlderBuilds(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(keptIn.offline) && name !== cacheName);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** The page for what cannot be reached, with the pages that can be read. */
+export async function offlinePage(locale: Locale): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const page = await cache.match(offlinePath(locale), { ignoreVary: true });
+  if (!page) return Response.error();
+  return withText(page, listKept(await page.text(), await keptPages(locale)));
+}
+
+/** All kept pages, the latest first. */
+async function keptPages(locale: Locale): Promise<ListedPage[]> {
+  const cache = await caches.open(keptIn.pages);
+  const format = new Intl.DateTimeFormat(formattingTag(locale), {
+    calendar: "gregory",
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      const head = response && headOf(await response.text());
+      if (!response || !head) return [];
+      const { pathname, search } = new URL(request.url);
+      const date = dateOf(response);
+      return [
+        { date, page: { ...head, href: escapeHtml(`${pathname}${search}`), when: format.format(date) } },
+      ];
+    }),
+  );
+  return found
+    .flat()
+    .toSorted((one, other) => other.date.getTime() - one.date.getTime())
+    .map(({ page }) => page);
+}
