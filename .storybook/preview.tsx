@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { MINIMAL_VIEWPORTS } from "storybook/viewport";
+import { defaultColumn } from "./default-column.ts";
 import { DocsContainer, DocsPage } from "./docs/index.tsx";
 import { looks } from "./looks.ts";
 import { initialGlobals, stage } from "./stage.tsx";
@@ -14,6 +15,7 @@ export default {
   initialGlobals,
   globalTypes: toolbar,
   decorators: [stage],
+  argTypesEnhancers: [defaultColumn],
   parameters: {
     // The root's own padding replaces Storybook's, so that pictures are of the root alone; `bleed: true` takes it away.
     layout: "fullscreen",

@@ -20,6 +20,7 @@ import { documentationHeaders, documentationRoutes } from "./http/documentation.
 import { mediaRoutes } from "./media/index.ts";
 import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
+import { placeRoutes } from "./places/index.ts";
 import type { Services } from "./services.ts";
 import { shareRoutes } from "./share/routes.ts";
 import { maintenanceRoutes, settingsRoutes } from "./settings/index.ts";
@@ -95,6 +96,7 @@ export function createApp(
   app.route("/api/v1", ownAccountRoutes(services));
   app.route("/api/v1", ownSessionRoutes(services));
   app.route("/api/v1", addressRoutes(services));
+  app.route("/api/v1", placeRoutes());
   app.route("/api/v1", favouriteRoutes(services));
   app.route("/api/v1", viewLogRoutes(services));
   app.route("/api/v1", recentlyViewedRoutes(services));

@@ -3,6 +3,7 @@ import { accountMessages, signInErrorMessage } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { signIn as signedIn } from "./customer.ts";
 import { addPerson, inDatabase, linkTo, password } from "./people.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
@@ -70,6 +71,26 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
   await page.waitForURL(at("/"));
   await page.goto(at("/account/membership-information"));
   expect(page.url()).toContain("/login?");
+});
+
+test.each(["tr", "ar"] as const)("the neighbourhoods of a district are offered in %s", async (locale) => {
+  const cookie = await signedIn(await addPerson(locale));
+  const page = await visit(pathTo("accountAddress", locale), { cookie });
+  const part = (name: string) => page.locator(`main [name=${name}]`);
+  await part("city").fill("istanbul");
+  await part("city").press("Tab");
+  await part("district").fill("kadıköy");
+  await part("district").press("Tab");
+  await part("neighborhood").pressSequentially("cafer");
+  await page.getByRole("option", { name: "Caferağa Mahallesi" }).waitFor();
+  expect(await page.getByRole("option").count()).toBe(1);
+  await part("neighborhood").press("ArrowDown");
+  await part("neighborhood").press("Enter");
+  expect(await part("neighborhood").inputValue()).toBe("Caferağa Mahallesi");
+  // Any other text will do.
+  await part("neighborhood").fill("Yeni Site");
+  await part("neighborhood").press("Tab");
+  expect(await part("neighborhood").inputValue()).toBe("Yeni Site");
 });
 
 describe("without script", () => {

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { smallestQuantity } from "@preforma/domain/shop";
 import { addPerson, inDatabase, password } from "./people.ts";
-import { at, site } from "./visit.ts";
+import { aClient, at, site } from "./visit.ts";
 
 /** Somebody who is signed in and has an address, an order, a favourite and a filled cart. */
 export interface Customer {
@@ -20,12 +20,14 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
     accessToken: string;
     user: { id: number | string };
   };
+  const client = aClient();
   const call = async <Data>(method: string, path: string, body?: object): Promise<Data> => {
     const response = await fetch(at(`/api/v1/${path}`), {
       method,
       headers: {
         authorization: `Bearer ${session.accessToken}`,
         "content-type": "application/json",
+        "x-forwarded-for": client,
         "idempotency-key": crypto.randomUUID(),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -50,7 +52,7 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
   const product = inDatabase((database) =>
     database
       .prepare(
-        "select id, minimum_order, carton_quantity from products where is_active = 1 and price_minor is not null and stock is null or stock > 10 * minimum_order order by id limit 1",
+        "select id, minimum_order, carton_quantity from products where is_active = 1 and price_minor is not null and (stock is null or stock > 10 * minimum_order) order by id limit 1",
       )
       .get(),
   ) as { id: number; minimum_order: number; carton_quantity: number | null } | undefined;
@@ -77,7 +79,7 @@ export async function signIn(email: string): Promise<string> {
   const answer = await fetch(at("/login?form=password"), {
     method: "POST",
     redirect: "manual",
-    headers: { origin: site, accept: "text/html" },
+    headers: { origin: site, accept: "text/html", "x-forwarded-for": aClient() },
     body: new URLSearchParams({ email, password }),
   });
   if (answer.status !== 303) throw new Error(`Signing in answered ${answer.status}.`);

@@ -3,12 +3,11 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { aClient, addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { addPerson, inDatabase, linkTo, password } from "./people.ts";
 import { go, signIn } from "./shop-steps.ts";
-import { visits, type Visitor } from "./visit.ts";
+import { visits } from "./visit.ts";
 
-const visitAs = visits();
-const visit = (path: string, visitor: Visitor = {}) => visitAs(path, { client: aClient(), ...visitor });
+const visit = visits();
 
 let made = 0;
 const newAddress = () => `yeni-adres-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;

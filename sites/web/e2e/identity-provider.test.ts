@@ -7,14 +7,13 @@ import {
   testIdentityProvider,
   type TestIdentityProvider,
 } from "../../../packages/backend/src/testing/identity-provider.ts";
-import { aClient, inDatabase, linkTo, password } from "./people.ts";
+import { inDatabase, linkTo, password } from "./people.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
-import { hydrated, visits, type Visitor } from "./visit.ts";
+import { hydrated, visits } from "./visit.ts";
 
 let provider: TestIdentityProvider;
 let started: StartedSite;
-const visitAs = visits(() => started.origin);
-const visit = (path: string, visitor: Visitor = {}) => visitAs(path, { client: aClient(), ...visitor });
+const visit = visits(() => started.origin);
 
 beforeAll(async () => {
   provider = await testIdentityProvider();

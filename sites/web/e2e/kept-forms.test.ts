@@ -2,12 +2,11 @@ import { errorMessages } from "@preforma/domain/errors";
 import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { aClient, addPerson, inDatabase } from "./people.ts";
+import { addPerson, inDatabase } from "./people.ts";
 import { anArticle, articlePath, go, signIn } from "./shop-steps.ts";
-import { at, dialogGone, hydrated, visits, type Visitor } from "./visit.ts";
+import { at, dialogGone, hydrated, visits } from "./visit.ts";
 
-const visitAs = visits();
-const visit = (path: string, visitor: Visitor = {}) => visitAs(path, { client: aClient(), ...visitor });
+const visit = visits();
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("preforma.draft.")));

@@ -4,12 +4,11 @@ import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { aClient, addPerson, inDatabase, signInLinkTo } from "./people.ts";
+import { addPerson, inDatabase, signInLinkTo } from "./people.ts";
 import { anArticle, articlePath, go, order, orderNumber, ordersOf, signIn, toReview } from "./shop-steps.ts";
-import { at, site, visits, type Visitor } from "./visit.ts";
+import { at, follow, site, visits } from "./visit.ts";
 
-const visitAs = visits();
-const visit = (path: string, visitor: Visitor = {}) => visitAs(path, { client: aClient(), ...visitor });
+const visit = visits();
 const words = { tr: { find: "şişe", other: "en" }, ar: { find: "زجاجة", other: "tr" } } as const;
 
 const off = { script: false } as const;
@@ -225,6 +224,7 @@ describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }
     expect(await badge(page, locale).getAttribute("aria-label")).toMatch(/1|واحد/);
     await go(page, articlePath(second, locale), false);
     await page.locator("main button[name=cart]").click();
+    await page.waitForURL(/cart\?added=1$/);
     await go(page, pathTo("faq", locale), false);
     expect(await badge(page, locale).innerText()).toBe("2");
     const same = await fetch(page.url(), { headers: { "accept-language": locale } });
@@ -297,7 +297,7 @@ describe("pages that know a visitor without script", () => {
   test("are as good for a script that comes later", async () => {
     const article = anArticle();
     const page = await visit(articlePath(article), off);
-    await page.locator("main button[name=cart]").click();
+    await follow(page, () => page.locator("main button[name=cart]").click());
     const cookies = (await page.context().cookies(site)).map(({ name, value }) => `${name}=${value}`);
     const later = await visit("/sss", { cookie: cookies.join("; ") });
     expect(await badge(later, "tr").getAttribute("aria-label")).toBe("Sepetim: 1 ürün");

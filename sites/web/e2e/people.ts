@@ -3,15 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
 import type { Locale } from "@preforma/domain/locales";
 import { inject } from "vitest";
-import { at, site } from "./visit.ts";
+import { aClient, at, site } from "./visit.ts";
 
 /** What everybody in these tests signs in with. */
 export const password = "mavi kapak yedi bulut";
-
-let clients = 0;
-
-/** An address that no other visitor of these tests has: the site limits by it what one may do in ten minutes. */
-export const aClient = (): string => `10.${process.pid % 256}.${(clients += 1) % 256}.1`;
 
 /** Works on the database of the site under test beside it: it is the only place where mails lie that nobody fetches. */
 export function inDatabase<Result>(

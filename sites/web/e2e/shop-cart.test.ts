@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase } from "./people.ts";
 import { anArticle, articlePath, go, put, signIn } from "./shop-steps.ts";
-import { at, hydrated, visits } from "./visit.ts";
+import { at, follow, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -167,7 +167,7 @@ test("without script an article goes in, changes, goes and comes back", async ()
   await page.getByText("Ürün sepete eklendi.").waitFor();
   const grouped = new Intl.NumberFormat("tr").format(article.smallest + article.carton);
   await quantities(page).fill(grouped);
-  await page.getByRole("button", { name: /^Güncelle/ }).click();
+  await follow(page, () => page.getByRole("button", { name: /^Güncelle/ }).click());
   expect((await quantities(page).inputValue()).replaceAll(".", "")).toBe(
     String(article.smallest + article.carton),
   );
@@ -177,8 +177,8 @@ test("without script an article goes in, changes, goes and comes back", async ()
     .getByText(/tam koliyle satılır/)
     .first()
     .waitFor();
-  await page.getByRole("button", { name: /^Kaldır/ }).click();
-  await page.getByRole("button", { name: "Geri al" }).click();
+  await follow(page, () => page.getByRole("button", { name: /^Kaldır/ }).click());
+  await follow(page, () => page.getByRole("button", { name: "Geri al" }).click());
   await quantities(page).waitFor();
   expect(await quantities(page).count()).toBe(1);
 });

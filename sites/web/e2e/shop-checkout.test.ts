@@ -148,7 +148,7 @@ describe("without script", { timeout: 60_000 }, () => {
     await page.locator("main [name=address_type][value=kurumsal]").check();
     await fillAddress(page, { ...company, vkn: "12" });
     await page.locator("main form:has([name=address_title]) button[type=submit]").last().click();
-    expect(await page.getByRole("alert").count()).toBe(1);
+    await page.getByRole("alert").waitFor();
     expect(await page.locator("main [name=company_name]").inputValue()).toBe(company.company_name);
     expect(await page.locator("main [name=address_type][value=kurumsal]").isChecked()).toBe(true);
   });

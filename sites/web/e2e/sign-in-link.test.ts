@@ -1,7 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import { expect, test } from "vitest";
-import { addPerson, aClient, signInLinkTo } from "./people.ts";
+import { addPerson, signInLinkTo } from "./people.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -12,7 +12,7 @@ test.each(["tr", "ar"] as const)(
     const email = await addPerson(locale);
     const back = `${pathTo("accountOrders", locale)}?page=1`;
     const { linkTitle, sendLink, linkSent } = messagesFor(locale)["sign-in-form"];
-    const page = await visit(back, { client: aClient() });
+    const page = await visit(back);
     // Whoever is nobody yet is asked to sign in, and the page is remembered.
     await page.waitForURL("**/login?**");
     expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
@@ -41,7 +41,7 @@ test.each(["tr", "ar"] as const)(
     expect(session.user?.email).toBe(email);
 
     // It works once: who finds the mail later is told.
-    const other = await visit(pathTo("home", locale), { client: aClient() });
+    const other = await visit(pathTo("home", locale));
     await other.goto(link);
     await other.waitForURL(/\/login\?.*error=Verification/);
   },

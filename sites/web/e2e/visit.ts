@@ -17,8 +17,6 @@ export interface Visitor {
   cookie?: string | undefined;
   /** Goes on in the window that was opened for the last such visitor of the file, as somebody does who reads on. */
   stays?: boolean;
-  /** The address that a proxy tells of them, for sites that trust one: rates are limited by it. */
-  client?: string;
   /** What a fault that the test makes has the browser write on the console. */
   fault?: RegExp;
 }
@@ -38,6 +36,17 @@ export function at(path: string): string {
   return `${site}${path}`;
 }
 
+let clients = 0;
+
+/**
+ * An address that no other visitor of these tests has, as a proxy would tell it: the site limits by it what one may do
+ * in ten minutes. Files run in processes of their own.
+ */
+export function aClient(): string {
+  clients += 1;
+  return `10.${(process.pid >> 8) % 256}.${process.pid % 256}.${clients % 256}`;
+}
+
 /**
  * Gives a file of tests a browser and a way to open pages in it. After each test, whatever a page has
  * complained about on its console (hydration, blocked content, missing files) fails that test. `origin` is that of
@@ -54,7 +63,11 @@ export function visits(
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") {
+      const pages = contexts.flatMap((context) => context.pages());
+      for (const page of pages) console.error(`${task.name}: left at ${await shownBy(page)}`);
+    }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0), "on the console").toEqual([]);
   });
@@ -62,18 +75,7 @@ export function visits(
 
   const open = async (
     path: string,
-    {
-      language,
-      scheme,
-      width = 1280,
-      height = 900,
-      script = true,
-      undecided,
-      cookie,
-      stays,
-      client,
-      fault,
-    }: Visitor,
+    { language, scheme, width = 1280, height = 900, script = true, undecided, cookie, stays, fault }: Visitor,
   ): Promise<Window> => {
     const context = await browser.newContext({
       locale: language ?? languageOf(path),
@@ -81,7 +83,7 @@ export function visits(
       viewport: { width, height },
       reducedMotion: "reduce",
       javaScriptEnabled: script,
-      ...(client === undefined ? {} : { extraHTTPHeaders: { "x-forwarded-for": client } }),
+      extraHTTPHeaders: { "x-forwarded-for": aClient() },
     });
     if (stays !== true) contexts.push(context);
     // Tests watch and change what pages fetch, and what a worker fetches for them passes them by: as in a browser
@@ -124,6 +126,16 @@ export function visits(
   };
 }
 
+/** Where a page is and what it says, for who looks for what went wrong. */
+async function shownBy(page: Page): Promise<string> {
+  const patience = { timeout: 2000 };
+  const [title, text] = await Promise.all([
+    page.title().catch(String),
+    page.locator("body").innerText(patience).catch(String),
+  ]);
+  return `${page.url()} (${title})\n${text.replace(/\s*\n\s*/g, "\n").slice(0, 3000)}`;
+}
+
 /** The language of a page, from its path. */
 function languageOf(path: string): string {
   return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path)?.[1] ?? "tr";
@@ -143,6 +155,13 @@ function browserCookie(pair: string, url: string) {
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+/** Presses what leads to another document, and waits until that has come as a whole. */
+export async function follow(page: Page, press: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await press();
+  await loaded;
 }
 
 /**

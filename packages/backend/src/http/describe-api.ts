@@ -30,6 +30,7 @@ export function describeApi(app: OpenAPIHono<AppEnvironment>): ApiDocument {
         description: "Registration, profile, sessions, and one's data as KVKK and GDPR have it.",
       },
       { name: "Addresses", description: "A customer's own addresses." },
+      { name: "Places", description: "Names to choose from while an address is written." },
       { name: "Favourites", description: "What a customer likes, and what is looked at." },
       {
         name: "Content",

@@ -20,6 +20,7 @@ import {
   favouriteProductsQuery,
   removeFavourite,
 } from "../favourites/index.ts";
+import { neighbourhoodsQuery } from "../places/index.ts";
 import { sendContact, sendFeedback, sendJobApplication, sendOfferRequest } from "../requests/index.ts";
 import { commentsQuery, sendReview } from "../reviews/index.ts";
 import { logView } from "../views/index.ts";
@@ -115,6 +116,10 @@ describe("calls of our own, in the same style", () => {
     [
       "GET /api/v1/announcements/5?languageCode=ru",
       ({ strict }) => articleQuery(strict, "ru", "announcements", 5),
+    ],
+    [
+      "GET /api/v1/places/neighbourhoods?province=İstanbul&district=Şile",
+      ({ strict }) => neighbourhoodsQuery(strict, "İstanbul", "Şile"),
     ],
     ["GET /api/v1/faqs?languageCode=tr", ({ strict }) => faqsQuery(strict, "tr")],
     ["GET /api/v1/campaigns?state=running&languageCode=tr", ({ strict }) => campaignsQuery(strict, "tr")],

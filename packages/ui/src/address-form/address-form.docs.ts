@@ -25,7 +25,7 @@ export const docs = {
     {
       part: "Place",
       purpose:
-        "Country, then province, district and neighbourhood, each narrowing the next. Another province clears a district that is known to be of the one before; a message says so and puts it back.",
+        "Country, then province, district and neighbourhood, each narrowing the next. Another province clears a district that is known to be of the one before, another district its neighbourhood; a message says so and puts it back.",
     },
     { part: "Default", purpose: "A check box, left out where the address is the default already." },
     { part: "Button", purpose: "“Add address” or “Save address”, busy while it is sent." },
@@ -48,7 +48,7 @@ export const docs = {
       because: "What the company knows already is what people mistype out of impatience.",
     },
     {
-      do: "Give `places` an own function only where the site knows neighbourhoods or other countries.",
+      do: "Give `places` an own function where the site knows neighbourhoods (`placesFrom` with the API) or other countries.",
       dont: "Load lists of places with the page.",
       because: "They come when the visitor turns to those fields, and cost nobody else a first load.",
     },

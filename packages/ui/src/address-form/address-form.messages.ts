@@ -19,6 +19,7 @@ export const addressFormMessages: MessageTable<
   | "add"
   | "save"
   | "districtCleared"
+  | "neighborhoodCleared"
   | "putBack"
 > = {
   tr: {
@@ -38,7 +39,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Varsayılan adresim olsun",
     add: "Adresi ekle",
     save: "Adresi kaydet",
-    districtCleared: "“{district}” {city} iline bağlı olmadığı için ilçe alanı boşaltıldı.",
+    districtCleared: "“{name}” {above} iline bağlı olmadığı için ilçe alanı boşaltıldı.",
+    neighborhoodCleared: "“{name}” {above} ilçesinde bulunmadığı için mahalle alanı boşaltıldı.",
     putBack: "Geri al",
   },
   en: {
@@ -58,7 +60,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Make this my default address",
     add: "Add address",
     save: "Save address",
-    districtCleared: "“{district}” is not in {city}, so the district has been cleared.",
+    districtCleared: "“{name}” is not in {above}, so the district has been cleared.",
+    neighborhoodCleared: "“{name}” is not in {above}, so the neighbourhood has been cleared.",
     putBack: "Undo",
   },
   ru: {
@@ -78,7 +81,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Сделать адресом по умолчанию",
     add: "Добавить адрес",
     save: "Сохранить адрес",
-    districtCleared: "Район «{district}» не относится к провинции {city}, поэтому поле очищено.",
+    districtCleared: "Район «{name}» не относится к провинции {above}, поэтому поле очищено.",
+    neighborhoodCleared: "Микрорайон «{name}» не относится к району {above}, поэтому поле очищено.",
     putBack: "Вернуть",
   },
   fr: {
@@ -99,7 +103,9 @@ export const addressFormMessages: MessageTable<
     add: "Ajouter l’adresse",
     save: "Enregistrer l’adresse",
     districtCleared:
-      "«\u00a0{district}\u00a0» n’appartient pas à la province choisie ({city})\u00a0: le district a été effacé.",
+      "«\u00a0{name}\u00a0» n’appartient pas à la province choisie ({above})\u00a0: le district a été effacé.",
+    neighborhoodCleared:
+      "«\u00a0{name}\u00a0» ne fait pas partie du district choisi ({above})\u00a0: le quartier a été effacé.",
     putBack: "Annuler",
   },
   ar: {
@@ -119,7 +125,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "اجعله عنواني الافتراضي",
     add: "إضافة العنوان",
     save: "حفظ العنوان",
-    districtCleared: "لا تتبع «\u2068{district}\u2069» محافظة \u2068{city}\u2069، لذا أُفرغ حقل المنطقة.",
+    districtCleared: "لا تتبع «\u2068{name}\u2069» محافظة \u2068{above}\u2069، لذا أُفرغ حقل المنطقة.",
+    neighborhoodCleared: "لا يقع «\u2068{name}\u2069» في منطقة \u2068{above}\u2069، لذا أُفرغ حقل الحي.",
     putBack: "تراجع",
   },
   de: {
@@ -139,7 +146,8 @@ export const addressFormMessages: MessageTable<
     isDefault: "Als Standardadresse verwenden",
     add: "Adresse hinzufügen",
     save: "Adresse speichern",
-    districtCleared: "„{district}“ liegt nicht in {city}, deshalb wurde das Feld für den Bezirk geleert.",
+    districtCleared: "„{name}“ liegt nicht in {above}, deshalb wurde das Feld für den Bezirk geleert.",
+    neighborhoodCleared: "„{name}“ liegt nicht in {above}, deshalb wurde das Feld für den Ortsteil geleert.",
     putBack: "Rückgängig",
   },
 };

@@ -139,18 +139,72 @@ const withNeighbourhoods: Places = {
 };
 const loadNeighbourhoods = () => Promise.resolve(withNeighbourhoods);
 
+/** What a story has told is not told in the next one. */
+async function dismissToasts(status: HTMLElement): Promise<void> {
+  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
+  await waitFor(() => expect(status).toBeEmptyDOMElement());
+}
+
+const withToaster: Story["render"] = (args) => (
+  <>
+    <AddressForm {...args} />
+    <Toaster />
+  </>
+);
+
+/**
+ * Neighbourhoods are offered once the district is one that the site knows, however it is written. One goes with its
+ * district, and can be put back.
+ */
+export const Neighbourhoods: Story = {
+  args: { places: loadNeighbourhoods },
+  render: withToaster,
+  parameters: { picture: false, pictureOff: "Its fields are seen in the other stories." },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const locale = globals.locale as Locale;
+    const texts = addressFormMessages[locale];
+    const part = (name: string) => input(canvasElement, name);
+    const type = async (name: string, text: string) => {
+      await userEvent.clear(part(name));
+      await userEvent.type(part(name), text, { delay: null });
+    };
+    await userEvent.click(part("city"));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(81));
+    await type("city", "istanbul");
+    await userEvent.tab();
+    await type("district", "sisli");
+    await userEvent.tab();
+    await type("neighborhood", "tesvik");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(part("neighborhood")).toHaveValue("Teşvikiye Mahallesi");
+
+    await type("district", "Adalar");
+    await userEvent.tab();
+    await waitFor(() => expect(part("neighborhood")).toHaveValue(""));
+    const status = within(document.body).getAllByRole("status").at(-1) as HTMLElement;
+    const undo = await within(status).findByRole("button", { name: texts.putBack });
+    const names = { name: "Teşvikiye Mahallesi", above: "Adalar" };
+    await expect(status).toHaveTextContent(formatMessage(texts.neighborhoodCleared, names, locale));
+    await userEvent.click(undo);
+    await waitFor(() => expect(part("neighborhood")).toHaveValue("Teşvikiye Mahallesi"));
+
+    // None is known of this district, and any text will do.
+    await type("neighborhood", "t");
+    await expect(canvas.queryAllByRole("option")).toHaveLength(0);
+    await expect(part("neighborhood")).toHaveValue("t");
+    await dismissToasts(status);
+    blur();
+  },
+};
+
 /**
  * A district that is of another province goes as the province changes, with a neighbourhood of its list, and can be put
  * back; what no list has stays, and so does everything abroad.
  */
 export const AnotherProvince: Story = {
   args: { places: loadNeighbourhoods },
-  render: (args) => (
-    <>
-      <AddressForm {...args} />
-      <Toaster />
-    </>
-  ),
+  render: withToaster,
   parameters: { picture: false, pictureOff: "Its fields are seen in the other stories." },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = addressFormMessages[globals.locale as Locale];
@@ -182,7 +236,7 @@ export const AnotherProvince: Story = {
     const status = within(document.body).getAllByRole("status").at(-1) as HTMLElement;
     const undo = await within(status).findByRole("button", { name: texts.putBack });
     await expect(status).toHaveTextContent(
-      formatMessage(texts.districtCleared, { district: "Şişli", city: "Ankara" }, globals.locale as Locale),
+      formatMessage(texts.districtCleared, { name: "Şişli", above: "Ankara" }, globals.locale as Locale),
     );
     await userEvent.click(undo);
     await waitFor(() => expect(part("district")).toHaveValue("Şişli"));
@@ -203,8 +257,7 @@ export const AnotherProvince: Story = {
     await rewrite("city", "Ankara");
     await expect(part("district")).toHaveValue("Şişli");
     await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");
-    for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
-    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await dismissToasts(status);
     blur();
   },
 };

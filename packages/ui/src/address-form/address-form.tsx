@@ -39,8 +39,8 @@ export interface AddressFormProps {
   /** Called once it has been saved, with what the server said. */
   onSent?: (message: string | undefined) => void;
   /**
-   * Brings names of places to choose from. Give an own function for neighbourhoods or other countries, the same one
-   * between renders. @default the provinces and districts of Türkiye
+   * Brings names of places to choose from. Give an own function for neighbourhoods (`placesFrom`) or other countries,
+   * the same one between renders. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
   "aria-labelledby"?: string;
@@ -51,13 +51,13 @@ const turkishPlaces: LoadPlaces = () =>
   import("@preforma/domain/places").then((places) => places.turkishPlaces);
 const names = { first: "name", last: "surname" };
 
-/** How long it is told that a district was cleared, ms: long enough to read it and to reach the button. */
+/** How long it is told that a part was cleared, ms: long enough to read it and to reach the button. */
 const readingTime = 10_000;
 
 /**
  * A person's or a company's address. In Türkiye it offers provinces, their districts, and neighbourhoods where the
  * site has them; any text will do, there and in the rest of the world. A district of the province before is cleared,
- * which the page's `Toaster` tells, with a way to put it back.
+ * and a neighbourhood of the district before, which the page's `Toaster` tells, with a way to put it back.
  */
 export function AddressForm({
   action,
@@ -80,9 +80,9 @@ export function AddressForm({
   const offered = usePlaces(
     places,
     (part) => state?.values?.[part] ?? values[part] ?? "",
-    ({ putBack, ...names }) =>
+    ({ part, name, above, putBack }) =>
       toasts.show({
-        text: formatMessage(messages.districtCleared, names, locale),
+        text: formatMessage(messages[`${part}Cleared`], { name, above }, locale),
         tone: "info",
         duration: readingTime,
         action: { label: messages.putBack, onPress: putBack },
@@ -164,7 +164,8 @@ export function AddressForm({
             <PlaceField
               name="neighborhood"
               label={messages.neighborhood}
-              search={offered.searchNeighbourhoods}
+              // Which field it is may not change while one types: only an own function can know any.
+              options={places === turkishPlaces ? undefined : offered.neighbourhoods}
               autoComplete="address-level3"
               maxLength={120}
               defaultValue={values.neighborhood}

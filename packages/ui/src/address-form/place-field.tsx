@@ -1,6 +1,6 @@
 "use client";
 
-import { FormCombobox, type ComboboxOption, type SearchOptions } from "../combobox/index.ts";
+import { FormCombobox, type ComboboxOption } from "../combobox/index.ts";
 import { FormTextField } from "../form/index.ts";
 
 /** A part of an address: with names to choose from where there are any, else a plain field. Any text will do. */
@@ -8,20 +8,18 @@ export function PlaceField({
   name,
   label,
   options,
-  search,
   autoComplete,
   maxLength,
   defaultValue,
 }: {
   readonly name: string;
   readonly label: string;
-  readonly options?: readonly ComboboxOption[];
-  readonly search?: SearchOptions;
+  readonly options: readonly ComboboxOption[] | undefined;
   readonly autoComplete: string;
   readonly maxLength: number;
   readonly defaultValue: string | undefined;
 }) {
-  if (search === undefined && options === undefined)
+  if (options === undefined)
     return (
       <FormTextField
         name={name}
@@ -35,8 +33,7 @@ export function PlaceField({
     <FormCombobox
       name={name}
       label={label}
-      options={search === undefined ? options : undefined}
-      search={search}
+      options={options}
       anyText
       autoComplete={autoComplete}
       defaultOption={defaultValue}

@@ -2,9 +2,11 @@
 
 import { defaultCountry, isTurkiye } from "@preforma/domain/addresses";
 import type { Places } from "@preforma/domain/places";
-import { useCallback, useRef, useState, type FormEvent } from "react";
-import type { ComboboxOption, SearchOptions } from "../combobox/index.ts";
-import type { ClearDistrict, ClearedDistrict } from "./clear-district.ts";
+import { fold } from "@preforma/domain/text";
+import { useRef, useState, type FormEvent } from "react";
+import type { ComboboxOption } from "../combobox/index.ts";
+import type { ClearedPlace } from "./clear-places.ts";
+import { useNeighbourhoods } from "./use-neighbourhoods.ts";
 
 /** Brings the names of places; called when the visitor turns to the form, so that they cost no first load. */
 export type LoadPlaces = () => Promise<Places>;
@@ -12,18 +14,19 @@ export type LoadPlaces = () => Promise<Places>;
 const parts = ["country", "city", "district"] as const;
 type Part = (typeof parts)[number];
 
+const isSame = (one: string, other: string) => fold(one) === fold(other.trim());
 const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }));
 
 /**
  * What to offer for the parts of an address, by what stands in the parts above: provinces for Türkiye, districts for a
  * province, and neighbourhoods where the site has them. Nothing is offered before the names have come or abroad.
- * A district that is known to lie elsewhere is cleared once the visitor chooses another province.
+ * A district or neighbourhood that is known to lie elsewhere is cleared once the visitor changes the part above it.
  */
 export function usePlaces(
   load: LoadPlaces,
   valueOf: (part: Part) => string,
-  onCleared: (cleared: ClearedDistrict) => void,
+  onCleared: (cleared: ClearedPlace) => void,
 ) {
   const [places, setPlaces] = useState<Places | null>(null);
   const [written, setWritten] = useState(() => ({
@@ -32,14 +35,16 @@ export function usePlaces(
     district: valueOf("district"),
   }));
   const loading = useRef(false);
-  const clearDistrict = useRef<ClearDistrict>(null);
+  const clearing = useRef<typeof import("./clear-places.ts")>(null);
+  /** The district that was left last, by whose neighbourhood one may have gone on. */
+  const districtBefore = useRef(written.district);
 
   const wake = () => {
     if (loading.current) return;
     loading.current = true;
-    Promise.all([load(), import("./clear-district.ts")]).then(
-      ([loaded, clearing]) => {
-        clearDistrict.current = clearing.clearDistrict;
+    Promise.all([load(), import("./clear-places.ts")]).then(
+      ([loaded, functions]) => {
+        clearing.current = functions;
         setPlaces(loaded);
       },
       () => {
@@ -50,20 +55,24 @@ export function usePlaces(
   };
   const known = places !== null && isTurkiye(written.country) ? places : null;
   const { city, district } = written;
-  const searchNeighbourhoods = useCallback<SearchOptions>(
-    async () => optionsOf((await known?.neighbourhoodsOf?.(city, district)) ?? []),
-    [known, city, district],
-  );
+  const neighbourhoods = useNeighbourhoods(known, city, district);
   const heard = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     const part = parts.find((one) => one === target.name);
     if (part === undefined) return;
     setWritten((before) => ({ ...before, [part]: target.value }));
+    const before = districtBefore.current;
+    if (part === "district" && known?.districtsOf(city).some((name) => isSame(name, target.value)))
+      districtBefore.current = target.value;
     // A draft or the browser fills in while nobody is here: what comes with it belongs together.
     const isVisitor = currentTarget.contains(document.activeElement);
-    if (part !== "city" || !isVisitor || known === null) return;
-    const cleared = clearDistrict.current?.(known, target);
-    if (cleared) onCleared(cleared);
+    if (!isVisitor || known === null || clearing.current === null) return;
+    const { clearDistrict, clearNeighbourhood } = clearing.current;
+    if (part === "city") tell(clearDistrict(known, target));
+    if (part === "district") void clearNeighbourhood(known, target, before).then(tell);
+  };
+  const tell = (cleared: ClearedPlace | null) => {
+    if (cleared !== null) onCleared(cleared);
   };
   return {
     wake,
@@ -71,7 +80,6 @@ export function usePlaces(
     heard,
     provinces: known === null ? [] : optionsOf(known.provinces),
     districts: known === null ? [] : optionsOf(known.districtsOf(city)),
-    /** Finds neighbourhoods; absent where the site has none. Abroad it finds none: another field would lose the text. */
-    searchNeighbourhoods: places?.neighbourhoodsOf === undefined ? undefined : searchNeighbourhoods,
+    neighbourhoods: optionsOf(neighbourhoods),
   };
 }

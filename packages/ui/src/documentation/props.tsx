@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { Table, type TableColumn } from "../table/index.ts";
 import { Heading, Text } from "../text/index.ts";
+import { apartFromDefault } from "./default-tag.ts";
 import * as css from "./docs.css.ts";
 import { Words } from "./parts.tsx";
 
@@ -17,7 +18,7 @@ interface Docgen {
       }
     >
   >;
-  /** Types of others whose members it takes too. */
+  /** Types of elements whose attributes it takes too. */
   readonly composes?: readonly string[];
 }
 
@@ -29,23 +30,18 @@ interface Row {
   readonly description: string;
 }
 
-/** Comments name the default in words of their own where the code does not show it. */
-const defaultTag = /@default\s+([^\n]+?)\s*$/;
-
 function rowsOf({ props = {} }: Docgen): readonly Row[] {
   return Object.entries(props)
-    .map(([name, { required = false, tsType, description = "", defaultValue }]) => ({
-      name,
-      required,
-      type: (tsType?.raw ?? tsType?.name ?? "").replace(/^\(|\)$/g, "").replaceAll(/\s+/g, " "),
-      byDefault:
-        defaultTag.exec(description)?.[1] ??
-        (typeof defaultValue?.value === "string" ? defaultValue.value : ""),
-      description: description
-        .replace(defaultTag, "")
-        .replaceAll(/\s*\n\s*/g, " ")
-        .trim(),
-    }))
+    .map(([name, { required = false, tsType, description = "", defaultValue }]) => {
+      const { text, byDefault } = apartFromDefault(description);
+      return {
+        name,
+        required,
+        type: (tsType?.raw ?? tsType?.name ?? "").replace(/^\(|\)$/g, "").replaceAll(/\s+/g, " "),
+        byDefault: byDefault ?? (typeof defaultValue?.value === "string" ? defaultValue.value : ""),
+        description: text.replaceAll(/\s*\n\s*/g, " ").trim(),
+      };
+    })
     .filter(({ name }) => name !== "className" && name !== "ref")
     .toSorted((one, other) => Number(other.required) - Number(one.required));
 }
@@ -123,7 +119,7 @@ export function Props({
       )}
       {docgen.composes !== undefined && (
         <Text size="s" tone="muted" className={css.after}>
-          And what these have: <code className={css.code}>{docgen.composes.join(", ")}</code>
+          And the attributes and events of its HTML element.
         </Text>
       )}
     </div>

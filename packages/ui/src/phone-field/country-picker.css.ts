@@ -28,14 +28,9 @@ export const searchInput = style({
   "::placeholder": { color: vars.color.text.muted, opacity: 1 },
 });
 
-export const iso = style({
-  minInlineSize: "1.75rem",
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-  fontVariantNumeric: "tabular-nums",
-});
 export const dialCode = style({
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
+export const iso = style([dialCode, { minInlineSize: "1.75rem", fontSize: vars.font.size.s }]);

@@ -22,6 +22,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { accountPage } from "./account-page.ts";
 import * as css from "./account.css.ts";
 import { addressPageForms } from "./address-forms.server.ts";
+import { sitePlaces } from "./places.ts";
 import { requireCustomer } from "./require-customer.server.ts";
 
 const load = async (visit: Visit) => {
@@ -79,6 +80,7 @@ export default function AddressPage({ loaderData }: VisitorPageProps<typeof load
             address={address ?? undefined}
             customerId={customerId}
             sender={sender}
+            places={sitePlaces}
           />
         )}
       </div>

@@ -17,6 +17,7 @@ import type { Visit } from "../loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { accountPage } from "./account-page.ts";
 import { addressForms } from "./address-forms.server.ts";
+import { sitePlaces } from "./places.ts";
 import { requireCustomer } from "./require-customer.server.ts";
 import { useAddressChanges } from "./use-address-changes.ts";
 
@@ -84,6 +85,7 @@ export default function AddressesPage({ loaderData }: VisitorPageProps<typeof lo
         send={editing === null ? adding.send : saving.send}
         customerId={customerId}
         sender={sender}
+        places={sitePlaces}
         load={editing === null ? undefined : changes.load}
         onSaved={(message) => message !== undefined && toasts.success(message)}
         onNotLoaded={toasts.error}

@@ -8,6 +8,7 @@ import { Cluster } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { Toaster } from "@preforma/ui/toast";
 import { useState } from "react";
+import { sitePlaces } from "../../account/places.ts";
 import { usePageForm } from "../../forms/use-page-form.ts";
 import { useTranslation } from "../../i18n/translations.tsx";
 import { useHasScript } from "../../shell/has-script.ts";
@@ -112,7 +113,13 @@ export function NewAddressStep({ state, customerId, sender, isFirst }: NewAddres
         {t(isFirst ? "checkout.address.first" : "checkout.address.new")}
       </Heading>
       <Text tone="muted">{t("checkout.address.newText")}</Text>
-      <AddressForm {...form} aria-labelledby="checkout-step" customerId={customerId} sender={sender} />
+      <AddressForm
+        {...form}
+        aria-labelledby="checkout-step"
+        customerId={customerId}
+        sender={sender}
+        places={sitePlaces}
+      />
       <p className={css.plain}>
         <ButtonLink
           href={isFirst ? pathTo("cart", locale) : checkoutPath(locale, { ...state, step: "address" })}

@@ -1,0 +1,71 @@
+import { districtsOf, provinces } from "@preforma/domain/places";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { neighbourhoodsOf } from "./neighbourhoods.ts";
+
+describe("neighbourhoods of Türkiye", () => {
+  test("are known of every district that is offered, in full and without doubles", async () => {
+    const all = await Promise.all(
+      provinces.flatMap((province) =>
+        districtsOf(province).map(async (district) => ({
+          place: `${province}, ${district}`,
+          names: await neighbourhoodsOf(province, district),
+        })),
+      ),
+    );
+    expect(all.filter(({ names }) => names.length === 0)).toEqual([]);
+    const doubles = all.filter(({ names }) => new Set(names).size !== names.length);
+    expect(doubles).toEqual([]);
+    const names = all.flatMap((one) => one.names);
+    expect(names.length).toBeGreaterThan(70_000);
+    expect(names.filter((name) => / Mah(?:[ )]|$)|\(\p{Ll}/u.test(name))).toEqual([]);
+  });
+
+  test("are found however the place is written, in the order of the Turkish alphabet", async () => {
+    const kadikoy = await neighbourhoodsOf("istanbul", "KADIKOY");
+    expect(kadikoy).toContain("Caferağa Mahallesi");
+    expect(kadikoy.indexOf("Caferağa Mahallesi")).toBeLessThan(kadikoy.indexOf("Eğitim Mahallesi"));
+    expect(kadikoy).toEqual(kadikoy.toSorted(new Intl.Collator("tr", { numeric: true }).compare));
+  });
+
+  test.each([
+    ["İstanbul", "Çankaya"],
+    ["Bavyera", "Kadıköy"],
+    ["İstanbul", "constructor"],
+    ["__proto__", "toString"],
+  ])("are none of %s, %s", async (province, district) => {
+    expect(await neighbourhoodsOf(province, district)).toEqual([]);
+  });
+});
+
+describe.each(storeKinds.slice(0, 1))("GET /places/neighbourhoods on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+  const asked = (query: Readonly<Record<string, string>>) =>
+    ask(backend, `/api/v1/places/neighbourhoods?${new URLSearchParams(query).toString()}`);
+
+  test("answers with names that browsers may keep for a day", async () => {
+    const { status, body, headers } = await asked({ province: "İzmir", district: "Konak" });
+    expect(status).toBe(200);
+    expect(body.data).toContain("Alsancak Mahallesi");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
+  });
+
+  test.each([
+    ["a place without a district", { province: "İzmir" }],
+    ["a name of nothing", { province: " ", district: "Konak" }],
+    ["a name that is none", { province: "x".repeat(81), district: "Konak" }],
+  ] satisfies [string, Record<string, string>][])("refuses %s", async (_, query) => {
+    expect((await asked(query)).status).toBe(400);
+  });
+});

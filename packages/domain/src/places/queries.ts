@@ -1,0 +1,22 @@
+import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
+import { districtsOf, provinces, type Places } from "./turkiye.ts";
+
+/** Neighbourhoods of a district of Türkiye, in the order of the Turkish alphabet; none of a place that is not known. */
+export function neighbourhoodsQuery(
+  client: StrictClient,
+  province: string,
+  district: string,
+): QueryDescription<string[]> {
+  return cachedQuery(["places", "neighbourhoods", province, district], ({ signal }) =>
+    client.get<string[]>("places/neighbourhoods", { query: { province, district }, signal }),
+  );
+}
+
+/** The provinces and districts of Türkiye, with the neighbourhoods that the API knows. */
+export function placesFrom(client: StrictClient): Places {
+  return {
+    provinces,
+    districtsOf,
+    neighbourhoodsOf: (province, district) => neighbourhoodsQuery(client, province, district).queryFn({}),
+  };
+}

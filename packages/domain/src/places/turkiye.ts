@@ -1,0 +1,35 @@
+import { fold } from "../text/index.ts";
+import { districtsByProvince } from "./districts.ts";
+
+/**
+ * Names of places to choose from while an address is written. Whoever has more, neighbourhoods for example, gives an
+ * own one; whatever it does not know stays free text.
+ */
+export interface Places {
+  /** The provinces of Türkiye, in the order of the Turkish alphabet. */
+  readonly provinces: readonly string[];
+  /** Districts of a province, however its name is written; none of a place that is not known. */
+  districtsOf(province: string): readonly string[];
+  /** Neighbourhoods of a district: the API's, by `placesFrom`. There are more than 70,000, which no package carries along. */
+  neighbourhoodsOf?(province: string, district: string): Promise<readonly string[]>;
+}
+
+const alphabet = new Intl.Collator("tr");
+
+/** The 81 provinces of Türkiye, in the order of the Turkish alphabet. */
+export const provinces: readonly string[] = Object.keys(districtsByProvince).toSorted(alphabet.compare);
+
+/** The name among others that a person meant, without regard to case, accents and dots; null when there is none. */
+export function placeAmong(names: readonly string[], text: string): string | null {
+  const folded = fold(text.trim());
+  return names.find((name) => fold(name) === folded) ?? null;
+}
+
+/** Districts of a province of Türkiye, in the order of the Turkish alphabet; none of a place that is not known. */
+export function districtsOf(province: string): readonly string[] {
+  const known = placeAmong(provinces, province);
+  return known === null ? [] : districtsByProvince[known as keyof typeof districtsByProvince].split(", ");
+}
+
+/** The provinces and districts of Türkiye. */
+export const turkishPlaces: Places = { provinces, districtsOf };

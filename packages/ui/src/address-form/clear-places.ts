@@ -1,0 +1,77 @@
+import { placeAmong, type Places } from "@preforma/domain/places";
+import { changeControl } from "../form/controls.ts";
+import { provincesElsewhere } from "./elsewhere.logic.ts";
+
+/** A part of an address that went because the part above it was changed to one that it is not of. */
+export interface ClearedPlace {
+  readonly part: "district" | "neighborhood";
+  /** What stood there. */
+  readonly name: string;
+  /** What it is not of. */
+  readonly above: string;
+  /** Fills in again what was cleared. */
+  readonly putBack: () => void;
+}
+
+/** Clears the district of an address whose province it is not of, and its neighbourhood where that is known of it. */
+export function clearDistrict(places: Places, { form, value: city }: HTMLInputElement): ClearedPlace | null {
+  const field = fieldOf(form, "district");
+  const neighborhood = fieldOf(form, "neighborhood");
+  if (field === null) return null;
+  const district = field.value;
+  const provinces = provincesElsewhere(places, city, district);
+  if (provinces.length === 0) return null;
+  const undo = [clear(field)];
+  void isOf(places, provinces, district, neighborhood?.value ?? "").then((isKnown) => {
+    // By the time that the names have come, the address may have gone on.
+    if (isKnown && neighborhood !== null && field.value === "") undo.push(clear(neighborhood));
+  });
+  return { part: "district", name: district, above: city, putBack: () => undo.forEach((put) => put()) };
+}
+
+/** Clears the neighbourhood of an address that is known of the district before, and not of the one that is there now. */
+export async function clearNeighbourhood(
+  places: Places,
+  field: HTMLInputElement,
+  before: string,
+): Promise<ClearedPlace | null> {
+  const { form, value: district } = field;
+  const city = placeAmong(places.provinces, fieldOf(form, "city")?.value ?? "") ?? "";
+  const neighborhood = fieldOf(form, "neighborhood");
+  const name = neighborhood?.value ?? "";
+  const [was, is] = [before, district].map((one) => placeAmong(places.districtsOf(city), one));
+  if (neighborhood === null || was == null || is == null || was === is) return null;
+  const [isOfBoth, isOfThatBefore] = await Promise.all([
+    isOf(places, [city], is, name),
+    isOf(places, [city], was, name),
+  ]);
+  const isAsItWas = field.value === district && neighborhood.value === name;
+  if (!isOfThatBefore || isOfBoth || !isAsItWas) return null;
+  return { part: "neighborhood", name, above: is, putBack: clear(neighborhood) };
+}
+
+/** Whether a neighbourhood is known of a district of one of the provinces. */
+async function isOf(
+  places: Places,
+  provinces: readonly string[],
+  district: string,
+  neighborhood: string,
+): Promise<boolean> {
+  if (neighborhood.trim() === "" || places.neighbourhoodsOf === undefined) return false;
+  const lists = await Promise.all(
+    provinces.map(async (province) => (await places.neighbourhoodsOf?.(province, district)) ?? []),
+  ).catch(() => []);
+  return placeAmong(lists.flat(), neighborhood) !== null;
+}
+
+/** Empties a field; what comes back fills it in again. */
+function clear(field: HTMLInputElement): () => void {
+  const { value } = field;
+  changeControl(field, { value: "" });
+  return () => changeControl(field, { value });
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
+}
