@@ -17,6 +17,8 @@ const { plugin: findNeeded, partsWith } = neededModules({
   ...firstViews,
   // What a page fetches by itself once it is idle.
   session: /app[\\/](?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
+  // What is there for a lost connection, and is fetched by every page once it is idle.
+  offline: /app[\\/]offline[\\/](?:connection|keep-form\.browser)\.tsx?/,
   // What turns a link into the next page.
   loads: /app[\\/](?:[\w-]+[\\/][\w-]+\.load|loading[\\/]load\.browser|shell[\\/]prefetch)\.ts/,
   // What comes when a visitor searches, compares, puts into the basket or tries a colour.
@@ -26,6 +28,8 @@ const { plugin: findNeeded, partsWith } = neededModules({
   forms: /app[\\/]requests[\\/][\w-]+-over-page\.tsx/,
   account: /app[\\/](?:account|favourites)[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
   shop: /app[\\/]shop[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
+  // Pages that are read down to a form at their end.
+  asking: /app[\\/](?:company|content)[\\/](?:contact|help|human-resources)\.page\.tsx/,
   // Pages that are read and have no forms.
   reading:
     /app[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
@@ -63,9 +67,12 @@ const files = [
   { ...shared, ...fileFor("product", "product") },
   { ...shared, ...fileFor("http", "session", "loads") },
   fileFor("session", "session"),
+  fileFor("offline", "offline"),
   // What the loading of pages shares with other pages, and the loading itself.
   { ...shared, ...fileFor("data", "loads") },
   fileFor("loads", "loads"),
+  { ...shared, ...fileFor("read", "reading", "asking") },
+  { ...shared, ...fileFor("asking", "asking") },
   { ...shared, ...fileFor("words", "aside", "reading") },
   { ...shared, ...fileFor("aside", "aside") },
   { ...shared, ...fileFor("reading", "reading") },

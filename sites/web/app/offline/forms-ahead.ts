@@ -23,7 +23,8 @@ export function useFormsAhead(pathname: string): void {
     if (!isProduct || savesData()) return undefined;
     let isGone = false;
     void calmed().then(() => {
-      if (!isGone) fetchForms();
+      // Without a connection there is nothing to fetch: what was kept comes when it is asked for.
+      if (!isGone && navigator.onLine) fetchForms();
     });
     return () => {
       isGone = true;
