@@ -143,6 +143,11 @@ describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }
     const named = async (page: Page) => {
       const links = page.locator("main [role=alert] a[href^='#']");
       await links.first().waitFor();
+      const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.slice(1)));
+      const inOrder = await page
+        .locator("main [id]")
+        .evaluateAll((all, named) => all.map(({ id }) => id).filter((id) => named.includes(id)), ids);
+      expect(ids, "in the order of the form").toEqual(inOrder);
       return Object.fromEntries(
         await links.evaluateAll((all) =>
           all.map((link) => [
@@ -156,6 +161,13 @@ describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }
     await fill(contact, { first_name: "Ayşe", email: "ayse@firma", phone: "123", message: "Numune." });
     await send(contact, "message");
     expect(await named(contact)).toEqual({ email: names.email, phone: names.phone });
+
+    const review = await visit(`${pathTo("productReview", locale)}?product=31`, {
+      ...off,
+      fault: /status of 400/,
+    });
+    await send(review, "content");
+    expect(Object.keys(await named(review)).length).toBeGreaterThan(3);
 
     const register = await visit(pathTo("register", locale), { ...off, fault: /status of 400/ });
     await fill(register, {

@@ -89,8 +89,8 @@ describe.each(storeKinds)("reviews on $name", ({ create }) => {
     );
     expect(bad.body.data).toEqual({
       errors: [
-        { field: "email", message: expect.stringContaining("E-Mail-Adresse") as string },
         { field: "rating", message: "Darf höchstens 5 sein." },
+        { field: "email", message: expect.stringContaining("E-Mail-Adresse") as string },
         { field: "content", message: "Zu lang; höchstens 2000 Zeichen." },
       ],
     });

@@ -18,10 +18,11 @@ const rating = z
 
 /** A review as a visitor writes it (section 3); it starts as pending. Forms may send numbers as text. */
 export const reviewSchema = z.object({
+  // First, as in the form: what nobody chose is not sent, so that only this tells where its complaint stands.
+  rating,
   first_name: requiredLine(100),
   last_name: requiredLine(100),
   email: emailSchema,
-  rating,
   content: z
     .string()
     .default("")

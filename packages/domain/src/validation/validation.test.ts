@@ -4,7 +4,7 @@ import { z } from "zod";
 import { locales, type Locale } from "../locales/index.ts";
 import { besideOtherFaults, refuseField, requiredTexts } from "./compared-fields.ts";
 import { entryIdSchema, optionalEntryIdSchema } from "./entry-id.ts";
-import { complaint, fieldErrors, fieldMessage, type Texts } from "./index.ts";
+import { complaint, fieldErrors, fieldMessage, inSentOrder, valuesOf, type Texts } from "./index.ts";
 import { fieldMessages } from "./messages.ts";
 import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "./schema.ts";
 
@@ -249,5 +249,31 @@ describe("the id of an entry", () => {
       expect(entryIdSchema.safeParse(none).success).toBe(false);
       expect(optionalEntryIdSchema.parse(none)).toBeNull();
     }
+  });
+});
+
+describe("a form as it was sent", () => {
+  const sent = (...fields: [string, string | File][]) => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    return data;
+  };
+  const errors = (...fields: string[]) => fields.map((field) => ({ field, message: `${field}!` }));
+
+  it("has one value per name, a list where a name comes repeatedly, and no empty file", () => {
+    const data = sent(["a", "1"], ["b", "2"], ["a", "3"], ["cv", new File([], "")]);
+    expect(valuesOf(data)).toEqual({ a: ["1", "3"], b: "2" });
+  });
+
+  it("orders complaints as its fields stand, whatever the order of the rule", () => {
+    const data = sent(["name", ""], ["email", ""], ["phone", ""]);
+    expect(inSentOrder(data, errors("phone", "name", "email"))).toEqual(errors("name", "email", "phone"));
+  });
+
+  it("keeps what was not sent behind what its rule names before it", () => {
+    const data = sent(["content", ""], ["email", ""]);
+    expect(inSentOrder(data, errors("rating", "email", "consent", "content"))).toEqual(
+      errors("rating", "content", "email", "consent"),
+    );
   });
 });

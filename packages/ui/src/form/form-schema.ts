@@ -21,13 +21,3 @@ export interface FormState {
   values?: Readonly<Record<string, string>>;
   outcome?: FormOutcome;
 }
-
-/** The values of a form as its schema takes them: one per name, a list where a name comes repeatedly, no empty files. */
-export function valuesOf(data: FormData): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const name of new Set(data.keys())) {
-    const all = data.getAll(name).filter((value) => typeof value === "string" || value.size > 0);
-    if (all.length > 0) values[name] = all.length === 1 ? all[0] : all;
-  }
-  return values;
-}

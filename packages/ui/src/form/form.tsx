@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors, fieldMessage, type FieldError } from "@preforma/domain/validation";
+import { fieldErrors, fieldMessage, valuesOf, type FieldError } from "@preforma/domain/validation";
 import {
   useEffect,
   useId,
@@ -21,7 +21,7 @@ import * as css from "./form.css.ts";
 import { inOrderOf } from "./in-order.ts";
 import { WaitingView } from "./waiting-view.tsx";
 import { isTimeout } from "./is-timeout.ts";
-import { valuesOf, type FormOutcome, type FormSchema, type FormState } from "./form-schema.ts";
+import type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 
 export interface FormProps {
   /** Where the form is posted before and without script. */

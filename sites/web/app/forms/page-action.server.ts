@@ -1,13 +1,19 @@
 import { errorMessages, type MessageCode } from "@preforma/domain/errors";
 import type { SafeAnswer } from "@preforma/domain/http";
-import { fieldErrors, fieldMessage, type FieldError } from "@preforma/domain/validation";
+import {
+  fieldErrors,
+  fieldMessage,
+  inSentOrder,
+  valuesOf,
+  type FieldError,
+} from "@preforma/domain/validation";
 import type { FormOutcome, FormSchema } from "@preforma/ui/form";
 import { messagesFor } from "@preforma/ui/messages";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { leadToSignIn, visitOf, type Visit } from "../loading/visit.server.ts";
 import { failureSentence, type FormFailures } from "./failure-sentence.ts";
 import { formParameter, type FormAnswer } from "./form-answer.ts";
-import { textOf, textsOf, valuesOf } from "./form-values.ts";
+import { textOf, textsOf } from "./form-values.ts";
 
 /** What was filled in and has satisfied the form's rule. */
 export interface SentForm {
@@ -74,7 +80,7 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
 
     const checked = form.schema?.safeParse(values);
     if (checked && !checked.success) {
-      const errors = fieldErrors(checked.error.issues, visit.locale);
+      const errors = inSentOrder(filled, fieldErrors(checked.error.issues, visit.locale));
       return said({ ok: false, message: complaintOf(errors, form, visit), errors }, 400);
     }
     const key = args.request.headers.get("idempotency-key") ?? undefined;
@@ -90,7 +96,10 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     if (came.code === "UNAUTHORISED") leadToSignIn(withoutForm(visit.url), "SessionExpired");
     const detail = { status: came.status };
     const message = failureSentence(came, form.failures, visit.locale);
-    return said({ ok: false, message, errors: errorsIn(came.data), detail }, came.status);
+    return said(
+      { ok: false, message, errors: inSentOrder(filled, errorsIn(came.data)), detail },
+      came.status,
+    );
   };
 }
 
