@@ -1,70 +1,90 @@
-import { posix } from "node:path";
-import type { Rolldown } from "vite";
+import { globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { parseSync } from "vite";
 
-/** The chunk of a source of styles, `field/field.css.js`, and the sheet that is made of it. */
-const isStyle = (file: string) => file.endsWith(".css.js");
-const sheetOf = (file: string) => file.replace(/\.js$/, "");
+const isStyle = (file: string) => file.endsWith(".css.ts");
+const folderOf = (file: string) => posix.dirname(file);
 
 /**
- * How high each sheet stands over the others: 0 for one that builds on none, else one more than the highest that the
- * modules using it bring along. A component's own rules thus stand over those of the parts that it is made of.
+ * How high the styles of each file stand over those of others, by the file's name without `.css.ts`: 0 where they
+ * build on none, else one more than the highest that the modules using them bring along. A component's own rules thus
+ * stand over those of the parts that it is made of.
  *
- * A page links the sheets of several components, and a part that is in two of them is loaded twice; of two rules of
- * the same weight the later one wins, so a part loaded last would undo what a component made of it. Heights become
- * layers, and layers do not ask for the order of loading.
- *
- * @param sheetsOf The sheets that a chunk carries, by the name under which they are published.
+ * @param folder The library's sources.
+ * @throws Error where two components are made of one another, so that neither can stand over the other.
  */
-export function styleHeights(
-  bundle: Rolldown.OutputBundle,
-  sheetsOf: (chunk: Rolldown.OutputChunk) => readonly string[],
-): ReadonlyMap<string, number> {
-  const chunkOf = (file: string) => {
-    const chunk = bundle[file];
-    return chunk?.type === "chunk" ? chunk : undefined;
-  };
-  const reached = new Map<string, ReadonlySet<string>>();
-  const reach = (file: string): ReadonlySet<string> => {
-    const known = reached.get(file);
-    const chunk = chunkOf(file);
-    if (known !== undefined || chunk === undefined) return known ?? new Set();
-    const found = new Set(sheetsOf(chunk));
-    reached.set(file, found);
-    for (const imported of chunk.imports) for (const sheet of reach(imported)) found.add(sheet);
-    return found;
-  };
-
-  const lower = new Map<string, Set<string>>();
-  const stack = (over: readonly string[], under: Iterable<string>) => {
-    for (const sheet of over) {
-      const below = lower.get(sheet) ?? new Set();
-      lower.set(sheet, below);
-      for (const other of under) if (!over.includes(other)) below.add(other);
-    }
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== "chunk") continue;
-    const imports = chunk.imports.filter((file) => chunkOf(file) !== undefined);
-    const isOwn = (file: string) => isStyle(file) && posix.dirname(file) === posix.dirname(chunk.fileName);
-    // Styles stand over those that they are composed of, a module's own over all else that it imports.
-    const own = isStyle(chunk.fileName) ? [chunk.fileName] : imports.filter(isOwn);
-    const others = imports.filter((file) => !own.includes(file));
-    stack(
-      own.map(sheetOf),
-      others.flatMap((file) => [...reach(file)]),
-    );
-  }
-
+export function styleHeights(folder: string): Readonly<Record<string, number>> {
+  const modules = readModules(folder);
+  const lower = stylesBelow(modules);
   const heights = new Map<string, number>();
-  const measure = (sheet: string): number => {
-    const known = heights.get(sheet);
+  const measure = (file: string, over: readonly string[]): number => {
+    const known = heights.get(file);
     if (known !== undefined) return known;
-    // Two that build on one another: whichever is met first stands over the other.
-    heights.set(sheet, 0);
-    const height = Math.max(-1, ...[...(lower.get(sheet) ?? [])].map(measure)) + 1;
-    heights.set(sheet, height);
+    if (over.includes(file))
+      throw new Error(`Styles that build on one another: ${[...over, file].join(" > ")}`);
+    const below = [...(lower.get(file) ?? [])].map((other) => measure(other, [...over, file]));
+    const height = Math.max(-1, ...below) + 1;
+    heights.set(file, height);
     return height;
   };
-  for (const sheet of [...lower.keys()].sort()) measure(sheet);
-  return heights;
+  return Object.fromEntries(
+    [...lower.keys()].sort().map((file) => [file.replace(/\.css\.ts$/, ""), measure(file, [])]),
+  );
+}
+
+/** What each source file imports of the others, but for types and what is only fetched when it is needed. */
+function readModules(folder: string): ReadonlyMap<string, readonly string[]> {
+  const files = globSync("**/*.{ts,tsx}", { cwd: folder })
+    .map((file) => file.replaceAll("\\", "/"))
+    // The theme lies under every component, in a layer of its own.
+    .filter((file) => !/\.(?:stories|test|d)\.tsx?$/.test(file) && !file.startsWith("theme/"));
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const { staticImports, staticExports } = parseSync(
+        file,
+        readFileSync(join(folder, file), "utf8"),
+      ).module;
+      const named = [
+        ...staticImports
+          .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+          .map(({ moduleRequest }) => moduleRequest.value),
+        ...staticExports
+          .flatMap(({ entries }) => entries)
+          .flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+      ];
+      const imported = named
+        .map((name) => posix.join(folderOf(file), name))
+        .filter((other) => known.has(other));
+      return [file, [...new Set(imported)]];
+    }),
+  );
+}
+
+/** The styles over which each file's styles stand. */
+function stylesBelow(modules: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, Set<string>> {
+  const reached = (start: string): string[] => {
+    const seen = new Set<string>();
+    const visit = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      modules.get(file)?.forEach(visit);
+    };
+    visit(start);
+    return [...seen].filter(isStyle);
+  };
+  const lower = new Map<string, Set<string>>();
+  for (const [file, imports] of modules) {
+    // Styles stand over those that they are composed of, a component's own over all else that it imports.
+    const own = isStyle(file)
+      ? [file]
+      : imports.filter((other) => isStyle(other) && folderOf(other) === folderOf(file));
+    const under = imports.filter((other) => !own.includes(other)).flatMap(reached);
+    for (const style of own) {
+      const below = lower.get(style) ?? new Set();
+      lower.set(style, below);
+      for (const other of under) if (!own.includes(other)) below.add(other);
+    }
+  }
+  return lower;
 }

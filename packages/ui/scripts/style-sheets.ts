@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { layerOrder } from "../src/theme/layer-order.ts";
-import { styleHeights } from "./style-heights.ts";
 
 const folderOf = (file: string) => posix.dirname(file);
 /** `src/field/field.css.ts.vanilla.css`, as the compiler calls it, is published as `field/field.css`. */
@@ -12,8 +11,7 @@ const published = (asset: string) => asset.replace(/^src\//, "").replace(".css.t
  * Publishes the compiled styles for consumers who need no plugin: a sheet per source file, `<component>/styles.css`,
  * which imports the sheets that the component's modules use and no others, and `styles.css` with all of them.
  *
- * Each file opens with the order of the layers, since a consumer's bundler may load them in any order. A sheet lies in
- * a layer of its height within `ui`, so that it wins over the parts it builds on wherever they are loaded once more.
+ * Each file opens with the order of the layers, since a consumer's bundler may load them in any order.
  * The theme stands alone: `theme/styles.css`.
  */
 export function styleSheets(): Plugin {
@@ -24,12 +22,8 @@ export function styleSheets(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const sheets = takeStyles(bundle);
-        const heights = styleHeights(bundle, carriedSheets);
-        const highest = Math.max(...heights.values());
-        const heightLayers = Array.from({ length: highest + 1 }, (_, height) => layerOfHeight(height));
-        const order = layerOrder.replace(" ui,", ` ${heightLayers.join(", ")},`);
         const emit = (fileName: string, lines: readonly string[]) =>
-          this.emitFile({ type: "asset", fileName, source: [order, ...lines].join("\n") });
+          this.emitFile({ type: "asset", fileName, source: [layerOrder, ...lines].join("\n") });
 
         const ofTheme = [...sheets.keys()].filter((sheet) => folderOf(sheet) === "theme");
         emit(
@@ -38,8 +32,7 @@ export function styleSheets(): Plugin {
         );
         for (const [sheet, css] of sheets) {
           if (ofTheme.includes(sheet)) continue;
-          const layer = layerOfHeight(heights.get(sheet) ?? 0);
-          emit(sheet, [css.replaceAll(/^@layer ui \{/gm, `@layer ${layer} {`)]);
+          emit(sheet, [css]);
         }
 
         const all = new Set<string>();
@@ -77,8 +70,6 @@ export function styleSheets(): Plugin {
   };
 }
 
-const layerOfHeight = (height: number) => `ui.h${height}`;
-
 /** The sheets that a chunk carries, by the names under which they are published. */
 const carriedSheets = (chunk: Rolldown.OutputChunk): readonly string[] =>
   [...(chunk.viteMetadata?.importedCss ?? [])].map(published);
@@ -93,7 +84,7 @@ function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string> {
     if (output.type !== "asset") continue;
     if (file.endsWith(".css")) {
       const css = String(output.source)
-        .replaceAll(/^@layer (theme|ui|site);\n/gm, "")
+        .replaceAll(/^@layer (?:theme|ui(?:\.h\d+)?|site);\n/gm, "")
         .replaceAll("./fonts/", "../../fonts/")
         .replaceAll("./flags/", "../../flags/");
       if (css.trim() !== "") sheets.set(published(file), css);

@@ -5,6 +5,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { inDatabase } from "./people.ts";
+import { redness } from "./redness.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -23,16 +24,6 @@ async function look(page: Page, text: string): Promise<Locator> {
 /** What a canvas shows, as one text: the same for the same picture. */
 const drawn = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL("image/png"));
-
-/** How much redder than green a canvas is, on the whole. */
-const redness = (canvas: Locator) =>
-  canvas.evaluate((element: HTMLCanvasElement) => {
-    const { data } = element.getContext("2d")!.getImageData(0, 0, element.width, element.height);
-    let sum = 0;
-    for (let place = 0; place < data.length; place += 4)
-      sum += Math.max(0, (data[place] ?? 0) - (data[place + 1] ?? 0) - 40);
-    return sum / (data.length / 4);
-  });
 
 /** The picture of a product's page once it has been recoloured and stands still. */
 async function settled(page: Page): Promise<string> {

@@ -3,6 +3,7 @@ import { directionOf, locales } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
+import { redness } from "./redness.ts";
 import { hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -48,17 +49,7 @@ test("a colour is drawn on products, carried to the product and into the request
   const page = await visit("/ral-renkleri?colour=3020");
   const canvas = page.locator("#secim canvas").first();
   await canvas.waitFor();
-  const red = () =>
-    canvas.evaluate((element: HTMLCanvasElement) => {
-      const { data, width, height } = element
-        .getContext("2d")!
-        .getImageData(0, 0, element.width, element.height);
-      let sum = 0;
-      for (let at = 0; at < data.length; at += 4 * 97)
-        sum += Math.max(0, (data[at] ?? 0) - (data[at + 1] ?? 0) - 40);
-      return sum / ((width * height) / 97);
-    });
-  await expect.poll(red, { timeout: 8000 }).toBeGreaterThan(5);
+  await expect.poll(() => redness(canvas), { timeout: 8000 }).toBeGreaterThan(5);
   await page.locator("#secim a[href*='#colours']").first().click();
   await page.waitForURL("**ral=3020#colours");
   await hydrated(page);

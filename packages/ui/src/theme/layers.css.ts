@@ -1,4 +1,5 @@
 import { globalLayer } from "@vanilla-extract/css";
+import heights from "./style-heights.json" with { type: "json" };
 
 /**
  * The cascade layers, lowest first. Style sheets of lazily loaded routes arrive in any order; with every rule in a
@@ -7,4 +8,8 @@ import { globalLayer } from "@vanilla-extract/css";
  */
 export const themeLayer = globalLayer("theme");
 export const uiLayer = globalLayer("ui");
+/** Within `ui`, by height: see `style.ts`. */
+export const heightLayers = Array.from({ length: Math.max(...Object.values(heights)) + 1 }, (_, height) =>
+  globalLayer({ parent: uiLayer }, `h${height}`),
+);
 export const siteLayer = globalLayer("site");
