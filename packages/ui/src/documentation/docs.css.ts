@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { siteGlobalStyle as globalStyle, siteStyle as style } from "../theme/style.ts";
+import { siteGlobalStyle as globalStyle, siteStyle as style } from "../theme/layered.ts";
 
 export const page = style({
   color: vars.color.text.default,

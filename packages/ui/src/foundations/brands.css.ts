@@ -1,6 +1,6 @@
 import { brands, createTheme } from "../theme-builder/index.ts";
 import { vars } from "../theme/index.ts";
-import { themeStyle } from "../theme/style.ts";
+import { themeStyle } from "../theme/layered.ts";
 
 // Built while styles are compiled, as a site would do it: a brand whose contrast falls short breaks Storybook.
 for (const [name, brand] of Object.entries(brands)) {

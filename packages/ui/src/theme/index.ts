@@ -18,4 +18,4 @@ export {
   style,
   styleVariants,
   type Style,
-} from "./style.ts";
+} from "./layered.ts";

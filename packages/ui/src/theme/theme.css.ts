@@ -1,4 +1,4 @@
-import { themeStyle } from "./style.ts";
+import { themeStyle } from "./layered.ts";
 import { vars } from "./contract.css.ts";
 import { media as query } from "./media.ts";
 import { brandRules, foundationRules, ownScope } from "./rules.ts";

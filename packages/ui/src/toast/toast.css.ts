@@ -16,7 +16,7 @@ export const region = style({
   padding: 0,
   border: 0,
   overflow: "visible",
-  backgroundColor: "transparent",
+  background: "none",
   color: vars.color.text.default,
   // Kept in the accessibility tree while empty: live regions must be there before they speak.
   display: "flex",
@@ -83,7 +83,7 @@ const control = style({
   minBlockSize: vars.size.control.small,
   border: 0,
   borderRadius: vars.radius.medium,
-  backgroundColor: "transparent",
+  background: "none",
   cursor: "pointer",
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
@@ -96,7 +96,7 @@ export const action = style([
 export const dismiss = style([
   control,
   {
-    display: "inline-grid",
+    display: "grid",
     placeItems: "center",
     inlineSize: vars.size.control.small,
     padding: 0,

@@ -1,0 +1,54 @@
+import {
+  globalStyle as unlayeredGlobalStyle,
+  style as unlayeredStyle,
+  type GlobalStyleRule,
+  type StyleRule,
+} from "@vanilla-extract/css";
+import { siteLayer, themeLayer, uiLayer } from "./layers.css.ts";
+
+/** A rule, a class name to compose, or a list of both, as vanilla-extract takes them. */
+export type Style = StyleRule | string | readonly (StyleRule | string)[];
+
+/**
+ * vanilla-extract's functions, their rules in a layer.
+ *
+ * @param layerNow The layer for the file whose styles are being compiled.
+ */
+export function layered(layerNow: () => string) {
+  const wrap = (rule: Style): Parameters<typeof unlayeredStyle>[0] => {
+    if (typeof rule === "string") return [rule];
+    const layer = layerNow();
+    if ("length" in rule)
+      return rule.map((part) => (typeof part === "string" ? part : { "@layer": { [layer]: part } }));
+    return { "@layer": { [layer]: rule } };
+  };
+  return {
+    /** A class whose rules lie in the layer. */
+    style: (rule: Style, debugId?: string): string => unlayeredStyle(wrap(rule), debugId),
+    /** One class per key; the component picks a class, no style is computed in the browser. */
+    styleVariants: <Key extends string>(
+      rules: Readonly<Record<Key, Style>>,
+      debugId?: string,
+    ): Record<Key, string> =>
+      Object.fromEntries(
+        Object.entries<Style>(rules).map(([key, rule]) => [
+          key,
+          unlayeredStyle(wrap(rule), debugId === undefined ? key : `${debugId}_${key}`),
+        ]),
+      ) as Record<Key, string>,
+    /** Rules for a selector, in the layer. */
+    globalStyle: (selector: string, rule: GlobalStyleRule): void =>
+      unlayeredGlobalStyle(selector, { "@layer": { [layerNow()]: rule } }),
+  };
+}
+
+const own = layered(() => uiLayer);
+const site = layered(() => siteLayer);
+const theme = layered(() => themeLayer);
+
+/** Styles of components beside the library's: layer `ui`, over whatever of the library they are made of. */
+export const { style, styleVariants, globalStyle } = own;
+/** Styles of a site, which win over the library's: layer `site`. */
+export const { style: siteStyle, styleVariants: siteStyleVariants, globalStyle: siteGlobalStyle } = site;
+/** Rules of the theme, under everything else: layer `theme`. */
+export const { globalStyle: themeStyle } = theme;
