@@ -9,11 +9,8 @@ import { at, site } from "./visit.ts";
 /** Requests that run at the same time. */
 const concurrency = 8;
 
-/** One of how many is followed where there are thousands of a kind; all of them with `CRAWL=all`, in a quarter of an hour. */
-const sample =
-  process.env["CRAWL"] === "all"
-    ? { product: 1, narrowedList: 1, picture: 1 }
-    : { product: 25, narrowedList: 40, picture: 25 };
+/** One of how many is followed where there are thousands of a kind. */
+const sample = { product: 25, narrowedList: 40, picture: 25 };
 
 /** Whether an address is among the followed ones; the same in every run. */
 const isDrawn = (address: string, oneOf: number): boolean =>
