@@ -4,7 +4,7 @@ import type { Places } from "@preforma/domain/places";
 import { fold } from "@preforma/domain/text";
 import { useEffect, useState } from "react";
 
-/** The name among others that a text means, however it is written. */
+/** The name among others that a text means, however it is written: `placeAmong` would bring all districts along. */
 const meant = (names: readonly string[] | undefined, text: string): string | undefined => {
   const folded = fold(text).trim();
   return names?.find((name) => fold(name) === folded);

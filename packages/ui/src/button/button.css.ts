@@ -10,6 +10,7 @@ export const button = style({
   justifyContent: "center",
   gap: vars.space.xs,
   maxInlineSize: "100%",
+  margin: 0,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   backgroundColor: "transparent",

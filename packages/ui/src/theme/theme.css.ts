@@ -44,7 +44,7 @@ themeStyle("html", {
 // taken from contents. Cells count by words, or narrow columns would be spelled out.
 themeStyle("body", { margin: 0, minBlockSize: "100dvb", overflowWrap: "anywhere" });
 themeStyle("th, td", { overflowWrap: "break-word" });
-themeStyle("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, button", { margin: 0 });
+themeStyle("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol", { margin: 0 });
 themeStyle("ul[role='list'], ol[role='list']", { padding: 0, listStyle: "none" });
 themeStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 themeStyle("img, video", { blockSize: "auto" });
