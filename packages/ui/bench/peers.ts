@@ -88,7 +88,7 @@ export const parts: readonly Part[] = [
   },
   {
     part: "star rating",
-    ours: "star-rating",
+    ours: "star-ratings",
     peers: [
       from("react-rating", `export { default } from "react-rating";`),
       from("Ark", `export { RatingGroup } from "@ark-ui/react/rating-group";`),

@@ -13,6 +13,7 @@ const forTests = new Set(["fixtures", "testing"]);
 /** What a page needs of several components at once, and what its row is called. */
 const together: Readonly<Record<string, readonly string[]>> = {
   "page-header": ["site-header", "top-bar"],
+  "star-ratings": ["star-rating", "star-rating-field"],
 };
 
 /**

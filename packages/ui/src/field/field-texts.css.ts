@@ -12,7 +12,7 @@ export const field = style({
 });
 
 /** What all texts around a field share. */
-const text = style({ fontSize: vars.font.size.s, lineHeight: vars.font.leading.snug });
+export const text = style({ fontSize: vars.font.size.s, lineHeight: vars.font.leading.snug });
 
 export const label = style([text, { fontWeight: vars.font.weight.medium, padding: 0 }]);
 

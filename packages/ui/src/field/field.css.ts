@@ -41,7 +41,6 @@ export const frame = style({
 });
 
 export const input = style({
-  flexGrow: 1,
   minInlineSize: 0,
   inlineSize: "100%",
   padding: "0.5rem 0",

@@ -1,4 +1,4 @@
-import { visuallyHidden as hidden } from "../theme/fragments.ts";
+import { visuallyHiddenText } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
-export const visuallyHidden = style(hidden);
+export const visuallyHidden = style(visuallyHiddenText);

@@ -76,6 +76,7 @@ import { siteFooterMessages } from "../site-footer/site-footer.messages.ts";
 import { siteHeaderMessages } from "../site-header/site-header.messages.ts";
 import { skeletonMessages } from "../skeleton/skeleton.messages.ts";
 import { spinnerMessages } from "../spinner/spinner.messages.ts";
+import { starRatingFieldMessages } from "../star-rating-field/star-rating-field.messages.ts";
 import { starRatingMessages } from "../star-rating/star-rating.messages.ts";
 import { stepperMessages } from "../stepper/stepper.messages.ts";
 import { tableMessages } from "../table/table.messages.ts";
@@ -167,6 +168,7 @@ export const messageTable = {
   skeleton: skeletonMessages,
   spinner: spinnerMessages,
   "star-rating": starRatingMessages,
+  "star-rating-field": starRatingFieldMessages,
   stepper: stepperMessages,
   table: tableMessages,
   ticker: tickerMessages,

@@ -19,11 +19,11 @@ export const trigger = style({
   borderStartStartRadius: vars.radius.medium,
   borderEndStartRadius: vars.radius.medium,
   background: "none",
-  cursor: "pointer",
+  ":enabled": { cursor: "pointer" },
+  ":disabled": { color: vars.color.text.muted },
   ":focus-visible": { outlineOffset: "-4px" },
-  selectors: { "&:disabled": { cursor: "default", color: vars.color.text.muted } },
   "@media": {
-    [media.hover]: { selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.surface.hover } } },
+    [media.hover]: { selectors: { "&:enabled:hover": { backgroundColor: vars.color.surface.hover } } },
     // Nothing would open; a whole number can be typed.
     "(scripting: none)": { display: "none" },
   },
@@ -57,8 +57,8 @@ export const flag = style([
 
 /** The one flag that stands in the page from the beginning; ours, after the law's measures (Türk Bayrağı Kanunu). */
 const turkish =
-  "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 24'%3E%3Cpath fill='%23fff' " +
-  "d='M17.1 8.8a6 6 0 1 0 0 6.4 4.8 4.8 0 1 1 0-6.4zM15.9 12l5.43 1.76-3.36-4.61v5.7l3.36-4.61z'/%3E%3C/svg%3E";
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 24'><path fill='white' " +
+  "d='M17.1 8.8a6 6 0 1 0 0 6.4 4.8 4.8 0 1 1 0-6.4M15.9 12l5.43 1.76-3.36-4.61v5.7l3.36-4.61'/></svg>";
 
 export const turkishFlag = style([flagBox, { background: `#e30a17 url("data:image/svg+xml,${turkish}")` }]);
 

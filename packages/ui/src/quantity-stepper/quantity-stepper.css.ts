@@ -5,6 +5,7 @@ import { style } from "../theme/style.ts";
 export const frame = style({ inlineSize: "fit-content", paddingInline: "0", gap: 0, overflow: "clip" });
 
 export const input = style({
+  flexGrow: 1,
   inlineSize: "7ch",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",

@@ -11,7 +11,7 @@ import {
   sendWith,
   type RequestFormProps,
 } from "../request-form/index.ts";
-import { StarRatingField } from "../star-rating/index.ts";
+import { StarRatingField } from "../star-rating-field/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
 import { ReviewSubmit } from "./review-submit.tsx";
 import { SignedNames } from "./signed-names.tsx";

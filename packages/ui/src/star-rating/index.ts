@@ -1,2 +1,1 @@
-export { StarRatingField, type StarRatingFieldProps } from "./star-rating-field.tsx";
 export { StarRating, type StarRatingProps } from "./star-rating.tsx";

@@ -1,28 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
+import { starPath } from "./star-drawing.ts";
 
-/**
- * Two stars with slightly rounded points, each drawn in a square of 24: a full one, and its outline under it. One
- * drawing for both, since it is the heaviest part of these styles.
- */
+// `<` and `>` may stand in such an address as they are, and cost less than what is written for them.
 const drawing =
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 48' stroke='%23000' ` +
-  `stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath id='a' d='m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 ` +
-  `1-5.9L3.5 9.7l5.9-.8z'/%3E%3Cuse href='%23a' y='24' fill='none'/%3E%3C/svg%3E")`;
-
-/** Colour of stars that are given; like that of the others it holds against the page in every scheme. */
-export const given = vars.color.accent.mark;
-/** Which of the two stars is seen. */
-export const full = { maskPosition: "0 0" } as const;
-export const outlined = { maskPosition: "0 -1em" } as const;
-
-/** What is cut out as stars; its own background is their colour, also in forced colours. */
-export const cut = {
-  blockSize: "1em",
-  mask: `${drawing} 0 0 / 1em`,
-  forcedColorAdjust: "none",
-} as const;
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='red' ` +
+  `stroke-width='1.75' stroke-linejoin='round'><path d='${starPath}'/></svg>")`;
 
 const display = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs, lineHeight: 1 });
 export const size = styleVariants({
@@ -33,15 +17,17 @@ export const size = styleVariants({
 
 /** A drawing, since its parts have their measures as attributes: style attributes are not allowed everywhere. */
 export const stars = style({
-  ...cut,
   flexShrink: 0,
   inlineSize: "5em",
+  blockSize: "1em",
+  mask: `${drawing} 0 0 / 1em`,
+  // What is cut out as stars; like other marks, those given hold against the page in every scheme.
   backgroundColor: vars.color.border.strong,
-  fill: given,
+  fill: vars.color.accent.mark,
   // Stars fill in the reading direction; a drawing knows none.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
   "@media": {
-    [media.forcedColors]: { backgroundColor: "GrayText", fill: "CanvasText" },
+    [media.forcedColors]: { forcedColorAdjust: "none", backgroundColor: "GrayText", fill: "CanvasText" },
   },
 });
 

@@ -13,18 +13,19 @@ export const focusRing = {
   outlineOffset: "2px",
 } satisfies StyleRule;
 
-/** There for screen readers and in the reading order, but taking no room on screen. */
-export const visuallyHidden = {
+/** There for screen readers and in the reading order, but taking no room on screen: a `span`. */
+export const visuallyHiddenText = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
   margin: "-1px",
-  padding: 0,
-  border: 0,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } satisfies StyleRule;
+
+/** The same for elements that browsers give a border or padding: a control, a caption, a legend. */
+export const visuallyHidden = { ...visuallyHiddenText, padding: 0, border: 0 } satisfies StyleRule;
 
 /** The name by which what is fixed at the window's end finds the cookie banner. */
 export const bannerAnchor = "--pf-cookie-banner";

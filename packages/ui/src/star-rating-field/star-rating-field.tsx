@@ -7,8 +7,8 @@ import { useFormField } from "../form/form-context.ts";
 import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
+import { starPath } from "../star-rating/star-drawing.ts";
 import * as css from "./star-rating-field.css.ts";
-import { muted, words } from "./star-rating.css.ts";
 
 export interface StarRatingFieldProps {
   /** What is rated. */
@@ -32,7 +32,7 @@ export function StarRatingField({
   disabled,
   onRatingChange,
 }: StarRatingFieldProps) {
-  const messages = useMessages("star-rating");
+  const messages = useMessages("star-rating-field");
   const { locale } = useLocale();
   const form = useFormField(name, ownError);
   const noteId = useId();
@@ -54,7 +54,7 @@ export function StarRatingField({
       <span className={css.choices}>
         <span className={css.row}>
           {ratings.map((rating) => (
-            <label key={rating} className={css.choice}>
+            <span key={rating} className={css.star}>
               <input
                 id={rating === 1 ? form.id : undefined}
                 type="radio"
@@ -62,34 +62,45 @@ export function StarRatingField({
                 value={rating}
                 required
                 defaultChecked={rating === initial}
-                className={css.star}
+                aria-label={formatMessage(
+                  messages.choice,
+                  { count: rating, meaning: messages[`rating${rating}`] },
+                  locale,
+                )}
+                className={css.radio}
                 onChange={() => {
                   setChosen(rating);
                   onRatingChange?.(rating);
                 }}
               />
-              <span className={css.sentence}>
-                {formatMessage(
-                  messages.choice,
-                  { count: rating, meaning: messages[`rating${rating}`] },
-                  locale,
-                )}
-              </span>
-            </label>
+              <svg width="1em" height="1em" viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden>
+                <path d={starPath} />
+              </svg>
+            </span>
           ))}
         </span>
         {/* Seen by those who see the stars; the radio buttons say the same. */}
-        <span className={chosen ? words : muted} aria-hidden>
+        <span className={chosen ? field.text : field.hint} aria-hidden>
           {chosen ? messages[`rating${chosen}`] : messages.notChosen}
         </span>
       </span>
       {form.error && (
         <span id={noteId} className={field.error}>
-          <span className={css.errorMark} aria-hidden />
-          <span>
-            <span className={css.sentence}>{messages.error} </span>
-            {form.error}
-          </span>
+          {/* The mark of other fields, without the icons' script and styles. */}
+          <svg
+            role="img"
+            aria-label={messages.error}
+            width="1.125rem"
+            height="1.125rem"
+            viewBox="0 0 18 18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          >
+            <path d="M9 5v5m0 1.5V13" />
+            <circle cx="9" cy="9" r="8.25" />
+          </svg>
+          <span>{form.error}</span>
         </span>
       )}
     </fieldset>

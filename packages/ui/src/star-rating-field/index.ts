@@ -1,0 +1,1 @@
+export { StarRatingField, type StarRatingFieldProps } from "./star-rating-field.tsx";

@@ -1,0 +1,54 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { ratingLabels } from "@preforma/domain/reviews";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { reviewWords } from "../fixtures/reviews.ts";
+import { useLocale } from "../provider/index.ts";
+import { StarRatingField } from "./index.ts";
+
+const told = fn();
+
+const meta = {
+  title: "Forms/Star rating field",
+  component: StarRatingField,
+} satisfies Meta<typeof StarRatingField>;
+export default meta;
+type Story = StoryObj;
+
+function Fields() {
+  const { locale } = useLocale();
+  const label = reviewWords[locale].yourRating;
+  return (
+    <form style={{ display: "grid", gap: 20 }}>
+      <StarRatingField label={label} onRatingChange={told} />
+      <StarRatingField label={label} name="chosen" defaultValue={4} />
+      <StarRatingField label={label} name="missing" error={errorMessages[locale].RATING_MISSING} />
+      <StarRatingField label={label} name="off" defaultValue={2} disabled />
+    </form>
+  );
+}
+
+/** Nothing chosen, chosen, missing, switched off. Arrow keys choose; each star says what it means. */
+export const Choosing: Story = {
+  render: () => <Fields />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const radios = canvas.getAllByRole<HTMLInputElement>("radio");
+    const own = radios.slice(0, 5);
+    for (const radio of own) await expect(radio).not.toBeChecked();
+    const labels = Object.values(ratingLabels).map((texts) => texts[globals.locale as "tr"]);
+    await expect(own[3]).toHaveAccessibleName(new RegExp(`: ${labels[3]}$`));
+    await userEvent.click(own[2] as HTMLElement);
+    await expect(told).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(own[3]).toBeChecked();
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ rating: "4", chosen: "4" });
+    form.reset();
+    await expect(own[3]).not.toBeChecked();
+    await expect(radios[10]?.closest("fieldset")).toBeInvalid();
+    await expect(radios[10]?.closest("fieldset")).toHaveAccessibleDescription(
+      new RegExp(errorMessages[globals.locale as "tr"].RATING_MISSING),
+    );
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
