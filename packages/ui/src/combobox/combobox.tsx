@@ -18,6 +18,7 @@ import { useOptions, type SearchOptions } from "./use-options.ts";
 export interface ComboboxProps extends FieldTexts {
   /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
   name?: string;
+  /** Of its control. @default one of React's own making */
   id?: string;
   /** What can be chosen. Either these or `search`. */
   options?: readonly ComboboxOption[];
@@ -27,7 +28,9 @@ export interface ComboboxProps extends FieldTexts {
   anyText?: boolean;
   /** The option that is chosen at first, or the text. */
   defaultOption?: ComboboxOption | string;
+  /** Shown while it is empty: an example, never the label. */
   placeholder?: string;
+  /** Takes no input and is not sent. @default false */
   disabled?: boolean;
   /** What the browser may fill in. @default "off" */
   autoComplete?: string;

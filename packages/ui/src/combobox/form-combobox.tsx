@@ -9,7 +9,10 @@ export function FormCombobox({
   error,
   defaultOption,
   ...rest
-}: Omit<ComboboxProps, "id" | "name"> & { name: string }) {
+}: Omit<ComboboxProps, "id" | "name"> & {
+  /** Name in the form, by which its value is sent and its complaint is found. */
+  name: string;
+}) {
   const { sent, ...own } = useFormField(name, error);
   return <Combobox {...rest} {...own} defaultOption={sent ?? defaultOption} />;
 }

@@ -16,6 +16,10 @@ const sources = new Map([
     "dialog/modal.tsx",
     "export interface ModalProps {\n  /**\n   * Asks.\n   */\n  onClose: (reason: string) => void;\n}",
   ],
+  [
+    "dialog/form.tsx",
+    'export type FormProps = Omit<ModalProps, "onClose"> & {\n  /** Sends. */\n  send: () => void;\n};\nexport interface FieldProps extends Texts, ComponentPropsWithRef<"input"> {\n  /** Its unit. */\n  after?: ReactNode;\n}',
+  ],
   ["dialog/dialog.css.ts", "export const dialog = styleVariants({ small: wide(1), large: wide(2) });"],
 ]);
 
@@ -55,6 +59,48 @@ test("what is picked is written out with its comment, without a further line", (
   expect(spellOutTypes(sources, "dialog/dialog.stories.tsx", 'Pick<Elsewhere, "size">')).toBe(
     'Pick<Elsewhere, "size">',
   );
+});
+
+test("what another type has is left out by its name alone", () => {
+  expect(
+    spellOutTypes(
+      sources,
+      "dialog/x.tsx",
+      'type A = ModalProps & Omit<DialogProps, keyof ModalProps | "x">;',
+    ),
+  ).toBe(
+    'type A = ModalProps & { /** `small` for a question. @default "medium" */ size?: "small" | "large"; };',
+  );
+});
+
+test("types that are joined are known by all of their parts", () => {
+  expect(spellOutTypes(sources, "elsewhere/x.tsx", 'Omit<FormProps, "state">')).toBe(
+    "{ /** Sends. */ send: () => void; }",
+  );
+});
+
+test("what is left of a component still takes the attributes of its element", () => {
+  expect(
+    spellOutTypes(
+      sources,
+      "form/form-fields.tsx",
+      'export interface FormFieldProps extends Omit<FieldProps, "id" | "error">, InForm {}',
+    ),
+  ).toBe(
+    'export interface FormFieldProps extends ComponentPropsWithRef<"input">, InForm { /** Its unit. */ after?: ReactNode;}',
+  );
+});
+
+test("the keys of variants are those of the component that they were taken from", () => {
+  expect(spellOutTypes(sources, "form/submit.tsx", 'Pick<DialogProps, "size">')).toContain(
+    '"small" | "large"',
+  );
+});
+
+test("a list that is only read is a list, and a member that is only read keeps its name", () => {
+  expect(
+    spellOutTypes(sources, "x/x.tsx", "items: readonly Item[]; readonly id?: string; pair: readonly [A, B];"),
+  ).toBe("items: Item[]; readonly id?: string; pair: [A, B];");
 });
 
 test("no file of the library loses a comment or a line by it", () => {

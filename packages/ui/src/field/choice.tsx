@@ -46,6 +46,7 @@ export function Checkbox({
 }
 
 export interface RadioProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
+  /** The answer, beside the button. */
   label: ReactNode;
 }
 

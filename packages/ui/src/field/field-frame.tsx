@@ -10,6 +10,7 @@ import * as css from "./field-texts.css.ts";
 
 /** What every field says about itself. */
 export interface FieldTexts {
+  /** What is asked for, above the control. */
   label: ReactNode;
   /** What to write here, where the label alone would not tell. */
   hint?: ReactNode;

@@ -18,6 +18,7 @@ import { acceptedKinds, addFiles, fileSize, type FileProblem } from "./files.log
 export interface FileUploadProps extends FieldTexts {
   /** Name in the form, which must be sent as `multipart/form-data`. */
   name: string;
+  /** Of its control. @default one of React's own making */
   id?: string;
   /** Kinds that are taken, as the attribute has them: `.pdf,image/*`. @default every kind */
   accept?: string;
@@ -25,9 +26,11 @@ export interface FileUploadProps extends FieldTexts {
   maxSize?: number;
   /** How many files may be added. @default 1 */
   maxFiles?: number;
+  /** Takes no input and is not sent. @default false */
   disabled?: boolean;
   /** How much of a file has been sent, 0 to 1; null while it waits. Shown where it is given. */
   progressOf?: (file: File) => number | null;
+  /** Told all files that are there, after each change. */
   onFilesChange?: (files: readonly File[]) => void;
 }
 

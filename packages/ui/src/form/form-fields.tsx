@@ -19,28 +19,39 @@ import { useForm, useFormField } from "./form-context.ts";
 import * as css from "./form.css.ts";
 import { useReset } from "./use-reset.ts";
 
-/** A field of a form must have a name. */
-type Named<Props> = Omit<Props, "name" | "id" | "error"> & { name: string; error?: ReactNode };
+/** What a field needs to find what its form says of it. */
+interface InForm {
+  /** Name in the form, by which its value is sent and its complaint is found. */
+  name: string;
+  /** What is wrong, in place of what its form says. Present means invalid. */
+  error?: ReactNode;
+}
+
+export interface FormTextFieldProps extends Omit<TextFieldProps, "name" | "id" | "error">, InForm {}
 
 /** A `TextField` that knows what its form says of it. */
-export function FormTextField({ name, error, defaultValue, ...rest }: Named<TextFieldProps>) {
+export function FormTextField({ name, error, defaultValue, ...rest }: FormTextFieldProps) {
   const { sent, ...field } = useFormField(name, error);
   return <TextField {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
 }
 
+export interface FormSelectProps extends Omit<NativeSelectProps, "name" | "id" | "error">, InForm {}
+
 /** A `NativeSelect` that knows what its form says of it. */
-export function FormSelect({ name, error, defaultValue, ...rest }: Named<NativeSelectProps>) {
+export function FormSelect({ name, error, defaultValue, ...rest }: FormSelectProps) {
   const { sent, ...field } = useFormField(name, error);
   return <NativeSelect {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
 }
 
+export interface FormCheckboxProps extends Omit<CheckboxProps, "name" | "id" | "error">, InForm {}
+
 /** A `Checkbox` that knows what its form says of it. */
-export function FormCheckbox({ name, error, defaultChecked, ...rest }: Named<CheckboxProps>) {
+export function FormCheckbox({ name, error, defaultChecked, ...rest }: FormCheckboxProps) {
   const { sent, ...field } = useFormField(name, error);
   return <Checkbox {...rest} {...field} defaultChecked={sent === undefined ? defaultChecked : sent !== ""} />;
 }
 
-export interface FormTextAreaProps extends Named<TextAreaProps> {
+export interface FormTextAreaProps extends Omit<TextAreaProps, "name" | "id" | "error">, InForm {
   /** Most characters; shows how many remain, in red when they get few. */
   limit?: number;
   /** Fewer than this remaining are few. @default 100 */
@@ -92,8 +103,10 @@ export function FormTextArea({
   );
 }
 
+export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "loading"> {}
+
 /** Sends the form it stands in; keeps its place and says so while that lasts. */
-export function SubmitButton(props: Omit<ButtonProps, "type" | "loading">) {
+export function SubmitButton(props: SubmitButtonProps) {
   const { isSending } = useForm();
   return <Button {...props} type="submit" loading={isSending} />;
 }

@@ -8,7 +8,11 @@ export {
   FormTextArea,
   FormTextField,
   SubmitButton,
+  type FormCheckboxProps,
+  type FormSelectProps,
   type FormTextAreaProps,
+  type FormTextFieldProps,
+  type SubmitButtonProps,
 } from "./form-fields.tsx";
 export type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 export { Form, type FormProps } from "./form.tsx";

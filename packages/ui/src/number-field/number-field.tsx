@@ -12,6 +12,7 @@ import { decimalsOf, isAsFineAs, parseNumber, stepNumber, writeNumber } from "./
 
 export interface NumberFieldProps
   extends FieldTexts, Pick<TextFieldProps, "id" | "name" | "disabled" | "placeholder" | "before" | "after"> {
+  /** The number that stands there at first. */
   defaultValue?: number;
   /** Least number. */
   min?: number;
@@ -115,7 +116,10 @@ export function FormNumberField({
   error,
   defaultValue,
   ...rest
-}: Omit<NumberFieldProps, "id" | "name"> & { name: string }) {
+}: Omit<NumberFieldProps, "id" | "name"> & {
+  /** Name in the form, by which its value is sent and its complaint is found. */
+  name: string;
+}) {
   const { sent, ...own } = useFormField(name, error);
   const given = sent === undefined ? defaultValue : (parseNumber(sent, "en") ?? undefined);
   return <NumberField {...rest} {...own} defaultValue={given} />;

@@ -106,7 +106,10 @@ export function FormPasswordField({
   name,
   error,
   ...rest
-}: Omit<PasswordFieldProps, "id" | "name"> & { name: string }) {
+}: Omit<PasswordFieldProps, "id" | "name"> & {
+  /** Name in the form, by which its value is sent and its complaint is found. */
+  name: string;
+}) {
   const { sent: _, ...own } = useFormField(name, error);
   return <PasswordField {...rest} {...own} />;
 }

@@ -19,7 +19,9 @@ export interface StarRatingFieldProps {
   defaultValue?: Rating;
   /** What is wrong, such as that no rating was chosen. */
   error?: string;
+  /** Takes no input and is not sent. @default false */
   disabled?: boolean;
+  /** Told each time that stars are chosen. */
   onRatingChange?: (rating: Rating) => void;
 }
 
