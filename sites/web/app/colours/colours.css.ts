@@ -111,11 +111,5 @@ export const picture = siteStyle({
   blockSize: "100%",
   objectFit: "cover",
 });
-export const tinted = siteStyle({
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "cover",
-});
+export const tinted = siteStyle({ position: "absolute", inset: 0 });
 export const sampleTitle = siteStyle({ margin: 0, fontSize: vars.font.size.s, overflowWrap: "anywhere" });

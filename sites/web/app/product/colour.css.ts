@@ -42,11 +42,5 @@ export const picture = siteStyle({
   aspectRatio: "4 / 5",
   objectFit: "cover",
 });
-export const tinted = siteStyle({
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "cover",
-});
+export const tinted = siteStyle({ position: "absolute", inset: 0 });
 export const choices = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
