@@ -1,19 +1,17 @@
 "use client";
 
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
-import { useSubmittedValue } from "../form/submitted-value.ts";
-import { useReset } from "../form/use-reset.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { useActiveOption } from "./active-option.ts";
 import { ClearButton, ShowButton } from "./combobox-buttons.tsx";
 import { ComboboxList } from "./combobox-list.tsx";
-import { namedOption, type ComboboxOption } from "./options.logic.ts";
+import type { ComboboxOption } from "./options.logic.ts";
+import { useChoice } from "./use-choice.ts";
+import type { SearchOptions } from "./use-options.ts";
 import { usePopup } from "./use-popup.ts";
-import { useOptions, type SearchOptions } from "./use-options.ts";
 
 export interface ComboboxProps extends FieldTexts {
   /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
@@ -49,93 +47,20 @@ export function Combobox({
   optional,
   name,
   id: givenId,
-  options,
-  search,
-  anyText = false,
-  defaultOption,
   placeholder,
-  disabled,
   autoComplete = "off",
-  onOptionChange,
+  ...choosing
 }: ComboboxProps) {
   const messages = useMessages("combobox");
   const { locale } = useLocale();
-  const initial =
-    typeof defaultOption === "object" ? defaultOption : namedOption(options ?? [], defaultOption ?? "");
-  const initialText = initial?.label ?? (typeof defaultOption === "string" ? defaultOption : "");
-  const [text, setText] = useState(initialText);
-  const [chosen, setChosen] = useState<ComboboxOption | undefined>(initial);
-  const [isOpen, setOpen] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const { disabled } = choosing;
   const listId = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  // An open list that nothing has been typed into shows everything, not just what is chosen.
-  const query = chosen !== undefined && text === chosen.label ? "" : text;
-  const { found, state } = useOptions(options, search, query, isOpen);
-  const ids = found.map((_option, place) => `${listId}-${place}`);
-
-  const pick = (option: ComboboxOption | undefined) => {
-    setText(option?.label ?? "");
-    setChosen(option);
-    setWrong(false);
-    setOpen(false);
-    onOptionChange?.(option ?? null);
-  };
-  /** The form hears of a choice as of something typed: it keeps a draft of it, and takes back its complaint. */
-  const tellForm = () =>
-    requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
-  const active = useActiveOption(ids, -1, (place) => {
-    pick(found[place]);
-    tellForm();
-  });
-
-  useSubmittedValue(input, (written) =>
-    chosen !== undefined && chosen.label === written
-      ? chosen.value
-      : (namedOption(options ?? found, written)?.value ?? written),
-  );
-  useReset(input, () => {
-    setText(initialText);
-    setChosen(initial);
-    setWrong(false);
-  });
+  const choice = useChoice(listId, input, choosing);
+  const { text, chosen, isOpen, isWrong, found, state, ids, active } = choice;
   usePopup(popup, frame, isOpen);
-
-  const open = () => {
-    if (disabled || isOpen) return;
-    active.setActive(-1);
-    setOpen(true);
-  };
-  const leave = () => {
-    setOpen(false);
-    if (text === chosen?.label) return;
-    const named = namedOption(options ?? found, text);
-    if (named !== undefined) return pick(named);
-    if (text.trim() === "") return chosen === undefined ? undefined : pick(undefined);
-    if (chosen !== undefined) {
-      setChosen(undefined);
-      onOptionChange?.(null);
-    }
-    if (!anyText) setWrong(true);
-  };
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape" && isOpen) {
-      // Closes this list alone, not the dialog that the field may stand in.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      return;
-    }
-    if (!isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-      event.preventDefault();
-      open();
-      return;
-    }
-    if (isOpen && event.altKey && event.key === "ArrowUp") return setOpen(false);
-    if (isOpen) active.handleKey(event);
-  };
 
   const texts = { label, hint, optional, error: error ?? (isWrong ? messages.choose : undefined) };
   const { id, control } = useFieldIds(texts, givenId);
@@ -159,7 +84,7 @@ export function Combobox({
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-activedescendant={isOpen ? ids[active.active] : undefined}
+          aria-activedescendant={isOpen ? ids[active] : undefined}
           required={!optional}
           disabled={disabled}
           placeholder={placeholder}
@@ -167,22 +92,15 @@ export function Combobox({
           spellCheck={false}
           className={field.input}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setWrong(false);
-            active.setActive(-1);
-            // A kept draft or the browser fills in without anybody being here.
-            if (document.activeElement === event.currentTarget) setOpen(true);
-          }}
-          onClick={open}
-          onKeyDown={onKey}
-          onBlur={leave}
+          onChange={choice.type}
+          onClick={choice.open}
+          onKeyDown={choice.press}
+          onBlur={choice.leave}
         />
         {chosen !== undefined && optional && !disabled ? (
           <ClearButton
             onClear={() => {
-              pick(undefined);
-              tellForm();
+              choice.choose(undefined);
               input.current?.focus();
             }}
           />
@@ -193,8 +111,8 @@ export function Combobox({
             disabled={disabled}
             onToggle={() => {
               input.current?.focus();
-              if (isOpen) setOpen(false);
-              else open();
+              if (isOpen) choice.close();
+              else choice.open();
             }}
           />
         )}
@@ -205,13 +123,10 @@ export function Combobox({
         label={typeof label === "string" ? label : messages.show}
         options={isOpen ? found : []}
         ids={ids}
-        active={active.active}
+        active={active}
         chosen={chosen?.value}
         note={isOpen && (found.length === 0 || state === "failed") ? said : undefined}
-        onPick={(option) => {
-          pick(option);
-          tellForm();
-        }}
+        onPick={choice.choose}
       />
       <VisuallyHidden role="status">{isOpen ? said : ""}</VisuallyHidden>
     </LabelledField>

@@ -7,12 +7,12 @@ import {
   readConsent,
   type CookiePreferences,
 } from "@preforma/domain/consent";
-import { useCallback, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useMessages } from "../provider/provider.tsx";
 import { bannerSize } from "./banner-size.ts";
 import * as css from "./cookie-banner.css.ts";
+import { settingsId } from "./settings-id.ts";
 
-const id = "cookie-settings";
 /** Leads to the top of any page, and so away from the settings. */
 const away = "#top";
 const optional = ["functional", "analytics", "marketing"] as const;
@@ -83,7 +83,7 @@ export function CookieBanner(props: CookieBannerProps) {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
-      if (href === `#${id}`) {
+      if (href === `#${settingsId}`) {
         opener.current = link;
         reopen();
       } else if (href === away && element.contains(link)) close();
@@ -96,7 +96,7 @@ export function CookieBanner(props: CookieBannerProps) {
     };
     element.addEventListener("keydown", leave);
     document.addEventListener("click", follow);
-    if (location.hash === `#${id}`) reopen();
+    if (location.hash === `#${settingsId}`) reopen();
     return () => {
       sizes.disconnect();
       element.removeEventListener("keydown", leave);
@@ -139,9 +139,9 @@ export function CookieBanner(props: CookieBannerProps) {
   return (
     <section
       ref={banner}
-      id={id}
+      id={settingsId}
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${settingsId}-title`}
       className={css.banner}
       hidden={open === false}
       data-closed={decided && open === null ? "" : undefined}
@@ -151,7 +151,7 @@ export function CookieBanner(props: CookieBannerProps) {
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         <div>
-          <h2 id={`${id}-title`} className={css.title}>
+          <h2 id={`${settingsId}-title`} className={css.title}>
             {messages.title}
           </h2>
           <p className={css.text}>
@@ -183,20 +183,5 @@ export function CookieBanner(props: CookieBannerProps) {
         </div>
       </form>
     </section>
-  );
-}
-
-export interface CookieSettingsLinkProps {
-  /** Another wording. @default "Cookie settings" in the reader's language */
-  children?: ReactNode;
-}
-
-/** Opens the settings again; stands in the footer. A link, so that it works without JavaScript. */
-export function CookieSettingsLink({ children }: CookieSettingsLinkProps) {
-  const messages = useMessages("cookie-banner");
-  return (
-    <a href={`#${id}`} className={css.reopen}>
-      {children ?? messages.reopen}
-    </a>
   );
 }

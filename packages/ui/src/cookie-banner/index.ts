@@ -1,6 +1,2 @@
-export {
-  CookieBanner,
-  CookieSettingsLink,
-  type CookieBannerProps,
-  type CookieSettingsLinkProps,
-} from "./cookie-banner.tsx";
+export { CookieBanner, type CookieBannerProps } from "./cookie-banner.tsx";
+export { CookieSettingsLink, type CookieSettingsLinkProps } from "./cookie-settings-link.tsx";

@@ -1,27 +1,16 @@
 "use client";
 
-import { fieldErrors, fieldMessage, valuesOf, type FieldError } from "@preforma/domain/validation";
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from "react";
+import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
-import { dropDraft, keepDraft, restoreDraft } from "./draft.ts";
+import { keepDraft, restoreDraft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-context.ts";
 import * as css from "./form.css.ts";
-import { inOrderOf } from "./in-order.ts";
-import { WaitingView } from "./waiting-view.tsx";
-import { isTimeout } from "./is-timeout.ts";
 import type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
+import { useSending } from "./use-sending.ts";
+import { WaitingView } from "./waiting-view.tsx";
 
 export interface FormProps {
   /** Where the form is posted before and without script. */
@@ -56,8 +45,6 @@ export interface FormProps {
   children: ReactNode;
 }
 
-type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
-
 /**
  * A real `<form>` that works before and without script, checked by the same schema here and on the server. What
  * is wrong is listed above it, with a link to each field; what was typed is never lost by a failure, a reload or a
@@ -66,33 +53,20 @@ type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
 export function Form({
   action,
   encType,
-  schema,
-  send,
-  onSent,
   sent,
-  incomplete,
-  draft,
-  state,
   className,
   children,
-  ...labelled
+  "aria-labelledby": labelledBy,
+  ...sending
 }: FormProps) {
+  const { schema, send, draft, state } = sending;
   const messages = useMessages("form");
-  const outcomes = useMessages("outcomes");
-  const { locale } = useLocale();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   // Fields that React holds show what was put into them only afterwards: the draft itself must not be kept from them.
   const isRestoring = useRef(false);
-  const attempt = useRef<{ content: string; key: string } | null>(null);
-  const given = state?.outcome;
-  const [status, setStatus] = useState<Status>(given === undefined ? "idle" : given.ok ? "sent" : "failed");
-  const [failures, setFailures] = useState(0);
-  const [message, setMessage] = useState(given?.message);
-  const [errors, setErrors] = useState<readonly FieldError[]>(
-    given?.ok === false ? (given.errors ?? []) : [],
-  );
+  const { status, failures, message, errors, submit, recheck } = useSending(form, sending);
 
   // Once the summary has been drawn, the focus goes to it and a screen reader reads it out; each time anew.
   useEffect(() => {
@@ -121,69 +95,9 @@ export function Form({
     [id, errors, state, status],
   );
 
-  const complaints = async (data: FormData): Promise<FieldError[]> => {
-    const rule = await schema?.();
-    const result = rule?.safeParse(valuesOf(data));
-    return result === undefined || result.success ? [] : fieldErrors(result.error.issues, locale);
-  };
-
-  const fail = (said: string, about: readonly FieldError[]) => {
-    setStatus("failed");
-    setMessage(said);
-    setErrors(inOrderOf(form.current, about));
-    setFailures((count) => count + 1);
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const target = event.currentTarget;
-    if (send === undefined) return;
-    event.preventDefault();
-    if (status === "sending") return;
-    const data = new FormData(target, event.nativeEvent.submitter);
-    setStatus("sending");
-    const wrong = await complaints(data).catch(() => []);
-    if (wrong.length > 0) {
-      const required = fieldMessage("required", locale);
-      const isIncomplete = wrong.some(({ message }) => message === required);
-      return fail((isIncomplete && incomplete) || messages.check, wrong);
-    }
-    const content = JSON.stringify(
-      [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
-    );
-    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-    const outcome = await send(data, attempt.current.key, draft).catch((error: unknown): FormOutcome => ({
-      ok: false,
-      message: isTimeout(error) ? outcomes.TIMEOUT : messages.notSent,
-    }));
-    if (!outcome.ok) return fail(outcome.message, outcome.errors ?? []);
-    attempt.current = null;
-    if (draft !== undefined) dropDraft(draft);
-    target.reset();
-    setErrors([]);
-    if (outcome.waiting) {
-      const hasFile = [...data.values()].some((value) => typeof value !== "string" && value.size > 0);
-      setMessage(outcome.message ?? (hasFile ? messages.waitingWithFile : messages.waiting));
-      return setStatus("waiting");
-    }
-    setMessage(outcome.message);
-    setStatus("sent");
-    onSent?.(outcome.message);
-  };
-
   const changed = (event: FormEvent<HTMLFormElement>) => {
-    const target = event.currentTarget;
-    if (draft !== undefined && !isRestoring.current) keepDraft(draft, target);
-    if (errors.length === 0) return;
-    // A complaint goes as soon as it is mended; a new one waits for the next try.
-    void complaints(new FormData(target))
-      .then((wrong) => {
-        setErrors((before) => {
-          const { target: changedField } = event;
-          const name = changedField instanceof HTMLElement ? changedField.getAttribute("name") : null;
-          return before.filter(({ field }) => field !== name || wrong.some((one) => one.field === field));
-        });
-      })
-      .catch(() => {});
+    if (draft !== undefined && !isRestoring.current) keepDraft(draft, event.currentTarget);
+    recheck(event);
   };
 
   if (status === "sent" && sent !== undefined)
@@ -201,7 +115,7 @@ export function Form({
   return (
     <FormContext value={context}>
       <form
-        {...labelled}
+        aria-labelledby={labelledBy}
         ref={form}
         method="post"
         action={action}

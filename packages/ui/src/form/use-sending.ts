@@ -1,0 +1,97 @@
+"use client";
+
+import { fieldErrors, fieldMessage, valuesOf, type FieldError } from "@preforma/domain/validation";
+import { useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from "react";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { dropDraft } from "./draft.ts";
+import type { FormOutcome } from "./form-schema.ts";
+import type { FormProps } from "./form.tsx";
+import { inOrderOf } from "./in-order.ts";
+import { isTimeout } from "./is-timeout.ts";
+
+type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
+
+type Sending = Pick<FormProps, "schema" | "send" | "onSent" | "incomplete" | "draft" | "state">;
+
+/** What becomes of a form that is sent: checked, refused with complaints, on its way, waiting or done. */
+export function useSending(
+  form: RefObject<HTMLFormElement | null>,
+  { schema, send, onSent, incomplete, draft, state }: Sending,
+) {
+  const messages = useMessages("form");
+  const outcomes = useMessages("outcomes");
+  const { locale } = useLocale();
+  const attempt = useRef<{ content: string; key: string } | null>(null);
+  const given = state?.outcome;
+  const [status, setStatus] = useState<Status>(given === undefined ? "idle" : given.ok ? "sent" : "failed");
+  const [failures, setFailures] = useState(0);
+  const [message, setMessage] = useState(given?.message);
+  const [errors, setErrors] = useState<readonly FieldError[]>(
+    given?.ok === false ? (given.errors ?? []) : [],
+  );
+
+  const complaints = async (data: FormData): Promise<FieldError[]> => {
+    const rule = await schema?.();
+    const result = rule?.safeParse(valuesOf(data));
+    return result === undefined || result.success ? [] : fieldErrors(result.error.issues, locale);
+  };
+
+  const fail = (said: string, about: readonly FieldError[]) => {
+    setStatus("failed");
+    setMessage(said);
+    setErrors(inOrderOf(form.current, about));
+    setFailures((count) => count + 1);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const target = event.currentTarget;
+    if (send === undefined) return;
+    event.preventDefault();
+    if (status === "sending") return;
+    const data = new FormData(target, event.nativeEvent.submitter);
+    setStatus("sending");
+    const wrong = await complaints(data).catch(() => []);
+    if (wrong.length > 0) {
+      const required = fieldMessage("required", locale);
+      const isIncomplete = wrong.some(({ message }) => message === required);
+      return fail((isIncomplete && incomplete) || messages.check, wrong);
+    }
+    const content = JSON.stringify(
+      [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+    );
+    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    const outcome = await send(data, attempt.current.key, draft).catch((error: unknown): FormOutcome => ({
+      ok: false,
+      message: isTimeout(error) ? outcomes.TIMEOUT : messages.notSent,
+    }));
+    if (!outcome.ok) return fail(outcome.message, outcome.errors ?? []);
+    attempt.current = null;
+    if (draft !== undefined) dropDraft(draft);
+    target.reset();
+    setErrors([]);
+    if (outcome.waiting) {
+      const hasFile = [...data.values()].some((value) => typeof value !== "string" && value.size > 0);
+      setMessage(outcome.message ?? (hasFile ? messages.waitingWithFile : messages.waiting));
+      return setStatus("waiting");
+    }
+    setMessage(outcome.message);
+    setStatus("sent");
+    onSent?.(outcome.message);
+  };
+
+  /** A complaint goes as soon as it is mended; a new one waits for the next try. */
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (errors.length === 0) return;
+    void complaints(new FormData(event.currentTarget))
+      .then((wrong) => {
+        setErrors((before) => {
+          const { target: changedField } = event;
+          const name = changedField instanceof HTMLElement ? changedField.getAttribute("name") : null;
+          return before.filter(({ field }) => field !== name || wrong.some((one) => one.field === field));
+        });
+      })
+      .catch(() => {});
+  };
+
+  return { status, failures, message, errors, submit, recheck };
+}
