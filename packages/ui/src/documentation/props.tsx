@@ -4,6 +4,7 @@ import { Heading, Text } from "../text/index.ts";
 import { apartFromDefault } from "./default-tag.ts";
 import * as css from "./docs.css.ts";
 import { Words } from "./parts.tsx";
+import { shownType } from "./prop-type.ts";
 
 /** What is read from a component's types and comments while Storybook is built. */
 interface Docgen {
@@ -37,7 +38,7 @@ function rowsOf({ props = {} }: Docgen): readonly Row[] {
       return {
         name,
         required,
-        type: (tsType?.raw ?? tsType?.name ?? "").replace(/^\(|\)$/g, "").replaceAll(/\s+/g, " "),
+        type: shownType(tsType?.raw ?? tsType?.name ?? ""),
         byDefault: byDefault ?? (typeof defaultValue?.value === "string" ? defaultValue.value : ""),
         description: text.replaceAll(/\s*\n\s*/g, " ").trim(),
       };

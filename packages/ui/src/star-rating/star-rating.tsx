@@ -7,7 +7,7 @@ import * as css from "./star-rating.css.ts";
 export interface StarRatingProps {
   /** Average, 1 to 5; null where nobody has rated yet. Drawn to the nearest half star, told to the decimal. */
   average: number | null;
-  /** @default "medium" */
+  /** `small` beside text, `large` where the average is what the place is about. @default "medium" */
   size?: keyof typeof css.size;
   /** Writes the number beside the stars. @default false */
   withNumber?: boolean;
