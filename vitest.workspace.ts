@@ -88,6 +88,8 @@ function stories(): TestProjectInlineConfiguration {
     },
     test: {
       name: "stories",
+      // All files in one page, which loads each module once; `.storybook/story-test.ts` leaves nothing of a story.
+      isolate: false,
       provide: { comparePictures: browser.pinned },
       setupFiles: [".storybook/vitest.setup.ts"],
       browser: {

@@ -41,18 +41,7 @@ function testIn(look: Look, name: string, story: StoryTest): void {
   });
 }
 
-const collected: [name: string, story: StoryTest][] = [];
-
-/**
- * What a file of stories is given for Vitest's `test`: each story becomes a test in every look, in a page that has
- * loaded the file's modules once. Loading them takes as long as testing.
- */
+/** What a file of stories is given for Vitest's `test`: each story becomes a test in every look. */
 export function test(name: string, story: StoryTest): void {
-  testIn("ltr", name, story);
-  if (collected.push([name, story]) > 1) return;
-  // After the file's last story: React numbers elements by what was drawn before, and so do the kept ARIA trees.
-  queueMicrotask(() => {
-    for (const look of lookNames) if (look !== "ltr") for (const each of collected) testIn(look, ...each);
-    collected.length = 0;
-  });
+  for (const look of lookNames) testIn(look, name, story);
 }
