@@ -134,6 +134,8 @@ function conditions(): TestProjectInlineConfiguration {
     },
     test: {
       name: "conditions",
+      // As the stories.
+      isolate: false,
       include: [".storybook/conditions/*.test.tsx"],
       browser: {
         enabled: true,

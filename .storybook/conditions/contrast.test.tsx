@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { components, show, type Shown } from "./components.tsx";
 import { recorder } from "./records.ts";
@@ -29,6 +29,7 @@ beforeAll(async () => {
   document.head.append(sheet);
   await page.viewport(1024, 768);
 });
+afterAll(() => sheet.remove());
 
 /** Texts whose contrast to what is behind them is too small. */
 async function contrastFaults(): Promise<string[]> {

@@ -21,7 +21,10 @@ beforeAll(async () => {
   await page.viewport(1024, 768);
   await commands.emulateMedia({ forcedColors: "active" });
 });
-afterAll(() => commands.emulateMedia({ forcedColors: "none" }));
+afterAll(async () => {
+  sheet.remove();
+  await commands.emulateMedia({ forcedColors: "none" });
+});
 
 describe("with forced colours", () => {
   test("the browser forces them here", () => {

@@ -8,7 +8,6 @@ import { recorder } from "./records.ts";
 import { wrong } from "./wrong.ts";
 
 const sheet = document.createElement("style");
-document.head.append(sheet);
 // Nothing is measured that is only about to be laid out.
 const base = `* { content-visibility: visible !important; animation: none !important; transition: none !important } .story-root:not([data-bleed="true"]) { padding: 16px !important }`;
 
@@ -33,6 +32,7 @@ const record = recorder(
 let shown: Shown | undefined;
 
 beforeAll(async () => {
+  document.head.append(sheet);
   // A line of announcements that passes by is not cut, it comes; here it stands.
   await commands.emulateMedia({ reducedMotion: "reduce" });
   await page.viewport(320, 740);
@@ -42,7 +42,10 @@ beforeAll(async () => {
 });
 
 afterEach(() => shown?.remove());
-afterAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
+afterAll(async () => {
+  sheet.remove();
+  await commands.emulateMedia({ reducedMotion: "no-preference" });
+});
 
 test("a text that is cut, spilled, overlaid or out of the page is found", async () => {
   const story = wrong(`
