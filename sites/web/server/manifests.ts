@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "@preforma/domain/locales";
-import { manifestOf } from "../app/http/manifest-address.ts";
+import { manifestOf, withPlainRootStyles } from "../app/http/manifest-address.ts";
 
 const opening = "window.__reactRouterManifest=";
 const languageOf = /\.([a-z]{2})$/;
@@ -17,15 +17,18 @@ export async function splitManifest(client: string): Promise<void> {
   const text = await readFile(join(folder, name), "utf8");
   if (!text.startsWith(opening)) throw new Error(`React Router writes ${name} in another way than before.`);
   const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, "")) as {
-    routes: Record<string, unknown>;
+    routes: Record<string, { css?: string[] }>;
   };
+  const all = withPlainRootStyles(manifest.routes);
+  const write = (file: string, routes: typeof all) =>
+    writeFile(join(folder, file), `${opening}${JSON.stringify({ ...manifest, routes })};`);
+  await write(name, all);
   await Promise.all(
     locales.map(async (locale) => {
       const routes = Object.fromEntries(
-        Object.entries(manifest.routes).filter(([id]) => (languageOf.exec(id)?.[1] ?? locale) === locale),
+        Object.entries(all).filter(([id]) => (languageOf.exec(id)?.[1] ?? locale) === locale),
       );
-      const own = `${opening}${JSON.stringify({ ...manifest, routes })};`;
-      await writeFile(join(folder, manifestOf(name, locale)), own);
+      await write(manifestOf(name, locale), routes);
     }),
   );
 }
