@@ -152,9 +152,13 @@ function browserCookie(pair: string, url: string) {
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page, and all of it has been laid out: what is not has no `innerText`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith("__react")) &&
+      "whole" in document.documentElement.dataset,
+  );
 }
 
 /** Presses what leads to another document, and waits until that has come as a whole. */

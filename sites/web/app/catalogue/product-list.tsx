@@ -78,7 +78,12 @@ export function ProductList({ list }: { list: ListView }) {
         </details>
       </aside>
 
-      <section className={css.results} aria-label={t("results")}>
+      <section
+        className={css.results}
+        aria-label={t("results")}
+        // See `shell/skipped-parts.ts`; so with `data-later` elsewhere.
+        data-later-rows=""
+      >
         <div className={css.bar}>
           <p className={css.total} role="status">
             {list.totalText}

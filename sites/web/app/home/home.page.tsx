@@ -74,7 +74,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </Container>
       </div>
 
-      <Section aria-labelledby="one-cikan">
+      <Section data-later="" aria-labelledby="one-cikan">
         <div className={css.sectionHead}>
           <Heading level={2} id="one-cikan">
             {t("featured.title")}
@@ -91,7 +91,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </ProductGrid>
       </Section>
 
-      <Section tone="sunken" id="katalog" aria-labelledby="katalog-title">
+      <Section data-later="" tone="sunken" id="katalog" aria-labelledby="katalog-title">
         <div className={css.sectionHead}>
           <Heading level={2} id="katalog-title">
             {t("catalogue.title")}
@@ -114,7 +114,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </ul>
       </Section>
 
-      <Section tone="ink" id="medya" aria-labelledby="medya-title">
+      <Section data-later="" tone="ink" id="medya" aria-labelledby="medya-title">
         <div className={css.sectionHead}>
           <Heading level={2} id="medya-title">
             {t("media.title")}
@@ -142,7 +142,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </ul>
       </Section>
 
-      <Section aria-labelledby="figures">
+      <Section data-later="" aria-labelledby="figures">
         <Heading level={2} id="figures" size="xl">
           {t("figures.title")}
         </Heading>
@@ -158,7 +158,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </dl>
       </Section>
 
-      <Section tone="sunken" aria-labelledby="sectors">
+      <Section data-later="" tone="sunken" aria-labelledby="sectors">
         <div className={css.sectionHead}>
           <Heading level={2} id="sectors" size="xl">
             {t("references.title")}

@@ -13,6 +13,12 @@ const patience = 3000;
 const starter = `<script>(script=>{const waiting=script.previousElementSibling;script.remove();let start=()=>{start=()=>{};waiting.replaceWith(waiting.content)};if(document.visibilityState==="hidden")start();else{requestAnimationFrame(()=>setTimeout(()=>start()));setTimeout(()=>start(),${patience})}})(document.currentScript)</script>`;
 
 /**
+ * Has the whole page laid out at once where it is not begun at its top: what is skipped would move the place that the
+ * browser goes to. See `shell/whole-page.ts`.
+ */
+const placeKeeper = `<script>if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole="";document.currentScript.remove()</script>`;
+
+/**
  * A rendered page in the order in which a browser on a slow line should fetch it: style sheets, then fonts and the
  * pictures of the first view, and what hydrates it once it has been painted. As React and React Router write it,
  * 150 KB of script and texts go before the style sheets and share the line with what can be seen.
@@ -29,6 +35,7 @@ export function firstViewFirst(html: string): string {
   const head = (part: string) => part.replace(forScript, "");
   return [
     html.slice(0, ahead),
+    placeKeeper,
     head(html.slice(styles, headEnd)),
     head(html.slice(ahead, styles)),
     html.slice(headEnd, module),

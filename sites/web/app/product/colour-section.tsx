@@ -35,7 +35,7 @@ export function ColourSection(props: {
     return () => observer.disconnect();
   }, []);
   return (
-    <section ref={section} className={css.section} aria-labelledby="colours">
+    <section data-later="" ref={section} className={css.section} aria-labelledby="colours">
       <header className={css.header}>
         <Heading level={2} id="colours">
           {t("colourTitle")}

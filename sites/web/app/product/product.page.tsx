@@ -191,7 +191,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         />
       )}
 
-      <section className={css.section} aria-labelledby="technical">
+      <section data-later="" className={css.section} aria-labelledby="technical">
         <Heading level={2} id="technical">
           {t("technical")}
         </Heading>
@@ -250,7 +250,7 @@ function ProductRow({
 }) {
   if (products.length === 0) return null;
   return (
-    <section className={css.section} aria-label={title}>
+    <section data-later="" className={css.section} aria-label={title}>
       <header className={css.header}>
         <Heading level={2}>{title}</Heading>
         {text && <Text tone="muted">{text}</Text>}

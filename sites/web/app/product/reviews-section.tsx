@@ -44,7 +44,7 @@ export function ReviewsSection({
   );
   const hasReviews = reviews !== null && reviews.summary.total > 0;
   return (
-    <section className={css.section} aria-labelledby="reviews">
+    <section data-later="" className={css.section} aria-labelledby="reviews">
       <header className={css.sectionHead}>
         <Heading level={2} id="reviews">
           {t("reviews.title")}

@@ -30,6 +30,7 @@ import { markedCategories, shellParts } from "./shell-parts.ts";
 import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { useDocumentNavigation } from "./document-navigation.ts";
 import { useVisitorTools } from "./use-visitor-tools.ts";
+import { useWholePage } from "./whole-page.ts";
 import * as css from "./shell.css.ts";
 
 /** What a page's own data may tell the shell. */
@@ -67,6 +68,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   const matches = useMatches();
   const navigate = useNavigate();
   useDocumentNavigation();
+  useWholePage();
   useRightClickBlock(root?.settings?.disable_right_click ?? false);
   const { remember, ...productSearch } = useProductSearch();
   const page = unpack((matches.at(-1)?.loaderData ?? {}) as PageData | string as PageData);
