@@ -1,7 +1,7 @@
 "use client";
 
-import { createElement, isValidElement, type ComponentPropsWithRef, type ReactNode } from "react";
-import { useMarkupKeeper } from "../provider/provider.tsx";
+import { createElement, isValidElement, useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useLocale, useMarkupKeeper } from "../provider/provider.tsx";
 import type { MarkupKeeper } from "./markup-keeper.ts";
 
 type Tag = "div" | "ul";
@@ -25,17 +25,21 @@ export type KeptMarkupProps<As extends Tag> = Omit<
 
 /**
  * An element whose content is the same on many pages, such as the mega menu. On a server whose provider has a keeper
- * its markup is made once and repeated; in browsers, and so for hydration, it is an element like any other.
+ * its markup is made once and repeated; in browsers, and so for hydration, it is an element like any other, whose
+ * content is drawn anew only where something of `by` has changed.
  */
 export function KeptMarkup<As extends Tag>({ as, name, by, children, ...attributes }: KeptMarkupProps<As>) {
   const keeper = useMarkupKeeper();
-  if (!keeper || by.some(escapesNaming)) return createElement(as, attributes, children);
+  const provided = useLocale();
+  // oxlint-disable-next-line react/exhaustive-deps -- `by` is what the content depends on besides the provider
+  const same = useMemo(() => children, [...by, provided]);
+  if (!keeper || by.some(escapesNaming)) return createElement(as, attributes, same);
   const key = [name, ...by.map((value) => naming(value, keeper))].join("|");
   const markup = keeper.find(key);
   if (markup !== undefined)
     return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } });
   keeper.want(key, children);
-  return createElement(as, attributes, children);
+  return createElement(as, attributes, same);
 }
 
 function escapesNaming(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { pathTo, signInPath } from "@preforma/domain/routes";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
-import { useVisitorSession } from "../session/use-visitor-session.ts";
+import { visitorSession } from "../session/use-visitor-session.ts";
 import { wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 const none: readonly number[] = [];
@@ -9,9 +9,30 @@ const listeners = new Set<() => void>();
 let ids: readonly number[] = none;
 let owner: number | null = null;
 
+let unfollow: (() => void) | null = null;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  if (!unfollow) {
+    unfollow = visitorSession.subscribe(followSession);
+    followSession();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    unfollow?.();
+    unfollow = null;
+  };
+}
+
+/** Once for all hearts of a page, so that none is drawn anew where a session has been read and no favourite found. */
+function followSession(): void {
+  const { session, status } = visitorSession.getSnapshot();
+  const customerId = session?.user.id ?? null;
+  if (status === "loading" || customerId === owner) return;
+  owner = customerId;
+  if (ids.length > 0) become(none);
+  if (customerId !== null) void read(customerId).catch(() => undefined);
 }
 
 function become(next: readonly number[]): void {
@@ -42,18 +63,9 @@ export interface Favourites {
 
 /** Follows the favourites of whoever is signed in. */
 export function useFavourites(): Favourites {
-  const { session, status } = useVisitorSession();
   const { locale } = useTranslation();
-  const customerId = session?.user.id ?? null;
   const current = useSyncExternalStore(
-    (listener) => {
-      if (status !== "loading" && customerId !== owner) {
-        owner = customerId;
-        ids = none;
-        if (customerId !== null) void read(customerId).catch(() => undefined);
-      }
-      return subscribe(listener);
-    },
+    subscribe,
     () => ids,
     () => none,
   );

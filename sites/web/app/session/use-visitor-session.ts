@@ -9,7 +9,7 @@ let store: FollowedSession | null = null;
  * The session store of the domain before it is there: its code is fetched once the page has been hydrated, as no
  * first view needs it. Until then nobody is known.
  */
-const deferred: FollowedSession = {
+export const visitorSession: FollowedSession = {
   getSnapshot: () => store?.getSnapshot() ?? loading,
   getServerSnapshot: () => loading,
   subscribe(listener) {
@@ -48,5 +48,5 @@ export function whenIdle(): Promise<void> {
 
 /** Who is signed in, in a component: `loading` on the server and until it has been found out. */
 export function useVisitorSession(): SessionState {
-  return useSession(deferred);
+  return useSession(visitorSession);
 }

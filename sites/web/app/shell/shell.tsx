@@ -4,11 +4,11 @@ import { CookieBanner, CookieSettingsLink } from "@preforma/ui/cookie-banner";
 import { SkipLink } from "@preforma/ui/layout";
 import { SiteFooter } from "@preforma/ui/site-footer";
 import { QuickContact } from "@preforma/ui/quick-contact";
-import { SiteHeader } from "@preforma/ui/site-header";
+import { SiteHeader, type SiteHeaderProps } from "@preforma/ui/site-header";
 import { Ticker } from "@preforma/ui/ticker";
 import { TopBar } from "@preforma/ui/top-bar";
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "../i18n/translations.tsx";
+import { usePageLocale, useTranslation } from "../i18n/translations.tsx";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { CompareDock } from "../compare/compare-dock.tsx";
 import { consentPath, returnField } from "../consent/consent-path.ts";
@@ -82,7 +82,6 @@ export function Shell({ children, lost = false }: ShellProps) {
       : languageLinks(root, pathname, search, (page.head ?? page.page?.head)?.alternates, locale),
   };
   const productsPath = pathTo("products", locale);
-  const tools = useVisitorTools(page.visitor, locale, pathname);
   const cookiePolicy = useLegalPath("cookie-policy");
   useAnalytics(root?.analytics);
 
@@ -103,7 +102,8 @@ export function Shell({ children, lost = false }: ShellProps) {
       <section aria-label={t("navigation.service")}>
         <TopBar links={parts.anchors} phones={parts.phones.slice(0, 1)} languages={languages} />
       </section>
-      <SiteHeader
+      <VisitorHeader
+        visitor={page.visitor}
         name={t("siteName")}
         logo={headerLogo(root?.settings)}
         homeHref={homePath}
@@ -126,7 +126,6 @@ export function Shell({ children, lost = false }: ShellProps) {
             void navigate(`${productsPath}?keyword=${encodeURIComponent(keyword)}`);
           },
         }}
-        {...tools}
         languages={languages}
         sidebar={{ more: parts.anchors, phones: parts.phones, emails: parts.emails }}
         fixed={root?.settings?.fixed_menu ?? false}
@@ -148,6 +147,16 @@ export function Shell({ children, lost = false }: ShellProps) {
       />
     </>
   );
+}
+
+/** The header with what it says of the visitor, so that nothing else is drawn anew when that becomes known. */
+function VisitorHeader({
+  visitor,
+  ...header
+}: Omit<SiteHeaderProps, "favourites" | "cart" | "user"> & Pick<PageData, "visitor">) {
+  const locale = usePageLocale();
+  const { pathname } = useLocation();
+  return <SiteHeader {...header} {...useVisitorTools(visitor, locale, pathname)} />;
 }
 
 /** Honours `disable_right_click`; what does it is fetched only where it is on. */
