@@ -17,18 +17,20 @@ export async function splitManifest(client: string): Promise<void> {
   const text = await readFile(join(folder, name), "utf8");
   if (!text.startsWith(opening)) throw new Error(`React Router writes ${name} in another way than before.`);
   const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, "")) as {
+    url: string;
     routes: Record<string, { css?: string[] }>;
   };
   const all = withPlainRootStyles(manifest.routes);
-  const write = (file: string, routes: typeof all) =>
-    writeFile(join(folder, file), `${opening}${JSON.stringify({ ...manifest, routes })};`);
-  await write(name, all);
+  const write = (file: string, own: Pick<typeof manifest, "url" | "routes">) =>
+    writeFile(join(folder, file), `${opening}${JSON.stringify({ ...manifest, ...own })};`);
+  await write(name, { url: manifest.url, routes: all });
   await Promise.all(
     locales.map(async (locale) => {
       const routes = Object.fromEntries(
         Object.entries(all).filter(([id]) => (languageOf.exec(id)?.[1] ?? locale) === locale),
       );
-      await write(manifestOf(name, locale), routes);
+      // By its own address, as in the page: React would have the browser fetch the whole list beside it.
+      await write(manifestOf(name, locale), { url: manifestOf(manifest.url, locale), routes });
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPlainRootStyles } from "./manifest-address.ts";
+import { manifestOf, withPlainRootStyles } from "./manifest-address.ts";
 
 test("takes the mark from the root's style sheets wherever they are named, and from no other", () => {
   expect(
@@ -14,4 +14,9 @@ test("takes the mark from the root's style sheets wherever they are named, and f
     "home.tr": { css: ["/assets/home.css", "/assets/shared.css", "/assets/list.css#"] },
     "plain.tr": {},
   });
+});
+
+test("finds a language's list of routes beside the whole one and beside another language's", () => {
+  expect(manifestOf("/assets/manifest-0b33327f.js", "ar")).toBe("/assets/manifest-0b33327f.ar.js");
+  expect(manifestOf("/assets/manifest-0b33327f.tr.js", "ar")).toBe("/assets/manifest-0b33327f.ar.js");
 });

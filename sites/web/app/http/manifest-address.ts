@@ -1,8 +1,8 @@
 import type { Locale } from "@preforma/domain/locales";
 
-/** Where a language's own list of routes stands beside the whole one, which the build writes. */
+/** Where a language's own list of routes stands beside the whole one, which the build writes, and beside the others'. */
 export function manifestOf(address: string, locale: Locale): string {
-  return address.replace(/\.js$/, `.${locale}.js`);
+  return address.replace(/(?:\.[a-z]{2})?\.js$/, `.${locale}.js`);
 }
 
 interface WithStyles {
