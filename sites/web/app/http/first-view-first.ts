@@ -10,7 +10,7 @@ const patience = 3000;
  * Lets the page's scripts begin: they stand in a template, where a browser does nothing with them, until the page has
  * been painted, or at once where nobody looks. It leaves the page as it was rendered, which is what React expects.
  */
-const starter = `<script>(script=>{const waiting=script.previousElementSibling;script.remove();let start=()=>{start=()=>{};waiting.replaceWith(waiting.content)};if(document.visibilityState==="hidden")start();else{requestAnimationFrame(()=>setTimeout(()=>start()));setTimeout(()=>start(),${patience})}})(document.currentScript)</script>`;
+const starter = `<script>{let own=document.currentScript,waiting=own.previousSibling,start=()=>waiting.parentNode&&waiting.replaceWith(waiting.content);own.remove();document.hidden?start():requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${patience})}</script>`;
 
 /**
  * Has the whole page laid out at once where it is not begun at its top: what is skipped would move the place that the
