@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { locales } from "@preforma/domain/locales";
-import { pathTo } from "@preforma/domain/routes";
+import { matchPath, pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
 import { sitemapAddresses } from "./page-addresses.ts";
 import { readPage } from "./page-facts.ts";
@@ -19,8 +19,17 @@ const sample = { narrowedList: 40, picture: 25 };
 const isDrawn = (address: string, oneOf: number): boolean =>
   Number.parseInt(hash("sha256", address, "hex").slice(0, 8), 16) % oneOf === 0;
 
+/**
+ * Every product is followed in one of its languages by turns. `CRAWL=all` follows it in all: 9,000 pages more, each
+ * rendered and read, which takes two cores five minutes.
+ */
+const followsAll = process.env["CRAWL"] === "all";
+
 function isFollowed({ pathname, search }: URL): boolean {
-  return search === "" || isDrawn(pathname + search, sample.narrowedList);
+  if (search !== "") return isDrawn(pathname + search, sample.narrowedList);
+  const match = matchPath(pathname);
+  if (followsAll || match?.name !== "product") return true;
+  return match.locale === locales[match.params.id % locales.length];
 }
 
 /** What a crawl has found. */
@@ -66,7 +75,8 @@ class Crawl {
     await Promise.all(Array.from({ length: concurrency }, () => this.#work()));
     for (const { address, id, from } of this.#anchors) {
       const target = this.pages.get(address);
-      if (target && !target.includes(` ${id} `)) this.faults.push(`${from} leads to #${id}, which ${address} lacks`);
+      if (target && !target.includes(` ${id} `))
+        this.faults.push(`${from} leads to #${id}, which ${address} lacks`);
     }
   }
 
@@ -123,7 +133,6 @@ test("no link, picture, style or script of the site is dead", { timeout: 900_000
   const read = [...crawl.pages.values()].filter((page) => page !== null).length;
   await annotate(`${read} pages read, ${crawl.pages.size - read} other addresses asked for.`);
   await annotate(`Links to others: ${[...crawl.external].sort().join(" ")}`);
-  // Every product in six languages, and all the rest.
-  expect(read).toBeGreaterThan(11_000);
+  expect(read).toBeGreaterThan(followsAll ? 11_000 : 2500);
   expect(crawl.faults).toEqual([]);
 });
