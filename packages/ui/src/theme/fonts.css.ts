@@ -13,38 +13,18 @@ for (const { name, unicodeRange } of fontFiles) {
 }
 
 /**
- * What stands until the family has come, each cut to its measure so that no line moves when it does: the typefaces of
- * Windows and Apple, of Android, and of Linux. How much wider the family is was measured in Chromium over the site's
- * own texts in the five languages without Arabic, of which Latin ones count; at 1,000 px its ascent is 935, its descent 250.
+ * What stands until the family has come, cut to its measure so that no line moves when it does. Rubik measured in
+ * Chromium at 1,000 px: ascent 935, descent 250, text of usual letter frequency 5.7 % wider than Arial's.
  */
-const fallbacks = [
-  {
-    regular: { names: ["Arial", "Liberation Sans", "Helvetica"], narrower: 1.04 },
-    bold: { names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"], narrower: 1.034 },
-  },
-  {
-    regular: { names: ["Roboto", "Roboto Regular"], narrower: 1.048 },
-    bold: { names: ["Roboto Bold"], narrower: 1.1 },
-  },
-  {
-    regular: { names: ["Open Sans", "Open Sans Regular"], narrower: 0.995 },
-    bold: { names: ["Open Sans Bold"], narrower: 0.992 },
-  },
-];
-for (const { regular, bold } of fallbacks)
-  for (const [fontWeight, { names, narrower }] of [
-    ["400 500", regular],
-    ["600 700", bold],
-  ] as const)
-    globalFontFace("Preforma Fallback", {
-      src: names.map((name) => `local("${name}")`).join(", "),
-      unicodeRange: "U+0-5FF, U+2000-2BFF",
-      fontWeight,
-      sizeAdjust: `${(narrower * 100).toFixed(1)}%`,
-      ascentOverride: `${(93.5 / narrower).toFixed(2)}%`,
-      descentOverride: `${(25 / narrower).toFixed(2)}%`,
-      lineGapOverride: "0%",
-    });
+const widerThanArial = 1.057;
+globalFontFace("Preforma Fallback", {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+  unicodeRange: "U+0-5FF, U+2000-2BFF",
+  sizeAdjust: `${widerThanArial * 100}%`,
+  ascentOverride: `${(93.5 / widerThanArial).toFixed(2)}%`,
+  descentOverride: `${(25 / widerThanArial).toFixed(2)}%`,
+  lineGapOverride: "0%",
+});
 globalFontFace("Preforma Fallback Arabic", {
   src: 'local("Segoe UI"), local("Geeza Pro"), local("Noto Sans Arabic"), local("Tahoma")',
   unicodeRange: "U+600-6FF",
