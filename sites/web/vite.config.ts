@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { classNames } from "./server/class-names.ts";
 import { developmentServer } from "./server/development-server.ts";
 import { neededModules } from "./server/needed-modules.ts";
+import { steadyTypeface } from "./server/steady-typeface.ts";
 
 /** The pages whose first view counts, by what they show: none waits for what only the others need. */
 const firstViews = {
@@ -35,10 +36,12 @@ const { plugin: findNeeded, partsWith } = neededModules({
     /app[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
 });
 
-/** Whether a module is in every page or in two kinds of the first views. */
+/** Whether a module is in every page, in two kinds of the first views, or in lists and in pages that are read. */
 function isForAll(id: string): boolean {
-  const parts = partsWith(id).filter((part) => part in firstViews);
-  return parts.length > 1 || parts.includes("frame") || parts.includes("home");
+  const parts = partsWith(id);
+  const has = (part: (typeof parts)[number]) => parts.includes(part);
+  const views = parts.filter((part) => part in firstViews).length;
+  return views > 1 || has("frame") || has("home") || (has("list") && has("reading"));
 }
 
 /** What every page runs on: in one file it compresses better than in six. */
@@ -62,7 +65,6 @@ const fileFor = (name: string, ...needing: readonly ReturnType<typeof partsWith>
 const files = [
   { name: "framework", test: framework },
   { ...shared, debugName: "shared", name: (id: string) => (isForAll(id) ? "shared" : null) },
-  { ...shared, ...fileFor("empty", "list", "reading") },
   { ...shared, ...fileFor("list", "list") },
   { ...shared, ...fileFor("product", "product") },
   { ...shared, ...fileFor("http", "session", "loads") },
@@ -84,6 +86,9 @@ const files = [
   { ...shared, name: "inner" },
 ];
 
+/** The same where pages are rendered, which name style sheets and typefaces. */
+const assetFileNames = "assets/[name]-[hash:7][extname]";
+
 const identifiers = classNames(import.meta.dirname, {
   folders: ["app", "../../packages/ui/src"],
   first: [
@@ -96,6 +101,7 @@ const identifiers = classNames(import.meta.dirname, {
 export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(command === "build" ? { identifiers } : {}),
+    steadyTypeface(),
     developmentServer(),
     reactRouter(),
     findNeeded,
@@ -114,6 +120,10 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // As long as it has to be: each page names two dozen files.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames,
             // What several pages share comes in few files: two dozen files of a few hundred bytes each would cost
             // more in requests, compress worse and make the list of them longer, which stands in every page.
             codeSplitting: {
@@ -126,7 +136,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Served as one module graph, as the backend is: see its `vite.config.ts`.
       ...(command === "build" ? { resolve: { noExternal: true as const } } : {}),
-      build: { rolldownOptions: { input: "./app/site.ts" } },
+      build: { rolldownOptions: { input: "./app/site.ts", output: { assetFileNames } } },
     },
   },
   optimizeDeps: {

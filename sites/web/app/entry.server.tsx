@@ -2,9 +2,9 @@ import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { firstViewFirst } from "./http/first-view-first.ts";
 import { manifestOf } from "./http/manifest-address.ts";
 import { pageResponse } from "./http/rendered-text.ts";
-import { wholeIfPlaced } from "./http/whole-if-placed.ts";
 import { translationsOf } from "./i18n/translations.server.ts";
 import { TranslationsProvider } from "./i18n/translations.tsx";
 import { handoffScripts } from "./loading/handoff.server.ts";
@@ -52,7 +52,7 @@ export default async function handleRequest(
   const end = markup.lastIndexOf("</body>");
   // A page without scripts has nobody to hand its data to.
   const handed = markup.includes("window.__reactRouterContext") ? scripts : "";
-  const html = wholeIfPlaced(`<!DOCTYPE html>${markup.slice(0, end)}${handed}${markup.slice(end)}`);
+  const html = firstViewFirst(`<!DOCTYPE html>${markup.slice(0, end)}${handed}${markup.slice(end)}`);
   headers.set("content-type", "text/html; charset=utf-8");
   return pageResponse(html, { status, headers });
 }

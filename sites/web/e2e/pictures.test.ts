@@ -90,7 +90,7 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
     const dated = [texts["legal-document"].updated, texts["certificate-viewer"].until];
     /** What there is to complain about how a page looks. */
     const lookAt = async (name: string, path: string, cookie?: string) => {
-      const page = await visit(path, { ...window, cookie });
+      const page = await visit(path, { ...window, cookie, patient: true });
       // What the header tells of a visitor comes after the page.
       await page.waitForLoadState("networkidle");
       await page.evaluate(async () => {

@@ -17,6 +17,8 @@ export interface Visitor {
   cookie?: string | undefined;
   /** Goes on in the window that was opened for the last such visitor of the file, as somebody does who reads on. */
   stays?: boolean;
+  /** Looks once the typeface is there, however late it comes; others see a page without it then. */
+  patient?: boolean;
   /** What a fault that the test makes has the browser write on the console. */
   fault?: RegExp;
 }
@@ -75,7 +77,18 @@ export function visits(
 
   const open = async (
     path: string,
-    { language, scheme, width = 1280, height = 900, script = true, undecided, cookie, stays, fault }: Visitor,
+    {
+      language,
+      scheme,
+      width = 1280,
+      height = 900,
+      script = true,
+      undecided,
+      cookie,
+      stays,
+      patient,
+      fault,
+    }: Visitor,
   ): Promise<Window> => {
     const context = await browser.newContext({
       locale: language ?? languageOf(path),
@@ -93,6 +106,13 @@ export function visits(
     const kept = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
     await context.addCookies(kept.map((pair) => browserCookie(pair, origin())));
     const page = await context.newPage();
+    if (patient === true) {
+      await page.route("**/assets/*.css", async (route) => {
+        const styles = await (await route.fetch()).text();
+        const body = styles.replaceAll("font-display:optional", "font-display:block");
+        await route.fulfill({ contentType: "text/css", body });
+      });
+    }
     const window = { page, path };
     page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {
