@@ -66,7 +66,8 @@ const files = [
   { name: "framework", test: framework },
   { ...shared, debugName: "shared", name: (id: string) => (isForAll(id) ? "shared" : null) },
   { ...shared, ...fileFor("list", "list") },
-  { ...shared, ...fileFor("product", "product") },
+  // Also what only the page of a product needs, so that its styles are one file.
+  { ...shared, minShareCount: 1, ...fileFor("product", "product") },
   { ...shared, ...fileFor("http", "session", "loads") },
   fileFor("session", "session"),
   fileFor("offline", "offline"),
