@@ -41,7 +41,8 @@ function isForAll(id: string): boolean {
   const parts = partsWith(id);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
-  return views > 1 || has("frame") || has("home") || (has("list") && has("reading"));
+  const shares = parts.length > 1 && (views > 1 || has("home") || (has("list") && has("reading")));
+  return has("frame") || shares;
 }
 
 /** What every page runs on: in one file it compresses better than in six. */
@@ -64,7 +65,12 @@ const fileFor = (name: string, ...needing: readonly ReturnType<typeof partsWith>
 /** Files by whose modules they are, the first that fits. */
 const files = [
   { name: "framework", test: framework },
-  { ...shared, debugName: "shared", name: (id: string) => (isForAll(id) ? "shared" : null) },
+  {
+    ...shared,
+    minShareCount: 1,
+    debugName: "shared",
+    name: (id: string) => (isForAll(id) ? "shared" : null),
+  },
   { ...shared, ...fileFor("list", "list") },
   // Also what only the page of a product needs, so that its styles are one file.
   { ...shared, minShareCount: 1, ...fileFor("product", "product") },
