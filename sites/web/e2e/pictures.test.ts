@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";
+import type { Page } from "playwright";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pictureComparison } from "../../../.storybook/picture-comparison.ts";
 import { testBrowser } from "../../../scripts/chromium.ts";
@@ -76,6 +77,26 @@ async function faultOf(name: string, actual: Buffer): Promise<string | undefined
   return `${difference?.message}. Kept: ${file}. Now: ${left}-actual.png. Difference: ${left}-difference.png`;
 }
 
+/**
+ * Has a page drawn in the site's typeface also where that came too late for its first paint (ADR 19): the faces once
+ * more, ready and without the choice.
+ */
+async function showTypeface(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const own = rules.filter((rule) => rule instanceof CSSFontFaceRule && /url\(/.test(rule.cssText));
+    for (const { style } of own as CSSFontFaceRule[]) {
+      const descriptor = (name: string) => style.getPropertyValue(name);
+      const face = new FontFace(descriptor("font-family").replace(/"/g, ""), descriptor("src"), {
+        weight: descriptor("font-weight"),
+        unicodeRange: descriptor("unicode-range"),
+        display: "block",
+      });
+      document.fonts.add(await face.load());
+    }
+  });
+}
+
 let customer: Awaited<ReturnType<typeof addCustomer>>;
 let addressOf: Awaited<ReturnType<typeof findAddresses>>;
 beforeAll(async () => {
@@ -90,9 +111,10 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
     const dated = [texts["legal-document"].updated, texts["certificate-viewer"].until];
     /** What there is to complain about how a page looks. */
     const lookAt = async (name: string, path: string, cookie?: string) => {
-      const page = await visit(path, { ...window, cookie, patient: true });
+      const page = await visit(path, { ...window, cookie });
       // What the header tells of a visitor comes after the page.
       await page.waitForLoadState("networkidle");
+      await showTypeface(page);
       await page.evaluate(async () => {
         await document.fonts.ready;
         // A lazy picture in a closed menu or below the window is never fetched; waiting for it would last for ever.

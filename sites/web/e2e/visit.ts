@@ -2,6 +2,7 @@ import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
+import { KeptContexts } from "./kept-contexts.ts";
 
 /** Who visits. */
 export interface Visitor {
@@ -17,8 +18,6 @@ export interface Visitor {
   cookie?: string | undefined;
   /** Goes on in the window that was opened for the last such visitor of the file, as somebody does who reads on. */
   stays?: boolean;
-  /** Looks once the typeface is there, however late it comes; others see a page without it then. */
-  patient?: boolean;
   /** What a fault that the test makes has the browser write on the console. */
   fault?: RegExp;
 }
@@ -58,6 +57,7 @@ export function visits(
   origin: () => string = () => site,
 ): (path: string, visitor?: Visitor) => Promise<Page> {
   let browser: Browser;
+  const kept = new KeptContexts();
   const contexts: BrowserContext[] = [];
   const windows = new Map<string, Window>();
   const complaints: string[] = [];
@@ -70,49 +70,27 @@ export function visits(
       const pages = contexts.flatMap((context) => context.pages());
       for (const page of pages) console.error(`${task.name}: left at ${await shownBy(page)}`);
     }
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map((context) => kept.leave(context)));
     expect(complaints.splice(0), "on the console").toEqual([]);
   });
   afterAll(() => browser.close());
 
   const open = async (
     path: string,
-    {
-      language,
-      scheme,
-      width = 1280,
-      height = 900,
-      script = true,
-      undecided,
-      cookie,
-      stays,
-      patient,
-      fault,
-    }: Visitor,
+    { language, scheme, width = 1280, height = 900, script = true, undecided, cookie, stays, fault }: Visitor,
   ): Promise<Window> => {
-    const context = await browser.newContext({
+    const context = await kept.take(browser, origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
       viewport: { width, height },
       reducedMotion: "reduce",
       javaScriptEnabled: script,
-      extraHTTPHeaders: { "x-forwarded-for": aClient() },
     });
     if (stays !== true) contexts.push(context);
-    // Tests watch and change what pages fetch, and what a worker fetches for them passes them by: as in a browser
-    // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them
-    // complains on the console.)
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    const kept = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
-    await context.addCookies(kept.map((pair) => browserCookie(pair, origin())));
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": aClient() });
+    const cookies = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
+    await context.addCookies(cookies.map((pair) => browserCookie(pair, origin())));
     const page = await context.newPage();
-    if (patient === true) {
-      await page.route("**/assets/*.css", async (route) => {
-        const styles = await (await route.fetch()).text();
-        const body = styles.replaceAll("font-display:optional", "font-display:block");
-        await route.fulfill({ contentType: "text/css", body });
-      });
-    }
     const window = { page, path };
     page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {
@@ -132,13 +110,13 @@ export function visits(
   return async (path, visitor = {}) => {
     const { language, scheme = "light", width = 1280, height = 900, script = true, cookie } = visitor;
     const key = JSON.stringify([language ?? languageOf(path), script, cookie]);
-    const kept = visitor.stays === true ? windows.get(key) : undefined;
-    const window = kept ?? (await open(path, visitor));
+    const own = visitor.stays === true ? windows.get(key) : undefined;
+    const window = own ?? (await open(path, visitor));
     const { page } = window;
-    if (kept !== undefined) {
+    if (own !== undefined) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height });
-      kept.path = path;
+      own.path = path;
     } else if (visitor.stays === true) windows.set(key, window);
     await page.goto(`${origin()}${path}`);
     if (script) await hydrated(page);
