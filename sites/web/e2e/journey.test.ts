@@ -66,3 +66,11 @@ test("another language is offered to whose browser speaks it, and taken back for
   await page.waitForTimeout(200);
   expect(await offer.count()).toBe(0);
 });
+
+test("on a phone the offer of another language keeps off both edges", async () => {
+  const page = await visit("/sss", { language: "ru", width: 360, height: 780 });
+  const box = await page.getByRole("complementary", { name: "Русский" }).boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect(width - (box?.x ?? 0) - (box?.width ?? width)).toBeGreaterThanOrEqual(16);
+});

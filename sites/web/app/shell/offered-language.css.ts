@@ -10,7 +10,8 @@ export const offer = siteStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.m})`,
+  // Of the window without its scroll bar, which 100vw would count in.
+  maxInlineSize: `calc(100% - 2 * ${vars.space.m})`,
   paddingBlock: vars.space.s,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
   border: `1px solid ${vars.color.border.default}`,
