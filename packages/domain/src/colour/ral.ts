@@ -6,7 +6,7 @@ export interface RalColour {
   /** Four digits, such as `5015`. */
   code: string;
   hex: string;
-  /** RAL's own names in German, English and French; the others are translated. */
+  /** RAL's own names in German, English and French, slips of the pen mended; the others are translated. */
   names: Readonly<Record<Locale, string>>;
 }
 
@@ -75,7 +75,7 @@ const table: readonly (readonly [code: number, hex: string, de: string, en: stri
   [3024, "#ff2d21", "Leuchtrot", "Luminous red", "Rouge brillant"],
   [3026, "#ff2a1b", "Leuchthellrot", "Luminous bright red", "Rouge clair brillant"],
   [3027, "#ab273c", "Himbeerrot", "Raspberry red", "Rouge framboise"],
-  [3028, "#cc2c24", "Reinrot", "Pure red", "Rouge pu"],
+  [3028, "#cc2c24", "Reinrot", "Pure red", "Rouge pur"],
   [3031, "#a63437", "Orientrot", "Orient red", "Rouge oriental"],
   [3032, "#701d23", "Perlrubinrot", "Pearl ruby red", "Rouge rubis nacré"],
   [3033, "#a53a2d", "Perlrosa", "Pearl pink", "Rose nacré"],
@@ -149,7 +149,7 @@ const table: readonly (readonly [code: number, hex: string, de: string, en: stri
   [6033, "#46877f", "Minttürkis", "Mint turquoise", "Turquoise menthe"],
   [6034, "#7aacac", "Pastelltürkis", "Pastel turquoise", "Turquoise pastel"],
   [6035, "#194d25", "Perlgrün", "Pearl green", "Vert nacré"],
-  [6036, "#04574b", "Perlopalgrün", "Pearl opal green", "Vert opal nacré"],
+  [6036, "#04574b", "Perlopalgrün", "Pearl opal green", "Vert opale nacré"],
   [6037, "#008b29", "Reingrün", "Pure green", "Vert pur"],
   [6038, "#00b51a", "Leuchtgrün", "Luminous green", "Vert brillant"],
   [7000, "#7a888e", "Fehgrau", "Squirrel grey", "Gris petit-gris"],
@@ -223,7 +223,7 @@ const table: readonly (readonly [code: number, hex: string, de: string, en: stri
   [9017, "#2a292a", "Verkehrsschwarz", "Traffic black", "Noir signalisation"],
   [9018, "#c8cbc4", "Papyrusweiß", "Papyrus white", "Blanc papyrus"],
   [9022, "#858583", "Perlhellgrau", "Pearl light grey", "Gris clair nacré"],
-  [9023, "#797b7a", "Perldunkelgrau", "Pearl dark grey", "Gris fonçé nacré"],
+  [9023, "#797b7a", "Perldunkelgrau", "Pearl dark grey", "Gris foncé nacré"],
 ];
 
 /** The RAL Classic colours, in the order of their numbers. */
