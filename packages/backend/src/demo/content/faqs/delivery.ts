@@ -69,7 +69,7 @@ export const deliveryQuestions: readonly DemoEntry<"faqs">[] = [
       },
       de: {
         title: "Wann geht meine Bestellung hinaus?",
-        body: `<p>Lagerware verladen wir meist binnen zwei Arbeitstagen nach Zahlungseingang. Für Standardfarben, die nicht vorrätig sind, rechnen Sie mit zwei bis drei Wochen, für Ihre eigene Farbe mit drei bis vier nach der Plättchenfreigabe; den Termin nennt die Auftragsbestätigung oder das Angebot. Beim Versand erhalten Sie die Sendungsnummer per E-Mail. Ladetage vor Feiertagen stehen in den <a href="/de/ankundigungen">Ankündigungen</a>.</p>`,
+        body: `<p>Lagerware verladen wir meist binnen zwei Arbeitstagen nach Zahlungseingang. Für Standardfarben, die nicht vorrätig sind, rechnen Sie mit zwei bis drei Wochen, für Ihre eigene Farbe mit drei bis vier nach der Plättchenfreigabe; den Termin nennt die Auftragsbestätigung oder das Angebot. Beim Versand erhalten Sie die Sendungsnummer per E-Mail. Ladetage vor Feiertagen stehen in den <a href="/de/ankundigungen">Mitteilungen</a>.</p>`,
         search_terms: "Lieferzeit, Termin, Versand, Lager, Produktionszeit",
       },
     },

@@ -8,7 +8,7 @@ export const orderingQuestions: readonly DemoEntry<"faqs">[] = [
     texts: {
       tr: {
         title: "Siteden nasıl sipariş veririm?",
-        body: `<p><a href="/urun">Katalogdan</a> ürünü ve rengini seçip adedini sepete ekleyin. Sepeti üye olmadan da doldurabilirsiniz; siparişi tamamlamak için giriş yapmanız gerekir, sepetiniz hesabınıza taşınır. Teslimat ve fatura adresini, ödeme biçimini seçip satış koşullarını onayladığınızda sipariş numaranız e-postayla gelir. Fiyatı talep üzerine belirlenen ürünler için ürün sayfasındaki “Teklif al” formunu kullanın.</p>`,
+        body: `<p><a href="/urun">Katalogdan</a> ürünü ve rengini seçip adedini sepete ekleyin. Sepeti üye olmadan da doldurabilirsiniz; siparişi tamamlamak için giriş yapmanız gerekir, sepetiniz hesabınıza taşınır. Teslimat ve fatura adresini, ödeme biçimini seçip satış koşullarını onayladığınızda sipariş numaranız e-postayla gelir. Fiyatı talep üzerine belirlenen ürünler için ürün sayfasındaki “Teklif isteyin” formunu kullanın.</p>`,
         search_terms: "satın alma, sepet, sipariş vermek, alışveriş, online sipariş",
       },
       en: {
@@ -28,7 +28,7 @@ export const orderingQuestions: readonly DemoEntry<"faqs">[] = [
       },
       ar: {
         title: "كيف أقدّم طلبًا عبر الموقع؟",
-        body: `<p>اختر المنتج ولونه من <a href="/ar/products">الكتالوج</a> وأضف الكمية إلى السلة. يمكنك ملء السلة من دون حساب، ثم تسجّل الدخول لإتمام الطلب فتنتقل السلة إلى حسابك. حدّد عنواني التسليم والفاتورة وطريقة الدفع ووافق على شروط البيع، فيصلك رقم الطلب بالبريد الإلكتروني. أما المنتجات التي يُحدَّد سعرها عند الطلب فاستخدم لها نموذج «طلب عرض سعر» في صفحة المنتج.</p>`,
+        body: `<p>اختر المنتج ولونه من <a href="/ar/products">الكتالوج</a> وأضف الكمية إلى السلة. يمكنك ملء السلة من دون حساب، ثم تسجّل الدخول لإتمام الطلب فتنتقل السلة إلى حسابك. حدّد عنواني التسليم والفاتورة وطريقة الدفع ووافق على شروط البيع، فيصلك رقم الطلب بالبريد الإلكتروني. أما المنتجات التي يُحدَّد سعرها عند الطلب فاستخدم لها نموذج «اطلب عرض سعر» في صفحة المنتج.</p>`,
         search_terms: "شراء، سلة، طلبية، التسوق، طلب عبر الإنترنت",
       },
       de: {
@@ -172,7 +172,7 @@ export const orderingQuestions: readonly DemoEntry<"faqs">[] = [
       },
       ar: {
         title: "لماذا لا تُقبل قسيمتي؟",
-        body: `<p>تقبل السلة قسيمة واحدة. وقد يكون للقسيمة تاريخ بداية ونهاية وعملة محددة وحد أدنى لقيمة البضاعة دون الضريبة وعدد مرات استخدام، وبعضها لمرة واحدة لكل عميل. وإن لم تنطبق القسيمة ذكرت السلة السبب. لا فرق بين الحروف الكبيرة والصغيرة ولا أثر للمسافات، ومتى تحقق الشرط طُبّق الخصم تلقائيًا. العروض السارية في <a href="/ar/campaigns">صفحة الحملات</a>.</p>`,
+        body: `<p>تقبل السلة قسيمة واحدة. وقد يكون للقسيمة تاريخ بداية ونهاية وعملة محددة وحد أدنى لقيمة البضاعة دون الضريبة وعدد مرات استخدام، وبعضها لمرة واحدة لكل عميل. وإن لم تنطبق القسيمة ذكرت السلة السبب. لا فرق بين الحروف الكبيرة والصغيرة ولا أثر للمسافات، ومتى تحقق الشرط طُبّق الخصم تلقائيًا. العروض السارية في <a href="/ar/campaigns">صفحة العروض</a>.</p>`,
         search_terms: "كود خصم، رمز ترويجي، كوبون، عرض",
       },
       de: {

@@ -116,32 +116,32 @@ export const qualityQuestions: readonly DemoEntry<"faqs">[] = [
     texts: {
       tr: {
         title: "Kusurlu ürün gelirse ne yapmalıyım?",
-        body: `<p>Gözle görülen eksik ve hasarı teslim anında taşıma belgesine yazdırın ve iki gün içinde bildirin; ölçü ya da sızdırmazlık gibi inceleme gerektiren kusurlar için süre sekiz gündür. <a href="/iletisim">İletişim</a> formunda ya da hesabınızdaki geri bildirimde sipariş ve parti numarasını, fotoğrafı ve kusurlu adedi yazın, birkaç örneği saklayın. Laboratuvar inceler; kusur doğrulanırsa malı değiştirir ya da bedelini geri veririz.</p>`,
+        body: `<p>Gözle görülen eksik ve hasarı teslim anında taşıma belgesine yazdırın ve iki gün içinde bildirin; ölçü ya da sızdırmazlık gibi inceleme gerektiren kusurlar için süre sekiz gündür. <a href="/iletisim">İletişim</a> formunda sipariş ve parti numarasını ve kusurlu adedi yazın, fotoğrafları <a href="mailto:satis@preforma.example">satis@preforma.example</a> adresine gönderin, birkaç örneği saklayın. Laboratuvar inceler; kusur doğrulanırsa malı değiştirir ya da bedelini geri veririz.</p>`,
         search_terms: "şikâyet, ayıplı mal, hasar, iade, reklamasyon",
       },
       en: {
         title: "What do I do if goods are defective?",
-        body: `<p>Have visible shortage or damage noted on the delivery papers and tell us within two days; for faults that take an inspection, such as dimensions or leaks, you have eight. Use the <a href="/en/contact">contact</a> form or the feedback in your account, give order and batch number, photographs and the number of faulty pieces, and keep a few of them. The laboratory looks into it; if it confirms the fault, we replace the goods or refund their price.</p>`,
+        body: `<p>Have visible shortage or damage noted on the delivery papers and tell us within two days; for faults that take an inspection, such as dimensions or leaks, you have eight. Give order and batch number and how many pieces are faulty in the <a href="/en/contact">contact</a> form, send photographs to <a href="mailto:satis@preforma.example">satis@preforma.example</a>, and keep a few of the pieces. The laboratory looks into it; if it confirms the fault, we replace the goods or refund their price.</p>`,
         search_terms: "complaint, claim, damaged, return, faulty",
       },
       ru: {
         title: "Что делать, если пришёл брак?",
-        body: `<p>Видимую недостачу или повреждение внесите в транспортный документ при приёмке и сообщите нам в течение двух дней; о дефектах, которые выявляет проверка (размеры, герметичность), — в течение восьми. Напишите через страницу <a href="/ru/kontakt">контактов</a> или форму отзыва в учётной записи: номер заказа и партии, фото, число негодных штук; несколько образцов сохраните. Лаборатория проверит; если брак подтвердится, заменим товар или вернём его стоимость.</p>`,
+        body: `<p>Видимую недостачу или повреждение внесите в транспортный документ при приёмке и сообщите нам в течение двух дней; о дефектах, которые выявляет проверка (размеры, герметичность), — в течение восьми. Напишите через страницу <a href="/ru/kontakt">контактов</a>: номер заказа и партии, число негодных штук; фотографии пришлите на <a href="mailto:satis@preforma.example">satis@preforma.example</a>, несколько образцов сохраните. Лаборатория проверит; если брак подтвердится, заменим товар или вернём его стоимость.</p>`,
         search_terms: "рекламация, претензия, повреждение, возврат, дефект",
       },
       fr: {
         title: "Que faire si la marchandise est défectueuse\u00a0?",
-        body: `<p>Faites noter tout manquant ou dommage visible sur le document de transport et prévenez-nous sous deux jours\u00a0; pour un défaut qui demande un examen (cotes, étanchéité), le délai est de huit jours. Par la page <a href="/fr/contact">contact</a> ou les retours de votre compte, donnez numéros de commande et de lot, photos et nombre de pièces, et gardez-en quelques-unes. Le laboratoire examine\u00a0; si le défaut est confirmé, nous remplaçons ou remboursons.</p>`,
+        body: `<p>Faites noter tout manquant ou dommage visible sur le document de transport et prévenez-nous sous deux jours\u00a0; pour un défaut qui demande un examen (cotes, étanchéité), le délai est de huit jours. Par la page <a href="/fr/contact">contact</a>, donnez numéros de commande et de lot et nombre de pièces\u00a0; envoyez les photos à <a href="mailto:satis@preforma.example">satis@preforma.example</a> et gardez quelques pièces. Le laboratoire examine\u00a0; si le défaut est confirmé, nous remplaçons ou remboursons.</p>`,
         search_terms: "réclamation, litige, avarie, retour, défaut",
       },
       ar: {
         title: "ماذا أفعل إذا وصلتني بضاعة معيبة؟",
-        body: `<p>اطلب تدوين النقص أو الضرر الظاهر في مستند النقل وأبلغنا خلال يومين، أما العيوب التي تحتاج إلى فحص كالأبعاد والتسرب فمهلتها ثمانية أيام. اكتب من صفحة <a href="/ar/contact">الاتصال</a> أو من الملاحظات في حسابك واذكر رقمي الطلب والدفعة والصور وعدد القطع المعيبة واحتفظ ببعضها. يفحصها المختبر، فإن ثبت العيب استبدلنا البضاعة أو رددنا ثمنها.</p>`,
+        body: `<p>اطلب تدوين النقص أو الضرر الظاهر في مستند النقل وأبلغنا خلال يومين، أما العيوب التي تحتاج إلى فحص كالأبعاد والتسرب فمهلتها ثمانية أيام. اكتب من صفحة <a href="/ar/contact">الاتصال</a> واذكر رقمي الطلب والدفعة وعدد القطع المعيبة، وأرسل الصور إلى <a href="mailto:satis@preforma.example">satis@preforma.example</a>، واحتفظ ببعض القطع. يفحصها المختبر، فإن ثبت العيب استبدلنا البضاعة أو رددنا ثمنها.</p>`,
         search_terms: "شكوى، مطالبة، تلف، إرجاع، عيب",
       },
       de: {
         title: "Was tun, wenn Ware mangelhaft ist?",
-        body: `<p>Lassen Sie sichtbare Fehlmengen und Schäden auf dem Frachtpapier vermerken und melden Sie sie binnen zwei Tagen; bei Mängeln, die eine Prüfung erfordern, etwa Maße oder Dichtheit, haben Sie acht Tage. Schreiben Sie über <a href="/de/kontakt">Kontakt</a> oder das Feedback im Konto, mit Auftrags- und Chargennummer, Fotos und Stückzahl, und heben Sie einige Teile auf. Das Labor prüft; bestätigt sich der Mangel, ersetzen wir die Ware oder erstatten den Preis.</p>`,
+        body: `<p>Lassen Sie sichtbare Fehlmengen und Schäden auf dem Frachtpapier vermerken und melden Sie sie binnen zwei Tagen; bei Mängeln, die eine Prüfung erfordern, etwa Maße oder Dichtheit, haben Sie acht Tage. Schreiben Sie uns über das <a href="/de/kontakt">Kontaktformular</a> Auftrags- und Chargennummer und Stückzahl, senden Sie Fotos an <a href="mailto:satis@preforma.example">satis@preforma.example</a> und heben Sie einige Teile auf. Das Labor prüft; bestätigt sich der Mangel, ersetzen wir die Ware oder erstatten den Preis.</p>`,
         search_terms: "Reklamation, Beanstandung, Schaden, Rückgabe, Fehler",
       },
     },

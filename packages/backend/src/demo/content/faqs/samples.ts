@@ -8,7 +8,7 @@ export const samplesQuestions: readonly DemoEntry<"faqs">[] = [
     texts: {
       tr: {
         title: "Numune nasıl isterim?",
-        body: `<p>Ürün sayfasındaki “Teklif al” formuna ürün kodunu, denemek istediğiniz rengi ve dolduracağınız içeriği yazın; mesajda numune istediğinizi belirtin. Stok renklerden numuneyi uyumlu kapağı ya da pompası ve ölçü kâğıdıyla birlikte hazırlarız. Saat 12.00’ye kadar gelen talepler izleyen iş günü yola çıkar.</p>`,
+        body: `<p>Ürün sayfasındaki “Teklif isteyin” formuna ürün kodunu, denemek istediğiniz rengi ve dolduracağınız içeriği yazın; mesajda numune istediğinizi belirtin. Stok renklerden numuneyi uyumlu kapağı ya da pompası ve ölçü kâğıdıyla birlikte hazırlarız. Saat 12.00’ye kadar gelen talepler izleyen iş günü yola çıkar.</p>`,
         search_terms: "örnek, deneme, tester, numune talebi",
       },
       en: {
@@ -28,7 +28,7 @@ export const samplesQuestions: readonly DemoEntry<"faqs">[] = [
       },
       ar: {
         title: "كيف أحصل على عينات؟",
-        body: `<p>من صفحة المنتج افتح «طلب عرض سعر» واذكر رمز المنتج واللون الذي تود تجربته والمادة التي ستعبئها، واكتب في الرسالة أنك تريد عينات. نجهّز عينات ألوان المخزون مع غطاء أو مضخة ملائمة وورقة قياسات. والطلبات الواردة قبل الساعة <bdi dir="ltr">12:00</bdi> تُرسل في يوم العمل التالي.</p>`,
+        body: `<p>من صفحة المنتج افتح «اطلب عرض سعر» واذكر رمز المنتج واللون الذي تود تجربته والمادة التي ستعبئها، واكتب في الرسالة أنك تريد عينات. نجهّز عينات ألوان المخزون مع غطاء أو مضخة ملائمة وورقة قياسات. والطلبات الواردة قبل الساعة <bdi dir="ltr">12:00</bdi> تُرسل في يوم العمل التالي.</p>`,
         search_terms: "نموذج، تجربة، اختبار، طلب عينة",
       },
       de: {

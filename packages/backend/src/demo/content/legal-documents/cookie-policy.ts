@@ -140,7 +140,7 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <h2>Catégories soumises à votre accord</h2>
 <p>Les cookies fonctionnels, analytiques et marketing ne servent qu’avec votre accord. À ce jour, aucun outil d’analyse ou de marketing n’est actif. Si Google Analytics était activé, il ne se chargerait qu’avec votre accord pour l’analyse et déposerait _ga et _ga_… pour deux ans au plus\u00a0; sans lui, aucun cookie de mesure.</p>
 <h2>Modifier votre choix</h2>
-<p>Le bouton «\u00a0Paramètres des cookies\u00a0», en bas de chaque page, rouvre vos préférences à tout moment\u00a0; retirer un accord est aussi simple que le donner. Si vous supprimez les cookies de votre navigateur, la question vous sera posée à nouveau. Sur le traitement de vos données, voir l’<a href="#protection-des-donnees">information sur la protection des données</a>.</p>`,
+<p>Le bouton «\u00a0Réglages des cookies\u00a0», en bas de chaque page, rouvre vos préférences à tout moment\u00a0; retirer un accord est aussi simple que le donner. Si vous supprimez les cookies de votre navigateur, la question vous sera posée à nouveau. Sur le traitement de vos données, voir l’<a href="#protection-des-donnees">information sur la protection des données</a>.</p>`,
     },
     ar: {
       title: "سياسة ملفات تعريف الارتباط",
