@@ -74,6 +74,14 @@ test("cards of the home page and of a product's rows can be kept and compared li
   await page.waitForURL("**/login?**");
 });
 
+test("from somebody's address the way leads to the catalogue, with its products gathered", async () => {
+  const page = await visit("/karsilastir?products=1,2");
+  await page.getByRole("button", { name: "Katalogdan seçin" }).click();
+  await page.waitForURL("**/urun");
+  const gathered = page.getByRole("complementary", { name: bar.label }).locator("li");
+  await expect.poll(() => gathered.count()).toBe(2);
+});
+
 test("an address shows the same to everybody, without script too", async () => {
   const page = await visit("/karsilastir?products=1,2,90", { script: false });
   expect(await page.locator("main thead th[scope=col]").count()).toBe(4);
@@ -88,7 +96,7 @@ test("an address shows the same to everybody, without script too", async () => {
     .click();
   await page.waitForURL("**/karsilastir?products=2,90&differences=1");
   await page.locator("main [name=q]").fill("28/410");
-  await page.locator("main #ekle button[type=submit]").click();
+  await page.locator("main #ekle [role=search] button").click();
   await page.locator("main #ekle article a").first().click();
   await page.waitForURL(/products=2,90,\d+$/);
   expect(await page.locator("main thead th[scope=col]").count()).toBe(4);
@@ -139,6 +147,15 @@ describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }
     expect(await other.context().cookies()).not.toContainEqual(
       expect.objectContaining({ name: "preforma_compare" }),
     );
+  });
+
+  test("a comparison that somebody has shared grows by the cards of the catalogue", async () => {
+    const page = await visit(`${pathTo("compare", locale)}?products=1,2`, { script: false });
+    await page.locator("main form[action$=gather] button").click();
+    await page.waitForURL(`**${list}`);
+    await page.locator("main button[name=products]:not([value='1'], [value='2'])").first().click();
+    await page.waitForURL(/\?products=1,2,\d+$/);
+    expect(await products(page).count()).toBe(4);
   });
 
   test("what was taken out of the comparison does not come back with the next card", async () => {

@@ -1,4 +1,4 @@
-import { matchPath, idOf } from "@preforma/domain/routes";
+import { matchPath, idOf, pathTo } from "@preforma/domain/routes";
 import type { MiddlewareHandler } from "hono";
 import type { PageForm } from "../forms/page-action.server.ts";
 import { setCookie } from "../shop/cart-at-api.server.ts";
@@ -16,6 +16,18 @@ export const choose: PageForm = {
     if (id !== null && !ids.includes(id)) ids.push(id);
     setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
     return { redirect: comparePath(ids, visit.locale) };
+  },
+};
+
+/**
+ * Goes on with a comparison that somebody else has shared: its products are those gathered from now on, and further
+ * ones are chosen from the cards of the catalogue. A visitor asks for that; to look at it keeps nothing.
+ */
+export const gather: PageForm = {
+  async send({ text }, visit) {
+    const { ids } = readCompareQuery(new URLSearchParams({ products: text("products") }));
+    setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
+    return { redirect: pathTo("products", visit.locale) };
   },
 };
 

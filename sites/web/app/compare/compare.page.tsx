@@ -25,9 +25,10 @@ import type { PageContext } from "../loading/page-context.ts";
 import { plainPage } from "../pages/plain-page.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { comparePath, readCompareQuery } from "./compare-address.ts";
-import { choose } from "./compare-form.server.ts";
+import { choose, gather } from "./compare-form.server.ts";
 import { compareView } from "./compare-view.ts";
 import { comparison } from "./comparison.ts";
+import { GatherFurther } from "./gather-further.tsx";
 import { RememberedLink } from "./remembered-link.tsx";
 import * as css from "./compare.css.ts";
 
@@ -83,7 +84,7 @@ async function load(context: PageContext) {
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("compare", args, load);
-const act = pageAction({ choose });
+const act = pageAction({ choose, gather });
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ComparePage({ loaderData }: PageProps<typeof load>) {
@@ -158,6 +159,7 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
               {t("add.search")}
             </Button>
           </form>
+          {shown !== "" && <GatherFurther products={shown} label={t("add.browse")} />}
           {found && found.length === 0 && <Text>{t("add.nothing", { keyword })}</Text>}
           {found && found.length > 0 && (
             <ProductGrid label={t("add.results")}>
