@@ -86,7 +86,8 @@ export const copy = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.spa
 
 export const samples = siteStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // One below the other on a phone: what can be done with them are words, not signs.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   gap: vars.space.m,
   margin: 0,
   padding: 0,
