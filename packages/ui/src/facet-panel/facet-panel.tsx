@@ -61,7 +61,7 @@ export function FacetPanel(props: FacetPanelProps) {
         <RangeFilter
           // A new answer brings new chosen bounds; the fields then start from them.
           key={`${volume.from}-${volume.to}`}
-          legend={`${messages.volume} (ml)`}
+          legend={messages.volume}
           min={Math.max(volume.min, 0.1)}
           max={volume.max}
           from={volume.from}

@@ -92,7 +92,7 @@ export const helpDialogMessages: MessageTable<
     email: "البريد الإلكتروني",
     address: "العنوان",
     hours: "ساعات العمل",
-    weekdays: "أيام الأسبوع",
+    weekdays: "من الاثنين إلى الجمعة",
     saturday: "السبت",
     feedback: "أرسل ملاحظاتك",
     feedbackText: "هل لديك اقتراح أو شكوى أو طلب؟",

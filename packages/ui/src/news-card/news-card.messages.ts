@@ -55,7 +55,7 @@ export const newsCardMessages: MessageTable<"news" | "announcement" | "blog" | "
   },
   de: {
     news: "Nachricht",
-    announcement: "Ankündigung",
+    announcement: "Mitteilung",
     blog: "Blog",
     campaign: "Aktion",
     readingTime: { one: "{count} Minute Lesezeit", other: "{count} Minuten Lesezeit" },

@@ -12,7 +12,7 @@ function Example({ from, to }: { from?: number; to?: number }) {
   return (
     <form style={{ maxInlineSize: 300 }}>
       <RangeFilter
-        legend={`${messages.volume} (ml)`}
+        legend={messages.volume}
         min={2}
         max={220_000}
         from={from}

@@ -42,7 +42,7 @@ export const searchFormMessages: MessageTable<
   },
   ar: {
     label: "البحث عن منتج",
-    placeholder: "زجاجة، غطاء، 28/410، 500 مل",
+    placeholder: "قارورة، غطاء، 28/410، 500 مل",
     submit: "بحث",
     title: "البحث في المنتجات",
     close: "إغلاق البحث",
