@@ -14,7 +14,7 @@ const drawingTitles: Record<Locale, string> = {
   en: "Technical drawing",
   ru: "Технический чертёж",
   fr: "Plan technique",
-  ar: "رسم تقني",
+  ar: "رسم فني",
   de: "Technische Zeichnung",
 };
 

@@ -10,10 +10,10 @@ type Values = Facet["values"];
 
 const foodTitles: Record<Locale, { true: string; false: string }> = {
   tr: { true: "Gıdaya uygun", false: "Gıda dışı" },
-  en: { true: "Food grade", false: "Non-food" },
+  en: { true: "Food safe", false: "Non-food" },
   ru: { true: "Для пищевых продуктов", false: "Для непищевых продуктов" },
   fr: { true: "Contact alimentaire", false: "Non alimentaire" },
-  ar: { true: "صالح للأغذية", false: "لغير الأغذية" },
+  ar: { true: "ملائم للأغذية", false: "لغير الأغذية" },
   de: { true: "Lebensmittelecht", false: "Nicht für Lebensmittel" },
 };
 

@@ -10,10 +10,10 @@ export const eyebrows = {
     ru: "Объявление",
     fr: "Annonce",
     ar: "إعلان",
-    de: "Ankündigung",
+    de: "Mitteilung",
   },
   blog: { tr: "Blog", en: "Blog", ru: "Блог", fr: "Blog", ar: "المدونة", de: "Blog" },
-  campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Campagne", ar: "عرض", de: "Kampagne" },
+  campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Campagne", ar: "عرض", de: "Aktion" },
 } as const satisfies Record<string, Titles>;
 
 /** A kind of thing that has a share picture. */

@@ -85,7 +85,7 @@ export const blogTags = {
     en: "Neck finishes",
     ru: "Горловины",
     fr: "Bagues de goulot",
-    ar: "مقاسات العنق",
+    ar: "مقاسات الفوهة",
     de: "Mündungen",
   },
   closures: {
