@@ -59,8 +59,10 @@ export function HelpContacts({ contactInfo, contactLabels = {}, hours, title }: 
           <Ways icon={Clock} name={messages.hours}>
             {(["weekdays", "saturday"] as const).map((days) => (
               <Way key={days} label={messages[days]}>
-                {/* From opening to closing reads from the left in every language, as clocks do. */}
-                <bdi dir="ltr">{hours[days].join("–")}</bdi>
+                {/* From opening to closing reads from the left in every language, as clocks do, below the day's name. */}
+                <span>
+                  <bdi dir="ltr">{hours[days].join("–")}</bdi>
+                </span>
               </Way>
             ))}
           </Ways>
