@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
 import { redness } from "./redness.ts";
-import { hydrated, visits } from "./visit.ts";
+import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 const swatches = "main ul a[href*='colour=']";
@@ -42,6 +42,15 @@ describe("without script", () => {
     expect(await chosen.innerText()).toContain("#007cb0");
     expect(await chosen.innerText()).toContain("0, 124, 176");
     expect(await chosen.locator("a[href*='ral=5015']").count()).toBeGreaterThanOrEqual(2);
+    // The server mixes what no script draws.
+    const pictures = chosen.locator("li img");
+    expect(await pictures.count()).toBe(2);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.getAttribute("src")).toContain("/007cb0-");
+      const answer = await fetch(at((await picture.getAttribute("src")) ?? ""));
+      expect(answer.status).toBe(200);
+    }
   });
 });
 

@@ -94,7 +94,7 @@ export function ChosenColour({ code, samples }: { code: string; samples: readonl
                 <Picture
                   image={sample.image}
                   alt=""
-                  sizes="(min-width: 992px) 260px, 45vw"
+                  sizes="(min-width: 992px) 260px, (min-width: 480px) 45vw, 85vw"
                   className={css.picture}
                 />
                 <TintedPicture

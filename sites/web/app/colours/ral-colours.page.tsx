@@ -22,6 +22,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { breadcrumbList, StructuredData } from "../seo/structured-data.tsx";
 import { useRootData } from "../shell/root-data.ts";
 import { ChosenColour, type Sample } from "./chosen-colour.tsx";
+import { inColour } from "./in-colour.ts";
 import { findRal, ralSearch, readRalQuery } from "./ral-query.ts";
 import * as css from "./colours.css.ts";
 
@@ -48,12 +49,12 @@ async function load(context: PageContext) {
       // One page of colours for search engines; what somebody looked for is none of theirs.
       unlisted: query.q !== "" || query.code !== null,
     },
-    samples: colour ? await samplesOf(context) : [],
+    samples: colour ? await samplesOf(context, colour.hex) : [],
   };
 }
 
-/** Products of different shapes, of plastics that take any colour, whose picture can be mixed. */
-async function samplesOf({ client, locale, read }: PageContext): Promise<Sample[]> {
+/** Products of different shapes, of plastics that take any colour, whose picture can be mixed in this one. */
+async function samplesOf({ client, locale, read }: PageContext, hex: string): Promise<Sample[]> {
   const lists = await Promise.all(
     opaquePlastics.map((material) =>
       read(
@@ -79,16 +80,17 @@ async function samplesOf({ client, locale, read }: PageContext): Promise<Sample[
       const image = tint && product.images[tint.picture];
       if (!image || tint.pack.kind !== "opaque" || shapes.has(product.shape_id)) continue;
       shapes.add(product.shape_id);
+      const coloured = inColour(image, tint, hex);
       samples.push({
         id: product.id,
         title: titleIn(product.translations, locale),
         path: productPath(product, locale),
         image: {
-          url: image.url,
+          url: coloured.url,
           width: image.width,
           height: image.height,
           alt: "",
-          sources: avifOf(image.sources),
+          sources: avifOf(coloured.sources),
         },
         tint,
       });
