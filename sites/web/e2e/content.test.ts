@@ -326,6 +326,11 @@ test("for machines: sitemap, llms.txt and robots name what there is", async () =
   );
   const llms = await (await fetch(at("/llms.txt"))).text();
   expect(llms).toMatch(/^# Preforma\n/);
+  const [, told = ""] = /## Pages\n\n([^#]*)/.exec(llms) ?? [];
+  expect(told.split("\n").filter((line) => line !== "" && !/^- \[[^\]]+\]\([^)]+\): \S/.test(line))).toEqual(
+    [],
+  );
+  expect(told).toContain(pathTo("products", "en"));
   for (const [, href = ""] of [...llms.matchAll(/\]\((http[^)]+)\)/g)].slice(0, 60))
     expect((await fetch(href)).status, href).toBe(200);
 });

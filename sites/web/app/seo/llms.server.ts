@@ -36,9 +36,11 @@ export async function llms({ fetch, publicOrigin: origin }: Source): Promise<str
     const title = t(`${namespace}:${name}.title`, {
       defaultValue: t(`${namespace}:title`, { defaultValue: name }),
     });
-    return [
-      line(title, pathTo(name, locale), t(`${namespace}:${name}.metaDescription`, { defaultValue: "" })),
-    ];
+    // A namespace of one page has its texts at its root.
+    const text = t(`${namespace}:${name}.metaDescription`, {
+      defaultValue: t(`${namespace}:metaDescription`, { defaultValue: "" }),
+    });
+    return [line(title, pathTo(name, locale), text)];
   });
   return [
     `# ${t("common:siteName")}`,
