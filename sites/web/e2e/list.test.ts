@@ -115,3 +115,16 @@ describe("without JavaScript", () => {
     expect(await box.isVisible()).toBe(true);
   });
 });
+
+test.each([
+  ["ru", "/ru/produkty?material=HDPE", "ПНД"],
+  ["fr", "/fr/produits?material=HDPE", "PEHD"],
+] as const)("cards in %s call a plastic as their titles do", async (_locale, path, name) => {
+  const page = await visit(path, { script: false });
+  const cards = page.locator("main article");
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) {
+    expect(await card.getByText(name, { exact: true }).count()).toBe(1);
+    expect(await card.getByText("HDPE").count()).toBe(0);
+  }
+});

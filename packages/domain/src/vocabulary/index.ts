@@ -9,6 +9,7 @@ export {
 export { colourByKey, colours, type VocabularyColour } from "./colours.ts";
 export { fits } from "./fits.ts";
 export { agree, capitalise, type Adjective, type Forms, type Gender } from "./grammar.ts";
+export { materialShort } from "./material-shorts.ts";
 export { materialByKey, materialVocabulary, type VocabularyMaterial } from "./materials.ts";
 export {
   findNeck,

@@ -1,5 +1,6 @@
 import type { Material } from "../catalogue/schema.ts";
 import type { Locale } from "../locales/index.ts";
+import { materialShorts } from "./material-shorts.ts";
 
 /** A plastic (or aluminium) with what a packaging buyer asks of it. */
 export interface VocabularyMaterial {
@@ -22,16 +23,6 @@ export interface VocabularyMaterial {
   aliases: readonly string[];
 }
 
-const latin = (short: string, over: Partial<Record<Locale, string>> = {}): Record<Locale, string> => ({
-  tr: short,
-  en: short,
-  ru: short,
-  fr: short,
-  ar: short,
-  de: short,
-  ...over,
-});
-
 /** The plastics of the trade, most usual first. */
 export const materialVocabulary: readonly VocabularyMaterial[] = [
   {
@@ -41,7 +32,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1.38,
     meltC: [270, 290],
     transparent: true,
-    short: latin("PET", { ru: "ПЭТ" }),
+    short: materialShorts.PET,
     names: {
       tr: "polietilen tereftalat",
       en: "polyethylene terephthalate",
@@ -59,7 +50,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 0.955,
     meltC: [180, 230],
     transparent: false,
-    short: latin("HDPE", { ru: "ПНД", fr: "PEHD" }),
+    short: materialShorts.HDPE,
     names: {
       tr: "yüksek yoğunluklu polietilen",
       en: "high-density polyethylene",
@@ -77,7 +68,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 0.922,
     meltC: [160, 220],
     transparent: false,
-    short: latin("LDPE", { ru: "ПВД", fr: "PEBD" }),
+    short: materialShorts.LDPE,
     names: {
       tr: "alçak yoğunluklu polietilen",
       en: "low-density polyethylene",
@@ -95,7 +86,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 0.905,
     meltC: [200, 250],
     transparent: false,
-    short: latin("PP", { ru: "ПП" }),
+    short: materialShorts.PP,
     names: {
       tr: "polipropilen",
       en: "polypropylene",
@@ -113,7 +104,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1.05,
     meltC: [180, 240],
     transparent: true,
-    short: latin("PS", { ru: "ПС" }),
+    short: materialShorts.PS,
     names: {
       tr: "polistiren",
       en: "polystyrene",
@@ -131,7 +122,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1.27,
     meltC: [220, 260],
     transparent: true,
-    short: latin("PETG", { ru: "ПЭТГ" }),
+    short: materialShorts.PETG,
     names: {
       tr: "glikol modifiyeli PET",
       en: "glycol-modified PET",
@@ -149,7 +140,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1.05,
     meltC: [220, 260],
     transparent: false,
-    short: latin("ABS", { ru: "АБС" }),
+    short: materialShorts.ABS,
     names: {
       tr: "akrilonitril bütadien stiren",
       en: "acrylonitrile butadiene styrene",
@@ -167,7 +158,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1.08,
     meltC: [210, 260],
     transparent: true,
-    short: latin("SAN", { ru: "САН" }),
+    short: materialShorts.SAN,
     names: {
       tr: "stiren akrilonitril",
       en: "styrene acrylonitrile",
@@ -185,14 +176,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1.18,
     meltC: [220, 260],
     transparent: true,
-    short: latin("PMMA", {
-      tr: "Akrilik",
-      en: "Acrylic",
-      ru: "акрил",
-      fr: "acrylique",
-      ar: "أكريليك",
-      de: "Acryl",
-    }),
+    short: materialShorts.ACRYLIC,
     names: {
       tr: "polimetil metakrilat",
       en: "polymethyl methacrylate",
@@ -210,14 +194,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 2.7,
     meltC: null,
     transparent: false,
-    short: {
-      tr: "Alüminyum",
-      en: "Aluminium",
-      ru: "алюминий",
-      fr: "aluminium",
-      ar: "ألومنيوم",
-      de: "Aluminium",
-    },
+    short: materialShorts.ALU,
     names: {
       tr: "alüminyum",
       en: "aluminium",
@@ -235,7 +212,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
     densityGPerCm3: 1,
     meltC: null,
     transparent: false,
-    short: { tr: "Diğer", en: "Other", ru: "прочее", fr: "autre", ar: "أخرى", de: "Sonstige" },
+    short: materialShorts.OTHER,
     names: {
       tr: "diğer malzemeler",
       en: "other materials",

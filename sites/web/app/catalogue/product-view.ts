@@ -1,7 +1,7 @@
 import { productSlug, titleIn, type ProductSummary } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { formatVolume } from "@preforma/domain/vocabulary";
+import { formatVolume, materialShort } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { ProductCardProps } from "@preforma/ui/product-card";
 import { avifOf } from "./avif-of.ts";
@@ -55,7 +55,7 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
   const facts = [
     product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
     product.neck_finish?.code ?? null,
-    product.material,
+    product.material && materialShort(product.material, locale),
   ].filter((fact) => fact !== null);
   return {
     id: product.id,
