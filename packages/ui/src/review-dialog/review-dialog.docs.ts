@@ -10,7 +10,7 @@ export const docs = {
   ],
   instead: [
     { when: "the opinion is about the site", component: "feedback-dialog" },
-    { when: "stars alone are given, within another form", component: "star-rating" },
+    { when: "stars alone are given, within another form", component: "star-rating-field" },
     { when: "something is wrong with an order", component: "contact-form" },
   ],
   anatomy: [
