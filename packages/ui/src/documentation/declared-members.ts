@@ -27,7 +27,7 @@ export function apart(list: string, between: "," | "&"): readonly string[] {
 }
 
 const memberPattern =
-  /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?(?:\s|\/\/[^\n]*\n)*(?:readonly )?\b(\w+)(\?)?: ((?:[^;{]|\{[^}]*\})+);/g;
+  /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?(?:\s|\/\/[^\n]*\n)*(?:readonly )?(?:"([\w-]+)"|\b(\w+))(\?)?: ((?:[^;{]|\{[^}]*\})+);/g;
 
 /** Where a type of the library is declared, what it is made of, and what it says itself. */
 interface Declaration {
@@ -57,7 +57,7 @@ function declarationOf(sources: Sources, owner: string): Declaration | undefined
 }
 
 /** The members of a type of the library with those that it has from others of it; none of one that is elsewhere. */
-function membersOf(sources: Sources, owner: string): ReadonlyMap<string, Member> | undefined {
+export function membersOf(sources: Sources, owner: string): ReadonlyMap<string, Member> | undefined {
   const declaration = declarationOf(sources, owner);
   if (declaration === undefined) return undefined;
   const { path, parts, body } = declaration;
@@ -65,7 +65,7 @@ function membersOf(sources: Sources, owner: string): ReadonlyMap<string, Member>
     ...((/^\w+$/.test(part) ? membersOf(sources, part) : chosenOf(sources, part))?.entries() ?? []),
   ]);
   const own = [...body.matchAll(memberPattern)].map(
-    ([, comment = "", name = "", optional, type = ""]) =>
+    ([, comment = "", quoted, name = quoted ?? "", optional, type = ""]) =>
       // Where it is declared its sheet is known; who takes it over has another.
       [name, { comment, optional: optional !== undefined, type: keysSpelled(sources, path, type) }] as const,
   );

@@ -18,7 +18,7 @@ const sources = new Map([
   ],
   [
     "dialog/form.tsx",
-    'export type FormProps = Omit<ModalProps, "onClose"> & {\n  /** Sends. */\n  send: () => void;\n};\nexport interface FieldProps extends Texts, ComponentPropsWithRef<"input"> {\n  /** Its unit. */\n  after?: ReactNode;\n}',
+    'export type FormProps = Omit<ModalProps, "onClose"> & {\n  /** Sends. */\n  send: () => void;\n  /** Its heading: an id. */\n  "aria-labelledby"?: string;\n};\nexport interface FieldProps extends Texts, ComponentPropsWithRef<"input"> {\n  /** Its unit. */\n  after?: ReactNode;\n}',
   ],
   ["dialog/dialog.css.ts", "export const dialog = styleVariants({ small: wide(1), large: wide(2) });"],
 ]);
@@ -75,7 +75,7 @@ test("what another type has is left out by its name alone", () => {
 
 test("types that are joined are known by all of their parts", () => {
   expect(spellOutTypes(sources, "elsewhere/x.tsx", 'Omit<FormProps, "state">')).toBe(
-    "{ /** Sends. */ send: () => void; }",
+    '{ /** Sends. */ send: () => void; /** Its heading: an id. */ "aria-labelledby"?: string; }',
   );
 });
 

@@ -5,7 +5,10 @@ import { keysSpelled } from "./variant-keys.ts";
 /** Members as code on one line. */
 const written = (members: ReadonlyMap<string, Member>): string =>
   [...members]
-    .map(([name, { comment, optional, type }]) => `${comment} ${name}${optional ? "?" : ""}: ${type};`)
+    .map(([name, { comment, optional, type }]) => {
+      const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+      return `${comment} ${key}${optional ? "?" : ""}: ${type};`;
+    })
     .join(" ")
     .replaceAll(/\s*\n\s*(?:\*(?!\/) ?)?/g, " ");
 
