@@ -7,13 +7,16 @@ import * as css from "./accordion.css.ts";
 export interface AccordionItem {
   /** The item's address on the page. */
   id: string;
+  /** What is always to be seen. */
   title: ReactNode;
+  /** What it opens. */
   content: ReactNode;
   /** Open at first. @default false */
   open?: boolean;
 }
 
 export interface AccordionProps {
+  /** The items in their order, each with `id`, `title` and the `content` that it opens. */
   items: readonly AccordionItem[];
   /** The titles' place in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | 5 | 6;

@@ -3,14 +3,21 @@ import { TextLink } from "../link/link.tsx";
 import * as css from "./account-form.css.ts";
 
 /** The ways on below a form, at the two ends of its line where there is room. */
-export function Ways({ children }: { readonly children: ReactNode }) {
+export function Ways({
+  children,
+}: {
+  /** Several `Way`. */
+  readonly children: ReactNode;
+}) {
   return <div className={css.ways}>{children}</div>;
 }
 
 export interface WayProps {
   /** Before the link, where it answers a question. */
   question?: string;
+  /** Where it leads. */
   href: string;
+  /** What the link says. */
   children: ReactNode;
 }
 

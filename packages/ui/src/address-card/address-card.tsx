@@ -10,6 +10,7 @@ import { AddressLines } from "./address-lines.tsx";
 import * as css from "./address-card.css.ts";
 
 export interface AddressCardProps {
+  /** The address, as the contract has it. */
   address: Address;
   /** The heading's place in the outline. @default 3 */
   level?: 2 | 3 | 4;

@@ -24,7 +24,12 @@ export type ShownAddress = Pick<
 >;
 
 /** Whom and where an address reaches, and the company that pays, line by line. */
-export function AddressLines({ address }: { readonly address: ShownAddress }) {
+export function AddressLines({
+  address,
+}: {
+  /** The address, as the contract has it. */
+  readonly address: ShownAddress;
+}) {
   const messages = useMessages("address-card");
   return (
     <>

@@ -43,6 +43,7 @@ export interface AddressFormProps {
    * the same one between renders. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
+  /** Names the form where its heading does not. */
   "aria-labelledby"?: string;
 }
 

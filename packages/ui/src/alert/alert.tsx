@@ -9,7 +9,7 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./alert.css.ts";
 
 export interface AlertProps {
-  /** @default "info" */
+  /** What kind of message it is; its mark and colour say it too. @default "info" */
   tone?: keyof typeof css.alert;
   /** One line that says it all. */
   title?: ReactNode;
@@ -21,6 +21,7 @@ export interface AlertProps {
   /** Adds a button that asks for the alert to go away. */
   onDismiss?: () => void;
   className?: string;
+  /** What it says. */
   children?: ReactNode;
 }
 

@@ -17,16 +17,19 @@ import { Heading } from "../text/index.ts";
 import * as css from "./article.css.ts";
 
 export interface ArticleProps {
+  /** The article's title, the heading of the page. */
   title: string;
   /** The sentence under the title. */
   summary?: string;
   /** The body, HTML as the API gives it: sanitised where it was stored. */
   html: string;
+  /** What it is: shown above the title. */
   kind?: ArticleKind;
   /** The day it appeared: `2026-05-14`, or an instant. */
   date: string;
   /** Whole minutes, at least one. */
   readingMinutes?: number;
+  /** The picture above the body. */
   image?: ImageSource | null;
   /** Each leads to the list of its articles. */
   tags?: readonly (ArticleTag & { href: string })[];

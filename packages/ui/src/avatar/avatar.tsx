@@ -5,11 +5,13 @@ import { initialsOf } from "../user-menu/initials.logic.ts";
 import * as css from "./avatar.css.ts";
 
 export interface AvatarProps {
+  /** First name. */
   name: string;
+  /** Last name. */
   surname: string;
   /** A square portrait. Where it is missing or does not come, the initials stand. */
   src?: string;
-  /** @default "medium" */
+  /** `small` in a line of text or a menu, `large` at the head of a page. @default "medium" */
   size?: keyof typeof css.avatar;
   /** The name stands beside it, so that it need not be said twice. @default false */
   decorative?: boolean;

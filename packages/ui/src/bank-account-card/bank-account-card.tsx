@@ -12,8 +12,11 @@ import * as css from "./bank-account-card.css.ts";
 export interface BankAccountCardProps {
   /** Names the account: `Euro account`. */
   title: string;
+  /** The bank's name. */
   bank: string;
+  /** The branch, as the bank calls it. */
   branch: string;
+  /** In whose name the account is. */
   holder: string;
   /** With or without spaces. */
   iban: string;

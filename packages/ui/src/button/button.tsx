@@ -52,6 +52,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
+  /** Where it leads. */
   href: string;
 }
 

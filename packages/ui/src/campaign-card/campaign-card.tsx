@@ -11,8 +11,11 @@ import * as css from "./campaign-card.css.ts";
 export interface CampaignCardProps {
   /** The campaign's page. */
   href: string;
+  /** The campaign's title, which is the link. */
   title: string;
+  /** A sentence about what it gives. */
   summary?: string;
+  /** A picture for it; without one the words take the room. */
   image?: ImageSource | null;
   /** As of the server's answer. @default "running" */
   state?: "upcoming" | "running" | "ended";

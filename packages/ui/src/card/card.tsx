@@ -3,9 +3,9 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./card.css.ts";
 
 export interface CardProps extends BoxProps {
-  /** @default "medium" */
+  /** The room between edge and content; `none` for what reaches the edge, such as a picture. @default "medium" */
   padding?: keyof typeof css.padding;
-  /** @default "base" */
+  /** `sunken` for what is quieter than the page, `brand` for what is to stand out. @default "base" */
   tone?: keyof typeof css.tone;
   /** The card holds one link with `stretchedLink`, and answers to the pointer as a whole. @default false */
   interactive?: boolean;

@@ -15,6 +15,7 @@ export interface CarouselProps<Item> {
   title: string;
   /** Leaves the title to screen readers, where a heading says the same. @default false */
   titleHidden?: boolean;
+  /** What stands in the row, in its order. */
   items: readonly Item[];
   /** A stable name of an item. */
   itemKey: (item: Item) => string | number;

@@ -12,6 +12,7 @@ import { RemovedNote } from "./removed-note.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
 
 export interface CartLinesProps {
+  /** The lines in their order; without any the empty cart is shown. */
   lines: readonly CartLineData[];
   /** ISO 4217 code of all amounts; null where no line has a price. */
   currency: string | null;

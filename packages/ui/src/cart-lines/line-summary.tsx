@@ -9,6 +9,7 @@ import * as css from "./cart-lines.css.ts";
 import { LinePicture, LineTitle } from "./line-facts.tsx";
 
 export interface LineSummaryProps {
+  /** The lines in their order. */
   lines: readonly CartLineData[];
   /** ISO 4217; null leaves the prices out. */
   currency: string | null;

@@ -19,6 +19,7 @@ import { LinePack, LinePicture, LineTitle } from "./line-facts.tsx";
 export type QuoteLineData = CartLineData & { product_id: number };
 
 export interface QuoteLinesProps {
+  /** The lines in their order; without any the empty basket is shown. */
   lines: readonly QuoteLineData[];
   /** Where the removal of a line is posted before and without script, with the whole form and the line's id as `remove`. */
   removeAction: string;

@@ -7,16 +7,21 @@ import { useLink } from "../provider/index.ts";
 import * as css from "./category-card.css.ts";
 
 export interface CategoryCardProps {
+  /** The category's page. */
   href: string;
+  /** What it is called in the reader's language. */
   title: string;
   /** One line under the title, such as how many products wait behind it. */
   note?: string;
+  /** A picture of what is in it; without one the words stand alone. */
   image?: ImageSource;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** `large` leads a row on the home page. Default `regular`. */
   size?: "regular" | "large";
+  /** How wide the picture is laid out, for the `sizes` attribute. */
   sizes?: string;
+  /** Loads the picture at once; for what is in sight when the page comes. @default false */
   priority?: boolean;
 }
 

@@ -36,6 +36,7 @@ export interface Certificate {
 }
 
 export interface CertificateViewerProps {
+  /** The certificates in their order; each opens at its sheet. */
   certificates: readonly Certificate[];
   /** The headings' level in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;

@@ -17,9 +17,11 @@ export interface ColourOption {
 export interface ColourChoiceProps {
   /** Which part takes the colour. */
   part: "body" | "closure";
+  /** What can be chosen, in the order in which it is shown. */
   colours: readonly ColourOption[];
   /** Key of the chosen colour. */
   value: string;
+  /** Told the key of the colour that was chosen. */
   onChange: (key: string) => void;
   /** The moment before a choice: the time to load what a preview needs. */
   onIntent?: () => void;

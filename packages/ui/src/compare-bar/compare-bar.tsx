@@ -17,7 +17,9 @@ export interface CompareBarProps {
   href: string;
   /** One more was wanted than there is room for. @default false */
   full?: boolean;
+  /** Takes one product out. */
   onRemove: (id: string) => void;
+  /** Takes all of them out. */
   onClear: () => void;
 }
 

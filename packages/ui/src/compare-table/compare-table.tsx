@@ -38,6 +38,7 @@ export interface ComparedRow {
 export interface CompareTableProps {
   /** Up to four; more are left out. */
   products: readonly ComparedProduct[];
+  /** The properties in their order, each with one value per product; null where it is not stated. */
   rows: readonly ComparedRow[];
   /** Shows only what differs. @default false */
   differencesOnly?: boolean;

@@ -11,6 +11,7 @@ export interface WaitingItem {
 }
 
 export interface WaitingListProps {
+  /** What waits, the oldest first. */
   items: readonly WaitingItem[];
   /** What the button of each says: `Do not send`. */
   cancel: string;

@@ -11,6 +11,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps {
+  /** The facts in their order, each with a `key`, its `term` and one `value` or several. */
   items: readonly DescriptionItem[];
   /** `rows` with a line between them, `stacked` for narrow places, `columns` side by side. @default "rows" */
   layout?: keyof typeof css.list;

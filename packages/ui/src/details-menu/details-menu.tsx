@@ -22,7 +22,9 @@ export interface DetailsMenuProps {
   align?: "start" | "end";
   /** `header` spans the header's width below it; `button` hangs from the button. @default "button" */
   anchor?: "button" | "header";
+  /** For the look of the button. */
   summaryClassName?: string;
+  /** What the panel holds; its links are in the page's HTML also while it is closed. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface ModalProps extends ModalBehaviour {
   footer?: ReactNode;
   /** Its id, for a button's `aria-controls`. */
   id?: string;
+  /** What it holds; scrolls where it is longer than the window. */
   children: ReactNode;
 }
 

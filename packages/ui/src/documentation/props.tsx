@@ -40,7 +40,9 @@ function rowsOf({ props = {} }: Docgen): readonly Row[] {
         required,
         type: shownType(tsType?.raw ?? tsType?.name ?? ""),
         byDefault: byDefault ?? (typeof defaultValue?.value === "string" ? defaultValue.value : ""),
-        description: text.replaceAll(/\s*\n\s*/g, " ").trim(),
+        // What only has another default than its element has neither type nor comment here.
+        description:
+          tsType === undefined && text === "" ? "As in HTML." : text.replaceAll(/\s*\n\s*/g, " ").trim(),
       };
     })
     .filter(({ name }) => name !== "className" && name !== "ref")

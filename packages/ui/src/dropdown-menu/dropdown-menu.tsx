@@ -13,6 +13,7 @@ import { placeForKey } from "./menu-keys.logic.ts";
 /** One entry: it leads somewhere by `href`, or does something by `onSelect`. */
 export interface DropdownMenuItem {
   id: string;
+  /** What the entry says. */
   label: string;
   icon?: IconComponent;
   href?: string;
@@ -28,6 +29,7 @@ export interface DropdownMenuProps {
   trigger: FloatingButton;
   /** The menu's name. */
   label: string;
+  /** The entries in their order, each with `id` and `label`, and `href` or `onSelect`. */
   items: readonly DropdownMenuItem[];
   /** Turns to the other side where there is no room. @default "bottom-start" */
   placement?: Placement;

@@ -9,6 +9,7 @@ const illustrations = { "nothing-found": NothingFound, lost: Lost, nothing: Noth
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** `nothing-found` for a search, `lost` for a page that is not there or failed, `nothing` for a list not begun. @default "nothing" */
   illustration?: keyof typeof illustrations;
+  /** What is not there, in a few words. */
   title: ReactNode;
   /** The heading's place in the outline. @default 2 */
   level?: 1 | 2 | 3 | 4;

@@ -18,6 +18,7 @@ import * as css from "./error-page.css.ts";
 export type ErrorPageKind = "not-found" | "failed" | "offline" | "refused" | "too-large";
 
 export interface ErrorPageProps {
+  /** What happened; it decides the words and which ways on are offered. */
   kind: ErrorPageKind;
   /** Added to the window's title after a dash. @default the title alone */
   siteName?: string;

@@ -19,7 +19,9 @@ export interface FacetOption {
 export interface FacetGroupProps {
   /** Name of the check boxes in the form. */
   name: string;
+  /** What the values are of: its heading. */
   title: string;
+  /** What can be chosen, in the order in which it is shown. */
   values: readonly FacetOption[];
   /** Whether the group starts unfolded. A group with a choice always does. Default true. */
   open?: boolean;

@@ -13,6 +13,7 @@ export interface FacetPanelProps {
   action: string;
   /** What else the address carries, such as keyword and sort order. */
   hidden?: readonly { name: string; value: string }[];
+  /** The groups of check boxes in their order, each value with its number of products. */
   facets: readonly FacetGroupProps[];
   /** The volume range; names of its two fields are `volume_min` and `volume_max`, values in ml. */
   volume?: { min: number; max: number; from?: number; to?: number } | null;
@@ -20,6 +21,7 @@ export interface FacetPanelProps {
   resultCount: number;
   /** Called on every change after hydration; without it, and without JavaScript, the button applies. */
   onChange?: (form: HTMLFormElement) => void;
+  /** The form's id, where something else on the page belongs to it or leads to it. */
   id?: string;
 }
 

@@ -14,6 +14,7 @@ export interface ErrorSummaryProps {
   formId: string;
   /** What happened and what to do. */
   title: string;
+  /** What is wrong, one line per field, each a link to it. */
   errors: readonly FieldError[];
 }
 

@@ -42,6 +42,7 @@ export interface FormProps {
   /** Names the form where its heading does not. */
   "aria-labelledby"?: string;
   className?: string;
+  /** The fields, and the button that sends them. */
   children: ReactNode;
 }
 

@@ -21,6 +21,7 @@ export interface GalleryItem {
 }
 
 export interface GalleryProps {
+  /** What is shown, the first one at first: pictures, or anything else by `content`, each with `id` and `label`. */
   items: readonly GalleryItem[];
   /** How wide the large picture is laid out. */
   sizes?: string;

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 
 export interface HighlightProps {
+  /** The whole text. */
   text: string;
   /** Half-open ranges of UTF-16 offsets, ascending and apart from each other. */
   ranges?: readonly (readonly [start: number, end: number])[];

@@ -10,6 +10,7 @@ export type KeptMarkupProps<As extends Tag> = Omit<
   ComponentPropsWithRef<As>,
   "children" | "dangerouslySetInnerHTML"
 > & {
+  /** The element that holds the content. */
   as: As;
   /** Which part of which component this is; no other has the same. */
   name: string;

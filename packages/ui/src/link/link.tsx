@@ -9,6 +9,7 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./link.css.ts";
 
 export interface TextLinkProps extends ComponentPropsWithRef<"a"> {
+  /** Where it leads. */
   href: string;
   /** `inline` within a sentence, `standalone` with an arrow on its own line, `quiet` in lists of links. @default "inline" */
   variant?: keyof typeof css.variant;

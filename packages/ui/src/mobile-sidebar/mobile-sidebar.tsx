@@ -18,11 +18,15 @@ export interface MobileSidebarProps {
   items: readonly (NavigationLink | NavigationGroup)[];
   /** Quieter links at the end: news, help and the like. */
   more?: readonly NavigationLink[];
+  /** The same page in other languages. @default no switch */
   languages?: LanguageLinks;
+  /** Numbers to call, the most important first. */
   phones?: readonly PhoneLink[];
+  /** Mail addresses, one text each. */
   emails?: readonly string[];
   /** Its address on the page, which opens it without JavaScript. Default `site-menu`. */
   id?: string;
+  /** For the look of the button that opens it. */
   triggerClassName?: string;
 }
 

@@ -16,7 +16,9 @@ export interface ArticleTag {
 export interface NewsCardProps {
   /** The article's page. */
   href: string;
+  /** The article's title, which is the link. */
   title: string;
+  /** A sentence or two about it. */
   summary?: string;
   /** The day it appeared: `2026-05-14`, or an instant. */
   date: string;
@@ -24,7 +26,9 @@ export interface NewsCardProps {
   kind?: ArticleKind;
   /** Whole minutes, at least one; for what is worth sitting down for. */
   readingMinutes?: number;
+  /** A picture for it; without one the words take the room. */
   image?: ImageSource | null;
+  /** What it is about; shown, not linked. */
   tags?: readonly ArticleTag[];
   /** The heading's level in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;

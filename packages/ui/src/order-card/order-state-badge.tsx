@@ -5,6 +5,7 @@ import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 
 export interface OrderStateBadgeProps {
+  /** Where the order stands, as the contract has it. */
   state: OrderState;
   /** How it is paid: an order that is paid on delivery waits for no payment. */
   paymentType?: PaymentType;

@@ -29,6 +29,7 @@ export interface SummaryCoupon {
 export interface OrderSummaryProps {
   /** As the contract has them; null while no line has a price. */
   totals: CartTotals | null;
+  /** The coupon of the cart; null or absent without one. */
   coupon?: SummaryCoupon | null;
   /** The place for a code: a `CouponField`. One that shows the applied coupon itself makes `coupon.removeAction` needless. */
   couponField?: ReactNode;

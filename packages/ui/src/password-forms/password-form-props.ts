@@ -10,5 +10,6 @@ export interface PasswordFormProps {
   state?: FormState;
   /** Called once it has been sent, with what the server said. */
   onSent?: (message: string | undefined) => void;
+  /** Names the form where its heading does not. */
   "aria-labelledby"?: string;
 }

@@ -14,6 +14,7 @@ import type { PasswordFormProps } from "./password-form-props.ts";
 export interface ResetPasswordFormProps extends PasswordFormProps {
   /** The secret of the link in the mail. */
   token: string;
+  /** The sign-in page, for once the password is set. */
   signInHref: string;
   /** The account's address where the page knows it: the password must not be that, and a manager stores it beside. */
   email?: string;

@@ -5,6 +5,7 @@ import { Prose } from "../prose/index.ts";
 import * as css from "./person-card.css.ts";
 
 export interface PersonCardProps {
+  /** First and last name. */
   name: string;
   /** The position. */
   title: string;

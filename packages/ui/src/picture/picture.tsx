@@ -22,6 +22,7 @@ export type ImageFormat = { type: string } & (
 );
 
 export interface PictureProps {
+  /** Its renditions, with the size of the largest in px. */
   image: ImageSource;
   /** The `sizes` attribute: how wide the picture is laid out, so that the browser takes the smallest that is sharp. */
   sizes: string;
@@ -30,6 +31,7 @@ export interface PictureProps {
   /** First pictures of a page load at once and early; all others as they come near. Default false. */
   priority?: boolean;
   className?: string;
+  /** As in HTML. */
   style?: CSSProperties;
 }
 

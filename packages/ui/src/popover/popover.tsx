@@ -14,6 +14,7 @@ export interface PopoverProps {
   /** Turns to the other side where there is no room. @default "bottom-start" */
   placement?: Placement;
   className?: string;
+  /** What the panel holds. */
   children: ReactNode;
 }
 

@@ -10,15 +10,19 @@ import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./position-card.css.ts";
 
 export interface PositionCardProps {
+  /** What the position is called. */
   title: string;
   /** The position's own page; without it the title is no link. */
   href?: string;
   /** In the reader's language, as the API gives them. */
   department: string;
+  /** Where the work is done. */
   location: string;
+  /** How much of one's time: full, part, a placement. */
   employmentType: string;
+  /** A sentence about the work. */
   summary?: string;
-  /** @default none, for lists where the page of the position names them */
+  /** What is asked of applicants, a line each. @default none, for lists where the page of the position names them */
   requirements?: readonly string[];
   /** When it appeared: a day or an instant. */
   publishedAt: string;

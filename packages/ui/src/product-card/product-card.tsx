@@ -8,12 +8,15 @@ import { ProductCode, ProductFacts, ProductPrice } from "./product-words.tsx";
 import * as css from "./product-card.css.ts";
 
 export interface ProductCardProps {
+  /** The product's page. */
   href: string;
+  /** What it is called in the reader's language. */
   title: string;
   /** Ranges of the title that matched a search, half-open UTF-16 offsets. */
   highlights?: readonly (readonly [start: number, end: number])[];
   /** The article's code, as it stands on an invoice. */
   code: string;
+  /** The product alone on a quiet ground. @default an empty place of the same size */
   image?: ImageSource;
   /** Two or three short facts already in the reader's language: volume, neck finish, material. */
   facts?: readonly string[];
@@ -23,6 +26,7 @@ export interface ProductCardProps {
   minimumOrder?: number;
   /** How many articles share this shape, itself included. */
   variantCount?: number;
+  /** Says that it may hold food. @default false */
   foodContact?: boolean;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;

@@ -10,7 +10,12 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /** Places for cards that are still loading; says once that they are. */
-export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+export function ProductGridSkeleton({
+  count = 8,
+}: {
+  /** How many places are held. */
+  count?: number;
+}) {
   return (
     <SkeletonGroup className={css.grid}>
       {Array.from({ length: count }, (_, index) => (

@@ -10,7 +10,12 @@ export function ProductList(props: ProductListProps) {
 }
 
 /** Places for rows that are still loading; says once that they are. */
-export function ProductListSkeleton({ count = 8 }: { count?: number }) {
+export function ProductListSkeleton({
+  count = 8,
+}: {
+  /** How many places are held. */
+  count?: number;
+}) {
   return (
     <SkeletonGroup className={css.list}>
       {Array.from({ length: count }, (_, index) => (

@@ -32,6 +32,7 @@ export interface ProfileFormProps {
   onSent?: (message: string | undefined) => void;
   /** Where a company may be registered; Türkiye alone unless given. */
   countries?: readonly CountryChoice[];
+  /** Names the form where its heading does not. */
   "aria-labelledby"?: string;
 }
 

@@ -9,7 +9,7 @@ export interface ProgressProps {
   label: string;
   /** How far it is, from 0 to `max`. Without it the end is not known. */
   value?: number;
-  /** @default 100 */
+  /** The value at which all is done. @default 100 */
   max?: number;
 }
 

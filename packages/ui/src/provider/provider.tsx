@@ -39,7 +39,10 @@ export function UiProvider({
   messages,
   Link,
   keeper,
-}: UiContext & { readonly children: ReactNode }) {
+}: UiContext & {
+  /** The application. */
+  readonly children: ReactNode;
+}) {
   const value = useMemo(
     () => ({ locale, direction, messages, Link, keeper }),
     [locale, direction, messages, Link, keeper],

@@ -33,7 +33,7 @@ export interface QuantityStepperProps {
   value?: number;
   /** Told only quantities that can be ordered: at each step, and when the field is left. */
   onQuantityChange?: (pieces: number) => void;
-  /** @default the word for quantity */
+  /** What the quantity is of. @default the word for quantity */
   label?: ReactNode;
   /** What the server says of it. */
   error?: ReactNode;
@@ -43,6 +43,7 @@ export interface QuantityStepperProps {
   draft?: string;
   /** Id of the field, where a summary of errors links to it. */
   id?: string;
+  /** Takes no input and is not sent. @default false */
   disabled?: boolean;
 }
 

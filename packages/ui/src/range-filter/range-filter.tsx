@@ -7,17 +7,21 @@ import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
 export interface RangeFilterProps {
   /** What is chosen, such as "Volume (ml)". */
   legend: string;
-  /** Positive bounds of what exists. */
+  /** The least that exists; like all values here above zero, since the slider's scale is logarithmic. */
   min: number;
+  /** The greatest that exists. */
   max: number;
-  /** What is chosen now; absent means up to the bound. */
+  /** The lower end of what is chosen now; absent from `min` on. */
   from?: number;
+  /** The upper end of what is chosen now; absent up to `max`. */
   to?: number;
-  /** Labels of the two fields. */
+  /** Label of the field for the lower end. */
   fromLabel: string;
+  /** Label of the field for the upper end. */
   toLabel: string;
-  /** Names of the two fields in the form. */
+  /** Name of the field for the lower end in the form. */
   fromName: string;
+  /** Name of the field for the upper end in the form. */
   toName: string;
   /** A value as it is read, with its unit: `1.5 l`. */
   format: (value: number) => string;

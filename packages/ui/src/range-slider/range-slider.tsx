@@ -13,7 +13,7 @@ export interface RangeSliderProps extends Pick<
 > {
   /** What the range is of. */
   label: string;
-  /** @default the whole scale */
+  /** The two ends of the range at first. @default the whole scale */
   defaultValue?: Range;
   /** A value as it is read, with its unit. @default the plain number */
   format?: (value: number) => string;

@@ -7,9 +7,11 @@ import * as css from "./range-slider.css.ts";
 export type Range = readonly [from: number, to: number];
 
 export interface SliderThumbsProps {
+  /** The lowest value of the scale. */
   min: number;
+  /** The highest value of the scale. */
   max: number;
-  /** @default 1 */
+  /** How far a press of an arrow key goes. @default 1 */
   step?: number;
   value: Range;
   /** Names of the thumbs for those who do not see them. */
@@ -22,6 +24,7 @@ export interface SliderThumbsProps {
   onMove: (value: Range) => void;
   /** Once a thumb is let go. */
   onCommit?: () => void;
+  /** Takes no input and is not sent. @default false */
   disabled?: boolean;
   className?: string;
 }

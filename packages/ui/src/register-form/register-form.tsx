@@ -35,11 +35,13 @@ export interface RegisterFormProps {
   state?: FormState;
   /** Called once it has been sent, with what the server said. */
   onSent?: (message: string | undefined) => void;
+  /** The sign-in page, for who has an account already. */
   signInHref: string;
   /** The privacy notice, which opens beside the form. */
   privacyHref: string;
   /** Where a company may be registered; Türkiye alone unless given. */
   countries?: readonly CountryChoice[];
+  /** Names the form where its heading does not. */
   "aria-labelledby"?: string;
 }
 

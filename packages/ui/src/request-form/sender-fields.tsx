@@ -17,6 +17,7 @@ export interface Sender {
 }
 
 export interface SenderNamesProps {
+  /** Fills in what is known. */
   sender?: Sender;
   /** Names of the two fields, as the API calls them. @default { first: "first_name", last: "last_name" } */
   names?: { first: string; last: string };
@@ -58,7 +59,12 @@ export function SenderNames({
 }
 
 /** The sender's e-mail address. */
-export function SenderEmail({ sender }: { readonly sender?: Sender }) {
+export function SenderEmail({
+  sender,
+}: {
+  /** Fills in what is known. */
+  readonly sender?: Sender;
+}) {
   const messages = useMessages("request-form");
   return (
     <FormTextField
@@ -77,8 +83,9 @@ export function SenderPhone({
   sender,
   optional,
 }: {
+  /** Fills in what is known. */
   readonly sender?: Sender;
-  /** @default false */
+  /** The number may stay empty. @default false */
   readonly optional?: boolean;
 }) {
   const messages = useMessages("request-form");

@@ -10,6 +10,7 @@ import * as css from "./search-form.css.ts";
 export interface SearchPlace {
   /** Id of the field. */
   fieldId: string;
+  /** Which form it is: in the header, or in the overlay. */
   size: "inline" | "large";
 }
 

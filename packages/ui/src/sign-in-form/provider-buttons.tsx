@@ -17,6 +17,7 @@ export interface ProviderChoice {
 }
 
 export interface ProviderButtonsProps {
+  /** The services in their order, each with `id`, its `name` and the `action` that its form is posted to. */
   providers: readonly ProviderChoice[];
   /** Goes along: `csrfToken` and `callbackUrl`. */
   fields?: Readonly<Record<string, string>>;

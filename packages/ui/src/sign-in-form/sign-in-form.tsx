@@ -33,12 +33,15 @@ export interface SignInFormProps {
   retryAfter?: number;
   /** Fills the e-mail address in. */
   email?: string;
+  /** The registration page. */
   registerHref: string;
+  /** Where a new password is asked for. */
   forgottenHref: string;
   /** Where the link that confirms an address is asked for again. */
   verificationHref: string;
   /** Other ways in, below: `ProviderButtons`, `MagicLinkForm`. */
   children?: ReactNode;
+  /** Names the form where its heading does not. */
   "aria-labelledby"?: string;
 }
 

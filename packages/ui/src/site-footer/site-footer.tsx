@@ -21,14 +21,21 @@ export interface SiteFooterProps {
   logo?: ReactNode;
   /** One or two sentences about the company. */
   about?: string;
+  /** Links of the service column: contact, questions, help. */
   service: readonly NavigationLink[];
+  /** Links of the orders column: cart, campaigns, bank accounts. */
   orders: readonly NavigationLink[];
+  /** Links of the company column: about, certificates, references. */
   company: readonly NavigationLink[];
   /** Postal addresses, one text each. */
   addresses?: readonly string[];
+  /** Numbers to call, the most important first. */
   phones?: readonly PhoneLink[];
+  /** Mail addresses, one text each. */
   emails?: readonly string[];
+  /** When somebody answers: opening and closing time, `HH:MM`. */
   hours?: { weekdays: Hours; saturday: Hours };
+  /** The company's profiles elsewhere (`social_media_links` of the settings). */
   social?: readonly SocialLink[];
   /** Legal documents: privacy, cookies, terms. */
   legal?: readonly NavigationLink[];

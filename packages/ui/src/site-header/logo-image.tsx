@@ -7,6 +7,7 @@ export interface LogoImageProps {
   darkSrc?: string;
   /** Size of the picture, px; it is drawn 40 px high. */
   width: number;
+  /** Height of the picture, px. */
   height: number;
 }
 

@@ -19,17 +19,21 @@ import * as css from "./site-header.css.ts";
 export interface SiteHeaderProps {
   /** The site's name, for the logo's link. Default `Preforma`. */
   name?: string;
+  /** The home page, where the logo leads. */
   homeHref: string;
   /** A logo of one's own instead of `Logo`, e.g. an image from the settings. */
   logo?: ReactNode;
+  /** The products entry with the categories of its mega menu. @default no such entry */
   products?: ProductsEntry;
   /** Further entries in their order; a group is a menu entry without a page of its own. */
   items: readonly (NavigationLink | NavigationGroup)[];
+  /** The search: in the header on desktops, under 992 px behind a button. @default none */
   search?: Omit<SearchFormProps, "size" | "initialFocus">;
   /** `count` is known in the browser only: leave it out on the server. */
   favourites?: { href: string; count?: number };
   /** The cart with the number of its lines, known in the browser only as well. */
   cart?: { href: string; count?: number };
+  /** Who is signed in, and the ways of the account. @default no user menu */
   user?: Omit<UserMenuProps, "name" | "favourites">;
   /** Shown in the header itself for sites without a top bar, and in the sidebar always. */
   languages?: LanguageLinks;

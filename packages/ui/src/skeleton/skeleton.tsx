@@ -21,6 +21,7 @@ export function SkeletonGroup({
   children,
   className,
 }: {
+  /** The skeletons. */
   readonly children: ReactNode;
   readonly className?: string;
 }) {

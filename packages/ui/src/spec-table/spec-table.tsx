@@ -6,6 +6,7 @@ export interface SpecTableProps {
   caption: string;
   /** Hides the caption from sight where a heading already says it. */
   captionHidden?: boolean;
+  /** The properties in their order: name, value with its unit, and a note such as the standard of a measurement. */
   rows: readonly { id: string; label: string; value: ReactNode; note?: string }[];
 }
 

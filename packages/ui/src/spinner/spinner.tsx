@@ -6,7 +6,7 @@ import { useMessages } from "../provider/provider.tsx";
 import * as css from "./spinner.css.ts";
 
 export interface SpinnerProps {
-  /** @default "medium" */
+  /** `small` in a line of text, `large` where it stands for a whole part of the page. @default "medium" */
   size?: keyof typeof css.ring;
   /** What is being waited for. @default "Loading" in the page's language */
   label?: ReactNode;

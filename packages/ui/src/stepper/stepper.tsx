@@ -10,12 +10,14 @@ import * as css from "./stepper.css.ts";
 /** One step of an undertaking. */
 export interface Step {
   id: string;
+  /** What the step says. */
   label: string;
   /** Where a finished step is looked at again. Steps to come have none. */
   href?: string;
 }
 
 export interface StepperProps {
+  /** All steps in their order, each with `id` and `label`; a finished one may have an `href`. */
   steps: readonly Step[];
   /** Which one it is at: the first is 0. `steps.length` when all are done. */
   current: number;

@@ -34,13 +34,15 @@ export interface TableProps<Row> {
   captionHidden?: boolean;
   /** The first column names the row: its cells are row headings and stay in sight. */
   columns: readonly TableColumn<Row>[];
+  /** What is listed, in the order in which it is shown. */
   rows: readonly Row[];
   /** A stable name of a row. */
   rowKey: (row: Row) => string | number;
   /** How the rows are sorted; whoever holds them sorts them. */
   sort?: TableSort;
+  /** Told how the rows are wanted once somebody presses a column's heading. */
   onSort?: (sort: TableSort) => void;
-  /** @default "comfortable" */
+  /** `compact` for long tables of short values. @default "comfortable" */
   density?: keyof typeof css.density;
 }
 

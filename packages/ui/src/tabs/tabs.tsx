@@ -10,11 +10,14 @@ import * as css from "./tabs.css.ts";
 export interface TabItem {
   /** Part of the section's address. Of letters, digits and hyphens. */
   id: string;
+  /** What the tab says. */
   label: string;
+  /** What it shows. */
   content: ReactNode;
 }
 
 export interface TabsProps {
+  /** The tabs in their order, each with `id`, `label` and the `content` that it shows. */
   items: readonly TabItem[];
   /** What the tabs are about. */
   label: string;

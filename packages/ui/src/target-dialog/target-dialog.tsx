@@ -13,6 +13,7 @@ export interface TargetDialogProps {
   trigger: ReactNode;
   /** The opening control's name. */
   triggerLabel: string;
+  /** For the look of the opening control. */
   triggerClassName?: string;
   /** The dialog's title, shown at its top. */
   title: ReactNode;
@@ -20,6 +21,7 @@ export interface TargetDialogProps {
   closeLabel: string;
   /** `start` slides in from the side where reading starts, `top` covers the window from above. @default "start" */
   side?: "start" | "top";
+  /** What the dialog holds. */
   children: ReactNode;
 }
 

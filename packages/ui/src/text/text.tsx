@@ -20,12 +20,13 @@ export function Heading({ level, size = usualSize[level], className, ...rest }: 
 }
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** @default "p" */
+  /** The element that it is drawn as. @default "p" */
   as?: "p" | "span" | "div" | "dt" | "dd" | "li" | "figcaption" | "strong" | "small" | "time" | "address";
-  /** @default "m" */
+  /** The step of the type scale. @default "m" */
   size?: keyof typeof css.textSize;
-  /** @default "inherit" */
+  /** `muted` for what supports other text; `inherit` takes the colour around it. @default "inherit" */
   tone?: keyof typeof css.tone;
+  /** How heavy it is. @default that of the text around it */
   weight?: keyof typeof css.weight;
   /** Ends lines where they are still comfortable to read. @default false */
   measure?: boolean;

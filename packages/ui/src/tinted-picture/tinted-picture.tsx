@@ -13,6 +13,7 @@ export interface PackSource {
 }
 
 export interface TintedPictureProps {
+  /** The picture with its light apart from its colour, and its size in px. */
   pack: PackSource;
   /** Body and closure as `#rrggbb`. */
   colours: PictureColours;

@@ -22,6 +22,7 @@ export interface TopBarProps {
   links: readonly NavigationLink[];
   /** Numbers to call, the most important first. */
   phones?: readonly PhoneLink[];
+  /** The same page in other languages. @default no switch */
   languages?: LanguageLinks;
   /** What passes by under the bar (`scrolling_text` of the settings), in windows of any width. @default none */
   announcements?: readonly TickerItem[];

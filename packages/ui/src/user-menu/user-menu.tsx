@@ -16,9 +16,13 @@ export type UserMenuSession =
   | { status: "authenticated"; user: { name: string; surname: string; email?: string } };
 
 export interface UserMenuProps {
+  /** Who is signed in; `loading` until the browser knows. */
   session: UserMenuSession;
+  /** The account, for who is signed in. */
   accountHref: string;
+  /** The sign-in page, for who is not. */
   signInHref: string;
+  /** The registration page, for who has no account yet. */
   registerHref: string;
   /** The favourites, said with their number; listed under 25 rem, where the header has no room for its own link. @default none */
   favourites?: { href: string; label: string };

@@ -19,6 +19,7 @@ export interface VariantPickerOption {
 }
 
 export interface VariantPickerProps {
+  /** What the article is chosen by, in the order of choosing: its volume, its colour. Each with its options. */
   axes: readonly { id: string; title: string; options: readonly VariantPickerOption[] }[];
 }
 

@@ -16,6 +16,7 @@ export interface VerifyNoticeProps {
   status: "sent" | "verified" | "used";
   /** The address it is about, where the page knows it; otherwise sending again asks for it. */
   email?: string;
+  /** The sign-in page, where whoever is verified goes on. */
   signInHref: string;
   /** Where the form that asks for another link is posted before and without script. */
   action: string;
