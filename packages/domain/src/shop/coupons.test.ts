@@ -60,5 +60,11 @@ describe("money", () => {
     expect([5, 123_450, 0].map((amount) => decimalOf(amount, "TRY"))).toEqual(["0.05", "1234.50", "0.00"]);
     expect(decimalOf(1234, "JPY")).toBe("1234");
     expect(moneyText(123_450, "TRY", "tr")).toBe("₺1.234,50");
+    expect(moneyText(-123_450, "TRY", "tr")).toBe("-₺1.234,50");
+  });
+
+  it("has its currency on the same side with a sign, where text runs from right to left", () => {
+    expect(moneyText(123_450, "TRY", "ar")).toBe("\u200f1,234.50\u00a0TRY");
+    expect(moneyText(-123_450, "TRY", "ar")).toBe("\u200f\u2066-1,234.50\u2069\u00a0TRY");
   });
 });

@@ -26,9 +26,15 @@ export function decimalOf(amountMinor: number, currency: string): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
+/** In Arabic a sign with the digits after it, as Unicode's data have them: a LEFT-TO-RIGHT MARK before both. */
+const signedDigits = /\u200e(-[\d.,]+)/;
+
 /** An amount in minor units as a language writes it, such as `₺1.234,50`. */
 export function moneyText(amountMinor: number, currency: string, locale: Locale): string {
-  return formatOf(currency, locale).format(amountMinor / 10 ** minorDigits(currency));
+  const text = formatOf(currency, locale).format(amountMinor / 10 ** minorDigits(currency));
+  // The mark would carry the currency to the other side of the digits than in amounts without a sign, which stand
+  // above and below in a list. Isolated (LRI to PDI) sign and digits keep their order, and the currency its side.
+  return text.replace(signedDigits, "\u2066$1\u2069");
 }
 
 /** `amount × numerator / denominator` in whole minor units, half up, exact for any amount; none is negative. */

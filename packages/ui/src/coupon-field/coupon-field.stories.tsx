@@ -1,3 +1,4 @@
+import { formattingTag, type Locale } from "@preforma/domain/locales";
 import { shopMessage } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -8,6 +9,10 @@ import { CouponField, type CouponFieldProps } from "./index.ts";
 
 const tried = fn<(code: string) => void>();
 
+/** What the code takes off, as the language writes it: `-%10`, `−10 %`. */
+const offOf = (locale: Locale) =>
+  new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(-0.1);
+
 /** A cart that takes one code. */
 function Cart(props: Partial<CouponFieldProps>) {
   const { locale } = useLocale();
@@ -16,7 +21,7 @@ function Cart(props: Partial<CouponFieldProps>) {
     <CouponField
       action="#"
       removeAction="#"
-      applied={code === null ? null : { code, note: "−10 %" }}
+      applied={code === null ? null : { code, note: offOf(locale) }}
       apply={(wanted) => {
         tried(wanted);
         if (wanted !== "BAHAR10")
@@ -46,7 +51,11 @@ export const AllStates: Story = {
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: 24, maxInlineSize: 400 }}>
       <Cart />
-      <CouponField action="#" removeAction="#" applied={{ code: "BAHAR10", note: "−10 %" }} />
+      <CouponField
+        action="#"
+        removeAction="#"
+        applied={{ code: "BAHAR10", note: offOf(globals.locale as Locale) }}
+      />
       <CouponField
         action="#"
         removeAction="#"

@@ -87,7 +87,11 @@ export function CouponField({ action, removeAction, applied, apply, remove, stat
                 <VisuallyHidden>{messages.applied} </VisuallyHidden>
                 <bdi>{applied.code}</bdi>
               </span>
-              {applied.note && <span className={css.note}>{applied.note}</span>}
+              {applied.note && (
+                <span className={css.note}>
+                  <bdi>{applied.note}</bdi>
+                </span>
+              )}
               {error && (
                 <span role="alert" className={css.note}>
                   {error}
