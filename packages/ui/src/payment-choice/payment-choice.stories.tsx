@@ -18,6 +18,16 @@ const reasons: Readonly<Record<Locale, string>> = {
   de: "Für Bestellungen über 20.000 TRY nicht verfügbar.",
 };
 
+/** What paying at the door costs. */
+const fees: Readonly<Record<Locale, string>> = {
+  tr: "Toplam tutara %2 tahsilat bedeli eklenir.",
+  en: "A collection fee of 2% is added to the total.",
+  ru: "К сумме добавляется комиссия 2\u00a0%.",
+  fr: "Des frais d’encaissement de 2\u202f% s’ajoutent au total.",
+  ar: "تُضاف إلى المبلغ رسوم تحصيل بنسبة 2%.",
+  de: "Zum Betrag kommt eine Gebühr von 2\u00a0% hinzu.",
+};
+
 function Example(props: PaymentChoiceProps & { readonly isCashOff?: boolean }) {
   const { locale } = useLocale();
   const { isCashOff = false, ...rest } = props;
@@ -99,10 +109,10 @@ export const Transfer: Story = {
 /** On a phone; a press anywhere on a card chooses it. What the server complains of stands at the question. */
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { defaultValue: "bank_transfer", error: "422", notes: { cash_on_delivery: "+ 2 %" } },
+  args: { defaultValue: "bank_transfer", error: "422" },
   render: function Render(args) {
     const { locale } = useLocale();
-    return <Example {...args} error={reasons[locale]} />;
+    return <Example {...args} error={reasons[locale]} notes={{ cash_on_delivery: fees[locale] }} />;
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["payment-choice"];

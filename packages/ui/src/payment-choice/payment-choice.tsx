@@ -96,7 +96,7 @@ export function PaymentChoice({
           details={
             <>
               {details[type]}
-              {notes[type]}
+              {notes[type] !== undefined && <div className={css.text}>{notes[type]}</div>}
             </>
           }
         />

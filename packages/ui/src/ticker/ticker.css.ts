@@ -96,6 +96,9 @@ export const link = style({
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
 });
 
+/** Several lines on a phone keep clear of the bar's edges; one line has more room than that anyway. */
+export const words = style({ paddingBlock: vars.space.xxs });
+
 /** A checkbox and its label: it needs no JavaScript. Not there where nothing moves. */
 export const pause = style({
   display: "none",

@@ -32,10 +32,10 @@ export function Ticker({ items }: TickerProps) {
     items.map((item) => (
       <li key={item.id} className={css.item}>
         {item.href === undefined ? (
-          <bdi>{item.text}</bdi>
+          <bdi className={css.words}>{item.text}</bdi>
         ) : (
           <Link href={item.href} className={css.link} tabIndex={tabIndex}>
-            <bdi>{item.text}</bdi>
+            <bdi className={css.words}>{item.text}</bdi>
           </Link>
         )}
       </li>
