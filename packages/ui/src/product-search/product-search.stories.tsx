@@ -1,3 +1,4 @@
+import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
@@ -8,22 +9,33 @@ import { ProductSearch, type ProductSearchProps, type SearchProducts, type Searc
 
 const recent = createRecentSearches("preforma.story.searches");
 
+/** What people mistype, and what they meant. */
+const spellings: Readonly<Record<Locale, readonly [typed: string, meant: string]>> = {
+  tr: ["kavnoz", "kavanoz"],
+  en: ["bottel", "bottle"],
+  ru: ["бутлыка", "бутылка"],
+  fr: ["flcaon", "flacon"],
+  ar: ["قارروة", "قارورة"],
+  de: ["Flashce", "Flasche"],
+};
+
 type Answer = "found" | "none" | "fails" | "never";
 
 /** As many of a text's products as there are fixtures; `total` is what a list would show. */
-function answerOf(kind: Answer, locale: ReturnType<typeof useLocale>["locale"]): SearchProducts {
-  return (_text, signal) => {
+function answerOf(kind: Answer, locale: Locale): SearchProducts {
+  const [, meant] = spellings[locale];
+  return (text, signal) => {
     if (kind === "fails") return Promise.reject(new Error("no connection"));
     if (kind === "never")
       return new Promise((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(new Error("aborted")));
       });
-    if (kind === "none") {
+    if (kind === "none" && text !== meant) {
       return Promise.resolve<SearchResults>({
         products: [],
         total: 0,
         suggestion: {
-          keyword: fixtureProducts[0]?.title[locale].split(" ").at(-2),
+          keyword: meant,
           categories: [
             { href: "#containers", title: fixtureText("containers", locale) },
             { href: "#closures", title: fixtureText("closures", locale) },
@@ -263,15 +275,21 @@ export const Forgotten: Story = {
 /** Ways on where nothing is found: the nearest spelling, looked for at once, and categories. */
 export const NothingFound: Story = {
   args: { answer: "none" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const [typed, meant] = spellings[globals.locale as Locale];
     const field = canvas.getByRole("combobox");
-    await userEvent.type(field, "sisse");
-    const list = await canvas.findByRole("listbox");
+    await userEvent.type(field, typed);
+    await canvas.findByRole("group");
+    const list = canvas.getByRole("listbox");
     await expect(within(list).getAllByRole("option")).toHaveLength(3);
     await expect(within(list).getByRole("group")).toHaveAccessibleName();
     await userEvent.click(within(list).getAllByRole("option")[0] as HTMLElement);
-    await expect(field).not.toHaveValue("sisse");
+    await expect(field).toHaveValue(meant);
     await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/124/));
+    await expect(canvas.queryByRole("group")).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
     await canvas.findByRole("group");
   },
 };
