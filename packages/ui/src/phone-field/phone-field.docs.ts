@@ -56,6 +56,10 @@ export const docs = {
     { keys: ["PageDown"], action: "In the list, moves eight countries on" },
     { keys: ["PageUp"], action: "In the list, moves eight countries back" },
     { keys: ["Character"], action: "In the list, searches; in the number, is put into groups" },
+    {
+      keys: ["Enter"],
+      action: "In the list, takes the active country: the first that was found, unless arrows have moved on",
+    },
     { keys: ["Escape"], action: "Closes the list and nothing around it" },
   ],
   accessibility: {

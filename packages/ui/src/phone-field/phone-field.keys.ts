@@ -39,10 +39,12 @@ export const journeys: Journeys = {
     await waitFor(() => expect(button.ariaExpanded).toBe("false"));
     await clicks(button, "Enter");
     await waitFor(() => expect(document.activeElement).toBe(search()));
+    // The first that is found is taken, without an arrow.
     await write("+90");
     await waitFor(() => expect(one("[role=option]").textContent).toContain("TR"));
     await press("Enter");
     await waitFor(() => expect(document.activeElement).toBe(number));
+    await expect(button.textContent).toContain("TR");
     number.select();
     await write("5321234567");
     await expect(number.value).toBe("532 123 45 67");
