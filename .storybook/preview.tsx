@@ -5,6 +5,7 @@ import { defaultColumn } from "./default-column.ts";
 import { DocsContainer, DocsPage } from "./docs/index.tsx";
 import { looks } from "./looks.ts";
 import { initialGlobals, stage } from "./stage.tsx";
+import { textControls } from "./text-controls.ts";
 import { toolbar } from "./toolbar.ts";
 
 // Patience for a busy machine with what stories wait for; nothing is told about speed here.
@@ -15,7 +16,7 @@ export default {
   initialGlobals,
   globalTypes: toolbar,
   decorators: [stage],
-  argTypesEnhancers: [defaultColumn],
+  argTypesEnhancers: [defaultColumn, textControls],
   parameters: {
     // The root's own padding replaces Storybook's, so that pictures are of the root alone; `bleed: true` takes it away.
     layout: "fullscreen",

@@ -1,6 +1,7 @@
 import { Canvas, Controls, Description, DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import { Suspense, use, useContext, type ComponentType } from "react";
 import { facts } from "virtual:component-facts";
+import { TextLink } from "../../packages/ui/src/link/index.ts";
 import { Eyebrow, Heading } from "../../packages/ui/src/text/index.ts";
 import * as css from "../../packages/ui/src/documentation/docs.css.ts";
 import { Anatomy, DoAndDont, Use, Writing } from "../../packages/ui/src/documentation/guidance.tsx";
@@ -10,7 +11,8 @@ import { Part, Words } from "../../packages/ui/src/documentation/parts.tsx";
 import { Accessibility } from "../../packages/ui/src/documentation/statement.tsx";
 import { Size } from "../../packages/ui/src/documentation/size.tsx";
 import { Tokens } from "../../packages/ui/src/documentation/tokens.tsx";
-import { docsOf, sizeOf, statements } from "./gathered.ts";
+import { docsOf, liveOf, sizeOf, statements } from "./gathered.ts";
+import { Playground } from "./playground.tsx";
 
 const entries = import.meta.glob<Readonly<Record<string, unknown>>>("../../packages/ui/src/*/index.ts");
 
@@ -36,18 +38,30 @@ function PropsOf({ folder }: { readonly folder: string }) {
 }
 
 /**
- * The first story whose props can be changed, with controls for them. A story that draws a whole table of looks takes
- * none; where all are of that kind, the first is shown as it is.
+ * The component with controls for its props: what its `*.live.tsx` gives to try, else the first story whose props can
+ * be changed. A story that draws a whole table of looks takes none; where all are of that kind, the first is shown.
  */
-function Live() {
+function Live({ trial }: { readonly trial: ReturnType<typeof liveOf> }) {
   const stories = useContext(DocsContext).componentStories();
   const changeable = stories.find(({ parameters }) => parameters.__isArgsStory === true);
   const story = changeable ?? stories[0];
   if (story === undefined) return null;
   return (
     <>
-      <Canvas of={story.moduleExport} withToolbar story={{ __primary: true }} />
-      {changeable !== undefined && <Controls of={story.moduleExport} />}
+      {trial === undefined ? (
+        <>
+          <Canvas of={story.moduleExport} withToolbar story={{ __primary: true }} />
+          {changeable !== undefined && <Controls of={story.moduleExport} />}
+        </>
+      ) : (
+        <Playground live={trial} />
+      )}
+      <p>
+        {/* Loads the frame anew: what stands in an address of the toolbar is read only then. */}
+        <TextLink href={`./?path=/story/${story.id}&globals=matrix:on`} target="_top" variant="standalone">
+          Its matrix: every language, direction, scheme, density and length of text
+        </TextLink>
+      </p>
     </>
   );
 }
@@ -104,7 +118,7 @@ export default function ComponentPage() {
               </p>
             )}
           </header>
-          <Live />
+          <Live trial={own ? liveOf(folder) : undefined} />
           {docs !== undefined && (
             <>
               <Use docs={docs} titleOf={(component) => facts[component]?.titles[0]} />

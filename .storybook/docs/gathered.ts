@@ -1,6 +1,7 @@
 import { facts } from "virtual:component-facts";
 import { statementsSchema } from "../../packages/ui/src/documentation/accessibility-statement.ts";
 import type { ComponentDocs } from "../../packages/ui/src/documentation/component-docs.ts";
+import type { Live } from "../../packages/ui/src/documentation/live.ts";
 import type { Measured } from "../../packages/ui/src/documentation/size.tsx";
 import type { ListedComponent } from "../../packages/ui/src/foundations/component-index.tsx";
 
@@ -22,6 +23,13 @@ export function sizeOf(folder: string): Measured | undefined {
 /** What was written of a component, by its folder. */
 export function docsOf(folder: string): ComponentDocs | undefined {
   return modules[`../../packages/ui/src/${folder}/${folder}.docs.ts`]?.docs;
+}
+
+const trials = import.meta.glob<{ live: Live }>("../../packages/ui/src/*/*.live.tsx", { eager: true });
+
+/** What the page of a component lets its reader try, by its folder. */
+export function liveOf(folder: string): Live | undefined {
+  return trials[`../../packages/ui/src/${folder}/${folder}.live.tsx`]?.live;
 }
 
 /** What the tests have shown of each component, by its folder. */

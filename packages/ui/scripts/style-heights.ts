@@ -37,7 +37,7 @@ function readModules(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))
     // The theme lies under every component, in a layer of its own.
-    .filter((file) => !/\.(?:stories|test|d)\.tsx?$/.test(file) && !file.startsWith("theme/"));
+    .filter((file) => !/\.(?:stories|live|test|d)\.tsx?$/.test(file) && !file.startsWith("theme/"));
   const known = new Set(files);
   return new Map(
     files.map((file) => {

@@ -176,6 +176,14 @@ export const swatch = style({
 });
 
 /** A story of the page that is not the first: its own frame, name and words. */
+/** Like the frame of a story. */
+export const trial = style({
+  marginBlock: `${vars.space.l} ${vars.space.m}`,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.page,
+});
+
 export const story = style({ marginBlockEnd: vars.space.xl });
 
 export const rules = style({

@@ -1,0 +1,23 @@
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import type { Globals } from "../dress.ts";
+
+/** What the toolbar says: from the address, from what was chosen on the page before, and from what is chosen since. */
+export function useGlobals({ channel }: DocsContainerProps["context"]): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const inAddress = new URLSearchParams(window.location.search).get("globals") ?? "";
+    const first = inAddress
+      .split(";")
+      .filter(Boolean)
+      .map((entry) => entry.split(":"));
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? []) as readonly { readonly globals: Globals }[];
+    return { ...(Object.fromEntries(first) as Globals), ...last?.globals };
+  });
+  useEffect(() => {
+    const follow = (changed: { readonly globals: Globals }) => setGlobals(changed.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return globals;
+}
