@@ -41,3 +41,6 @@ globalStyle(":root[data-forced-colours], :root[data-forced-colours] :is([data-br
     ...all(shadow, "none"),
   },
 });
+
+// Links, whatever a component colours them: the name beside the mark stands in a ground's colour otherwise.
+globalStyle(":root[data-forced-colours] a[href]", { color: "LinkText !important" });
