@@ -2,8 +2,9 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { componentFactsPlugin } from "./docs/facts-plugin.ts";
 import { readableTypesPlugin } from "./docs/readable-types-plugin.ts";
+import { restingPlayPlugin } from "./matrix/resting-play-plugin.ts";
 
-// Tests draw stories and read nothing about them.
+// Tests draw stories, read nothing about them, and know no matrix.
 const reading = process.env["VITEST"] === undefined;
 
 /** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     plugins: [
-      ...(reading ? [readableTypesPlugin()] : []),
+      ...(reading ? [readableTypesPlugin(), restingPlayPlugin()] : []),
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
       componentFactsPlugin(),

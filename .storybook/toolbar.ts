@@ -79,8 +79,12 @@ export const toolbar = {
     ["off", "Texts as written"],
     ["on", "Long texts"],
   ]),
-  matrix: menu("The story in every language, direction, scheme, density and length of text at once", "grid", [
-    ["off", "One picture"],
-    ["on", "Matrix"],
-  ]),
+  matrix: menu(
+    "The story in every language, direction, scheme, density and length of text at once. Its interactions rest meanwhile.",
+    "grid",
+    [
+      ["off", "One picture"],
+      ["on", "Matrix"],
+    ],
+  ),
 } as const satisfies Preview["globalTypes"];
