@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { articleByType, type ArticleType } from "@preforma/domain/vocabulary";
-import type { ImageSource } from "../picture/index.ts";
+import { articleDrawing } from "./category-drawings.fixtures.ts";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "./navigation.ts";
 
 /** Menus of a packaging maker in six languages, for stories and tests. */
@@ -182,18 +182,6 @@ const link = (text: Text, locale: Locale, current = false): NavigationLink => ({
   current,
 });
 
-/** A drawn bottle in a hue of its own, so that every card shows a picture without a server. */
-function drawing(hue: number): ImageSource {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><g fill="oklch(0.68 0.11 ${hue})"><path d="M96 66c0-9 12-12 12-22h24c0 10 12 13 12 22v74c0 12-5 16-12 16h-24c-7 0-12-4-12-16z"/><path opacity=".65" d="M106 24h28v20h-28z"/></g></svg>`;
-  return {
-    url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    width: 240,
-    height: 180,
-    alt: "",
-    sources: [],
-  };
-}
-
 const containers: readonly ArticleType[] = [
   "bottle",
   "dropper_bottle",
@@ -224,18 +212,22 @@ function ofArticle(
     href: `/${locale}/c/${type}`,
     title: articleByType(type).many[locale],
     count: [1, 2, 5, 11, 24, 121][index % 6],
-    image: drawing((index * 47) % 359),
+    image: articleDrawing(type, (index * 47) % 359),
     children,
   };
 }
 
 /** Root categories: one with more sub-categories than an overlay shows, one with fewer and a third level, one without. */
 export function fixtureMenuCategories(locale: Locale): readonly NavigationCategory[] {
-  const group = (id: Text, children: readonly NavigationCategory[]): NavigationCategory => ({
+  const group = (
+    id: Text,
+    type: ArticleType,
+    children: readonly NavigationCategory[],
+  ): NavigationCategory => ({
     id,
     href: `/${locale}/c/${id}`,
     title: texts[id][locale],
-    image: drawing(200),
+    image: articleDrawing(type, 200),
     children,
   });
   const pumps = (["mist_sprayer", "trigger_sprayer", "foam_pump"] as const).map((type, index) =>
@@ -244,10 +236,12 @@ export function fixtureMenuCategories(locale: Locale): readonly NavigationCatego
   return [
     group(
       "containers",
+      "bottle",
       containers.map((type, index) => ofArticle(type, index, locale)),
     ),
     group(
       "closures",
+      "screw_cap",
       closures.map((type, index) => ofArticle(type, index + 9, locale, type === "lotion_pump" ? pumps : [])),
     ),
     ofArticle("preform", 4, locale),
