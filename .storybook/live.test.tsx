@@ -15,9 +15,10 @@ describe.each(Object.entries(lives))("%s", (_file, { live }) => {
   test.each(locales)("can be tried in %s", (locale) => {
     const complaints = vi.spyOn(console, "error");
     const Component = live.component as ComponentType;
+    const props = live.propsIn(locale);
     const html = renderToString(
       <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
-        <Component {...live.propsIn(locale)} />
+        {live.draw?.(props as never, () => {}) ?? <Component {...props} />}
       </UiProvider>,
     );
     expect(html).not.toBe("");
@@ -40,8 +41,8 @@ function takesProps({ render, component }: Drawn): boolean {
 test("every page of a component has props to change", () => {
   const still = Object.entries(modules).flatMap(([file, { default: meta, ...stories }]) => {
     const [folder = "", name = ""] = file.split("/").slice(-2);
-    // The theme's tokens take none, messages come from a hook, and a folder's further components are not documented.
-    if (name !== `${folder}.stories.tsx` || folder === "theme" || folder === "toast") return [];
+    // The theme's tokens take none, and a folder's further components are not documented.
+    if (name !== `${folder}.stories.tsx` || folder === "theme") return [];
     if (`../packages/ui/src/${folder}/${folder}.live.tsx` in lives) return [];
     const drawn = Object.values(stories).map((story) => ({ ...(meta as Drawn), ...(story as Drawn) }));
     return drawn.some(takesProps) ? [] : [folder];

@@ -1,5 +1,5 @@
 import { DocsContext, PureArgsTable, useOf } from "@storybook/addon-docs/blocks";
-import { useContext, useState, type ComponentType } from "react";
+import { useContext, useState, type ComponentType, type ReactNode } from "react";
 import type { StrictArgTypes, StrictInputType } from "storybook/internal/types";
 import { inferControls } from "storybook/preview-api";
 import type { Live } from "../../packages/ui/src/documentation/live.ts";
@@ -38,6 +38,20 @@ function useRows(component: Live["component"], initialArgs: Props): StrictArgTyp
   return rows;
 }
 
+/** The component, in the page that it needs around it. */
+export function Trial({
+  live,
+  props,
+  change,
+}: {
+  readonly live: Live;
+  readonly props: Props;
+  readonly change: (props: Props) => void;
+}): ReactNode {
+  const Component = live.component as ComponentType<Props>;
+  return live.draw === undefined ? <Component {...props} /> : live.draw(props as never, change as never);
+}
+
 /** A component in the language and dress that the toolbar asks for, with controls for its props. */
 export function Playground({ live }: { readonly live: Live }) {
   const globals = useGlobals(useContext(DocsContext));
@@ -50,7 +64,7 @@ export function Playground({ live }: { readonly live: Live }) {
   const props = { ...initial, ...changed };
   // What a component begins with is heeded when it begins.
   const beginning = JSON.stringify(Object.entries(changed).filter(([name]) => name.startsWith("default")));
-  const Component = live.component as ComponentType<Props>;
+  const change = (next: Props) => setChanged((before) => ({ ...before, ...next }));
   return (
     <>
       <div className={css.trial}>
@@ -61,7 +75,7 @@ export function Playground({ live }: { readonly live: Live }) {
         >
           <div className="story-root" lang={locale} dir={direction}>
             <div style={{ maxInlineSize: live.width }}>
-              <Component key={`${locale} ${beginning}`} {...props} />
+              <Trial key={`${locale} ${beginning}`} live={live} props={props} change={change} />
             </div>
           </div>
         </UiProvider>
@@ -70,7 +84,7 @@ export function Playground({ live }: { readonly live: Live }) {
         rows={rows}
         args={props}
         initialExpandedArgs
-        updateArgs={(next) => setChanged((before) => ({ ...before, ...next }))}
+        updateArgs={change}
         resetArgs={(names) =>
           setChanged((before) =>
             names === undefined

@@ -7,7 +7,7 @@ export type ToastTone = "success" | "info" | "error";
 export interface ToastContent {
   /** One sentence. What has to be read in peace belongs into an `Alert`. */
   text: ReactNode;
-  /** @default "success" */
+  /** What it tells: that something is done, is so, or has failed, which is read out at once. @default "success" */
   tone?: ToastTone;
   /** Milliseconds until it goes; `null` stays. @default 3000, and `null` for errors */
   duration?: number | null;

@@ -10,43 +10,13 @@ import { Cluster } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { Toaster, useToast } from "./index.ts";
+import { toastTexts } from "./toast.fixtures.ts";
 import { toastMessages } from "./toast.messages.ts";
 import { toastQueue } from "./use-toast.ts";
 
-const words: Readonly<
-  Record<Locale, readonly [saved: string, failed: string, undo: string, removed: string]>
-> = {
-  tr: [
-    "Adresiniz kaydedildi.",
-    "Ürün sepete eklenemedi, yeniden deneyin.",
-    "Geri al",
-    "Ürün favorilerden çıkarıldı.",
-  ],
-  en: [
-    "Your address has been saved.",
-    "The product was not added, try again.",
-    "Undo",
-    "Removed from favourites.",
-  ],
-  ru: ["Адрес сохранён.", "Товар не добавлен, попробуйте ещё раз.", "Вернуть", "Товар удалён из избранного."],
-  fr: [
-    "Votre adresse est enregistrée.",
-    "Le produit n’a pas été ajouté, réessayez.",
-    "Annuler",
-    "Produit retiré des favoris.",
-  ],
-  ar: ["تم حفظ عنوانك.", "تعذرت إضافة المنتج، حاول مرة أخرى.", "تراجع", "أُزيل المنتج من المفضلة."],
-  de: [
-    "Ihre Adresse ist gespeichert.",
-    "Der Artikel wurde nicht hinzugefügt, bitte erneut versuchen.",
-    "Rückgängig",
-    "Artikel aus den Favoriten entfernt.",
-  ],
-};
-
 /** Buttons that each say something. */
 function Sayings() {
-  const [saved, failed, undo, removed] = words[useLocale().locale];
+  const [saved, failed, undo, removed] = toastTexts[useLocale().locale];
   const { show, success, error } = useToast();
   return (
     <Cluster>
@@ -194,7 +164,7 @@ export const InModalDialog: Story = {
     const dialog = await open();
     // There before the first message, or it would not be read out.
     const live = await within(dialog).findByRole("alert");
-    const failed = words[globals.locale as Locale][1];
+    const failed = toastTexts[globals.locale as Locale][1];
     const failure = within(dialog).getByRole("button", { name: failed });
     await userEvent.click(failure);
     await waitFor(() => expect(live).toHaveTextContent(failed));
@@ -247,7 +217,7 @@ export const InModalDialog: Story = {
 export const MoreThanFit: Story = {
   play: async ({ globals }) => {
     const locale = globals.locale as Locale;
-    const [saved, failed] = words[locale];
+    const [saved, failed] = toastTexts[locale];
     const body = within(document.body);
     const alert = await body.findByRole("alert");
     const status = body.getByRole("status");
