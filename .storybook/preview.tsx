@@ -4,6 +4,7 @@ import { MINIMAL_VIEWPORTS } from "storybook/viewport";
 import { defaultColumn } from "./default-column.ts";
 import { DocsContainer, DocsPage } from "./docs/index.tsx";
 import { looks } from "./looks.ts";
+import { namedValues } from "./named-values.ts";
 import { initialGlobals, stage } from "./stage.tsx";
 import { textControls } from "./text-controls.ts";
 import { toolbar } from "./toolbar.ts";
@@ -16,7 +17,7 @@ export default {
   initialGlobals,
   globalTypes: toolbar,
   decorators: [stage],
-  argTypesEnhancers: [defaultColumn, textControls],
+  argTypesEnhancers: [defaultColumn, namedValues, textControls],
   parameters: {
     // The root's own padding replaces Storybook's, so that pictures are of the root alone; `bleed: true` takes it away.
     layout: "fullscreen",

@@ -9,6 +9,7 @@ import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import { defaultColumn } from "../default-column.ts";
 import { directionFrom, localeFrom } from "../dress.ts";
 import { longMessages } from "../long-text.ts";
+import { namedValues } from "../named-values.ts";
 import { textControls } from "../text-controls.ts";
 import { useGlobals } from "./use-globals.ts";
 
@@ -33,7 +34,7 @@ function useRows(component: Live["component"], initialArgs: Props): StrictArgTyp
   const argTypes = typeof initialArgs["children"] === "string" ? { children: words, ...own } : own;
   const context = { ...preparedMeta, parameters, initialArgs };
   let rows: StrictArgTypes = argTypes;
-  for (const enhance of [defaultColumn, inferControls, textControls])
+  for (const enhance of [defaultColumn, namedValues, inferControls, textControls])
     rows = enhance({ ...context, argTypes: rows } as never);
   return rows;
 }
