@@ -14,6 +14,7 @@ export const docs = {
   ],
   anatomy: [
     { part: "Address and password", purpose: "As password managers fill them in." },
+    { part: "Notice", purpose: "Says to who was led here that the page they wanted needs an account." },
     { part: "Refusal", purpose: "Above the fields; for a locked account it says for how long." },
     { part: "New confirmation link", purpose: "Comes where the address has not been proved yet." },
     { part: "Ways", purpose: "Forgotten password and new account." },
@@ -48,6 +49,7 @@ export const docs = {
     notes: [
       "Pasting and password managers are let in, and the link by mail needs no password at all.",
       "A refusal takes the focus and is read out; without script it is there when the page comes back.",
+      "The notice is a status, no alert: nothing went wrong. It gives way to what a try says.",
       "Each service is a form of its own and works without script.",
       "Give `aria-labelledby` the id of the heading above, so that the form is named.",
     ],

@@ -145,3 +145,15 @@ export const NotConfirmed: Story = {
     blur();
   },
 };
+
+/** Led here from a page that needs an account: a notice, since nothing went wrong, until a try says something else. */
+export const LedHere: Story = {
+  args: { error: "SessionRequired", signIn: fn<Refuse>(() => Promise.resolve(refused({}))) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const sentence = signInErrorMessage("SessionRequired", globals.locale as Locale);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getByText(sentence).closest("[role=status]")).toBeVisible();
+    await expect(input(canvasElement, "[name=email]").form).not.toHaveTextContent(sentence);
+  },
+};

@@ -2,6 +2,7 @@
 
 import type { SignInResult } from "@preforma/domain/account";
 import { useState, type ReactNode } from "react";
+import { Alert } from "../alert/index.ts";
 import { Form, FormTextField, SubmitButton, type FormOutcome } from "../form/index.ts";
 import { HiddenFields, Way, Ways } from "../account-form/index.ts";
 import { FormPasswordField } from "../password-field/index.ts";
@@ -27,7 +28,10 @@ export interface SignInFormProps {
   signIn?: (attempt: SignInAttempt) => Promise<SignInResult | null>;
   /** Called once somebody is signed in and the browser has not gone on by itself. */
   onSignedIn?: (result: SignInResult) => void;
-  /** Name of the error that the address of the page carries after a post without script. */
+  /**
+   * Name of the error that the address of the page carries: after a post without script, or `SessionRequired` where a
+   * page led here that needs an account. That one is told as a notice, since nothing went wrong.
+   */
   error?: string;
   /** Seconds until the next try is let in. */
   retryAfter?: number;
@@ -46,6 +50,9 @@ export interface SignInFormProps {
 }
 
 const schema = () => import("@preforma/domain/account/schema").then(({ signInSchema }) => signInSchema);
+
+/** What the contract calls it where somebody came from a page that needs an account. */
+const ledHere = "SessionRequired";
 
 /**
  * Signs a customer in by e-mail address and password. It says what the contract's errors mean, how long a locked
@@ -70,6 +77,7 @@ export function SignInForm({
   const texts = useMessages("request-form");
   const { locale } = useLocale();
   const [error, setError] = useState(givenError);
+  const refusalOf = (name: string) => signInRefusal(name, retryAfter, locale, messages);
 
   const send =
     signIn &&
@@ -86,15 +94,16 @@ export function SignInForm({
     });
   return (
     <div className={css.signIn}>
+      {error === ledHere && <Alert live>{refusalOf(ledHere)}</Alert>}
       <Form
         {...labelled}
         action={action}
         schema={schema}
         send={send}
         state={
-          givenError === undefined
+          givenError === undefined || givenError === ledHere
             ? undefined
-            : { outcome: { ok: false, message: signInRefusal(givenError, retryAfter, locale, messages) } }
+            : { outcome: { ok: false, message: refusalOf(givenError) } }
         }
       >
         <HiddenFields fields={fields} />
