@@ -100,7 +100,7 @@ export const dispenserCategories: readonly CategoryPlan[] = [
     texts: {
       tr: [
         "Sprey Pompalar",
-        "Kolonya, tonik, saç spreyi ve oda kokusunu ince bir bulut halinde püskürten pompalar. Şeffaf üst kapakla birlikte verilir.",
+        "Kolonya, tonik, saç spreyi ve oda kokusunu ince bir bulut hâlinde püskürten pompalar. Şeffaf üst kapakla birlikte verilir.",
       ],
       en: [
         "Fine Mist Sprayers",

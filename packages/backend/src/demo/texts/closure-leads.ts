@@ -183,7 +183,7 @@ export const closureLeads = {
   },
   cone: {
     tr: [
-      "Sivri ucu sos, yapıştırıcı ve saç boyasını ince bir çizgi halinde akıtır.",
+      "Sivri ucu sos, yapıştırıcı ve saç boyasını ince bir çizgi hâlinde akıtır.",
       "Ucu istenen yerden kesilerek akış ayarlanır.",
     ],
     en: [
@@ -313,7 +313,7 @@ export const closureLeads = {
   },
   mist: {
     tr: [
-      "Her basışta 0,12 ml sıvıyı ince bir bulut halinde dağıtır.",
+      "Her basışta 0,12 ml sıvıyı ince bir bulut hâlinde dağıtır.",
       "Kolonya, tonik ve oda kokusu için sessiz çalışan, damlatmayan sprey.",
     ],
     en: [

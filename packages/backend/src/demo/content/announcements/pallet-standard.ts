@@ -10,7 +10,7 @@ export const palletStandard: DemoEntry<"announcements"> = {
       summary:
         "Kolili ürünler tek bir düzende, 16 koli ve ısıl işlemli palet üzerinde sevk edilir. Depo gözünüzü bu ölçüye göre planlayabilirsiniz.",
       body: `<p>Kolili ürünlerimiz artık tek palet düzeninde çıkıyor: 800 × 1200 mm Euro palet, katta dört, toplam dört katta 16 koli. Koli 600 × 400 × 400 mm’dir ve 15 kg’ı geçmez; bir kişi kaldırabilir.</p>
-<ul><li>Palet yüksekliği, palet dahil yaklaşık 1,75 m. Kolisiz ürünlerde yük 1,80 m’yi geçmez.</li><li>Paletler ISPM 15’e göre ısıl işlemlidir ve damgalıdır; ihracatta ayrıca işlem gerekmez.</li><li>Boyu 380 mm’yi aşan şişeler aynı tabanlı, daha yüksek kolide ve palette 12 koli olarak gider.</li><li>Preformlar yaklaşık 270 kg’lık palet kasasında sevk edilir.</li></ul>
+<ul><li>Palet yüksekliği, palet dâhil yaklaşık 1,75 m. Kolisiz ürünlerde yük 1,80 m’yi geçmez.</li><li>Paletler ISPM 15’e göre ısıl işlemlidir ve damgalıdır; ihracatta ayrıca işlem gerekmez.</li><li>Boyu 380 mm’yi aşan şişeler aynı tabanlı, daha yüksek kolide ve palette 12 koli olarak gider.</li><li>Preformlar yaklaşık 270 kg’lık palet kasasında sevk edilir.</li></ul>
 <p>Euro paletler değişimlidir: teslimde boş palet vermezseniz palet bedeli faturada ayrı gösterilir, iadede düşülür. Farklı bir palet ölçüsü istiyorsanız siparişte belirtin.</p>`,
     },
     en: {

@@ -10,7 +10,7 @@ export const priceValidity: DemoEntry<"announcements"> = {
       summary:
         "Katalogdaki fiyat sipariş anında geçerlidir, verilen sipariş sonradan zamlanmaz. Yazılı teklif, üzerindeki tarihe kadar bağlar.",
       body: `<p>Ham madde fiyatları ay içinde değişebildiği için fiyatlarımızın hangi koşulda geçerli olduğunu bir kez daha özetliyoruz.</p>
-<ul><li><strong>Katalog fiyatı</strong> birim fiyattır, KDV hariçtir ve siparişi verdiğiniz andaki haliyle geçerlidir. Onayladığımız siparişin fiyatı sonradan değişmez.</li><li><strong>Yazılı teklif</strong>, üzerinde yazan son tarihe kadar bizi bağlar; ham madde zamlansa da geçerlidir.</li><li><strong>Çerçeve siparişte</strong> fiyat, sözleşmede anılan reçine endeksine göre ve yalnızca izleyen çağrılar için güncellenir.</li><li><strong>Özel renk ve baskı</strong> katalog fiyatına dahil değildir; teklifte ayrı satırda gösterilir.</li></ul>
+<ul><li><strong>Katalog fiyatı</strong> birim fiyattır, KDV hariçtir ve siparişi verdiğiniz andaki hâliyle geçerlidir. Onayladığımız siparişin fiyatı sonradan değişmez.</li><li><strong>Yazılı teklif</strong>, üzerinde yazan son tarihe kadar bizi bağlar; ham madde zamlansa da geçerlidir.</li><li><strong>Çerçeve siparişte</strong> fiyat, sözleşmede anılan reçine endeksine göre ve yalnızca izleyen çağrılar için güncellenir.</li><li><strong>Özel renk ve baskı</strong> katalog fiyatına dâhil değildir; teklifte ayrı satırda gösterilir.</li></ul>
 <p>Elinizde eski bir liste varsa lütfen kullanmayın: bağlayıcı olan, <a href="/urun">katalogdaki</a> güncel fiyat ya da süresi dolmamış tekliftir.</p>`,
     },
     en: {

@@ -25,7 +25,7 @@ export const recycledContentInPractice: DemoEntry<"blog"> = {
 <h2>Kokuyu nasıl denemeli?</h2>
 <p>Koku ölçülemez sanılır, oysa basit bir düzen yeter: boş şişeyi kapağıyla kapatıp 40 °C’ta 24 saat bekletin, sonra beş kişi sırayla kapağı açıp sıfırdan beşe kadar puan versin. Yanına aynı şişenin orijinal malzemeden olanını koyun ve hangisinin hangisi olduğunu söylemeyin. Ortalama fark bir puanı geçiyorsa oranı düşürün ya da kokusu giderilmiş bir PCR sınıfı isteyin.</p>
 <h2>Belgeler ve beyan</h2>
-<ol><li>Geri dönüştürücünün izlenebilirlik belgesi ve parti analizleri.</li><li>Karışım oranını gösteren üretim kaydı; her parti için ağırlıkça yüzde.</li><li>Kozmetikte kirletici taraması; gıdada uygunluk beyanı.</li><li>Etikette ifade: “şişe gövdesinde yüzde 50 PCR” deyin. Kapak dahil değilse söyleyin.</li></ol>
+<ol><li>Geri dönüştürücünün izlenebilirlik belgesi ve parti analizleri.</li><li>Karışım oranını gösteren üretim kaydı; her parti için ağırlıkça yüzde.</li><li>Kozmetikte kirletici taraması; gıdada uygunluk beyanı.</li><li>Etikette ifade: “şişe gövdesinde yüzde 50 PCR” deyin. Kapak dâhil değilse söyleyin.</li></ol>
 <p>Avrupa’ya içecek satıyorsanız PET şişelerde ortalama en az yüzde 25 geri dönüştürülmüş içerik zorunludur ve oran yükselecektir. Türkiye’de piyasaya sürülen ambalaj için GEKAP beyanı sürer; PCR kullanmak beyan yükümlülüğünü kaldırmaz.</p>
 <h2>Denemeye nasıl başlanır?</h2>
 <p>Önce rengi serbest bırakın: koyu ya da füme bir gövde, oranı iki katına çıkarmanıza izin verebilir. Sonra yüzde 25, 50 ve 75 ile üç küçük parti basıp yan yana koyun. Hangi oranın rafınıza yakıştığına gözünüz, hattınıza yakıştığına düşme ve tork denemesi karar verir. Ürün kodunu ve hedef oranı <a href="/iletisim">bize yazın</a>.</p>`,

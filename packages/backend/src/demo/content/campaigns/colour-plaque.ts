@@ -16,7 +16,7 @@ export const colourPlaque: DemoEntry<"campaigns"> = {
         "İlk özel renk siparişinde renk plakası ve kalıpta deneme için ücret almıyoruz; en az iki paletlik siparişte geçerlidir.",
       body: `<p>Kendi renginizde ilk kez üretim yaptıracaksanız, kampanya döneminde renk çalışmasının bedelini biz karşılıyoruz: üç kalınlıkta basamaklı plaka, bir düzeltme turu ve ürünün kalıbında deneme.</p>
 <h2>Koşullar</h2>
-<ul><li>En az iki palet HDPE ya da PP şişe, kavanoz veya kova siparişi.</li><li>Hedef, RAL ya da Pantone numarası ile birlikte gönderilen fiziksel bir örnektir.</li><li>Bir düzeltme turu dahildir; sonraki turlar plaka başına ücretlidir.</li><li>Onaylanan rengin toleransı ΔE*ab 1,0’dır; ölçüm raporu teslim edilir.</li><li>Masterbatch bedeli ve makine temizliği ürün fiyatına dahildir, ayrıca istenmez.</li><li>Deneme sonrası sipariş vermezseniz yalnızca plaka bedeli faturalanır.</li></ul>
+<ul><li>En az iki palet HDPE ya da PP şişe, kavanoz veya kova siparişi.</li><li>Hedef, RAL ya da Pantone numarası ile birlikte gönderilen fiziksel bir örnektir.</li><li>Bir düzeltme turu dâhildir; sonraki turlar plaka başına ücretlidir.</li><li>Onaylanan rengin toleransı ΔE*ab 1,0’dır; ölçüm raporu teslim edilir.</li><li>Masterbatch bedeli ve makine temizliği ürün fiyatına dâhildir, ayrıca istenmez.</li><li>Deneme sonrası sipariş vermezseniz yalnızca plaka bedeli faturalanır.</li></ul>
 <p>PET’te renk preformla belirlendiği için kampanya dışındadır. Stok renklerin yakın karşılıkları <a href="/ral-renkleri">RAL renkleri sayfasında</a>; belki aradığınız ton zaten stoktadır.</p>`,
     },
     en: {

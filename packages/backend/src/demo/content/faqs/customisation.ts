@@ -44,7 +44,7 @@ export const customisationQuestions: readonly DemoEntry<"faqs">[] = [
     texts: {
       tr: {
         title: "Şişeye baskı yapıyor musunuz?",
-        body: `<p>Serigrafi ve sıcak yaldız uygularız; etiketsiz, silinmeye dayanıklı bir yüzey istiyorsanız doğru seçimdir. Baskı alanı silindirik ve düz yüzeylerde en geniştir; omuz ve taban yarıçaplarına yaklaşılmaz. Vektör dosyanızı ve Pantone numaralarını gönderin, basılabilir alanı ürünün çizimi üzerinde işaretleyip onayınıza sunarız. Baskı ve klişe bedeli katalog fiyatına dahil değildir, teklifte ayrı satırda gösterilir.</p>`,
+        body: `<p>Serigrafi ve sıcak yaldız uygularız; etiketsiz, silinmeye dayanıklı bir yüzey istiyorsanız doğru seçimdir. Baskı alanı silindirik ve düz yüzeylerde en geniştir; omuz ve taban yarıçaplarına yaklaşılmaz. Vektör dosyanızı ve Pantone numaralarını gönderin, basılabilir alanı ürünün çizimi üzerinde işaretleyip onayınıza sunarız. Baskı ve klişe bedeli katalog fiyatına dâhil değildir, teklifte ayrı satırda gösterilir.</p>`,
         search_terms: "serigrafi, logo, yaldız, etiket, dekor, klişe",
       },
       en: {

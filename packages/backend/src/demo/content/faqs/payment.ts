@@ -79,9 +79,9 @@ export const paymentQuestions: readonly DemoEntry<"faqs">[] = [
     facts: { topic: "payment" },
     texts: {
       tr: {
-        title: "Fiyatlara KDV dahil mi?",
-        body: `<p>Hayır. Katalog ve sepet satırları birim başına, KDV hariçtir; KDV yüzde 20’dir ve mal ile nakliye üzerinden sepet toplamında bir kez hesaplanır. Ödeyeceğiniz tutar siparişi onaylamadan önce eksiksiz görünür. Katalog fiyatı sipariş anındaki haliyle geçerlidir, sonradan artırılmaz. İhracat faturalarında KDV uygulanmaz; bunun için teklif üzerinden ilerleyin.</p>`,
-        search_terms: "kdv dahil, vergi, net fiyat, brüt, ihracat kdv",
+        title: "Fiyatlara KDV dâhil mi?",
+        body: `<p>Hayır. Katalog ve sepet satırları birim başına, KDV hariçtir; KDV yüzde 20’dir ve mal ile nakliye üzerinden sepet toplamında bir kez hesaplanır. Ödeyeceğiniz tutar siparişi onaylamadan önce eksiksiz görünür. Katalog fiyatı sipariş anındaki hâliyle geçerlidir, sonradan artırılmaz. İhracat faturalarında KDV uygulanmaz; bunun için teklif üzerinden ilerleyin.</p>`,
+        search_terms: "kdv dâhil, vergi, net fiyat, brüt, ihracat kdv",
       },
       en: {
         title: "Do prices include VAT?",
