@@ -23,4 +23,19 @@ export function inColour(
   };
 }
 
+/** A product with the bodies on its studio pictures in a colour; each says so where it is read out. */
+export function productInColour(
+  product: ProductDetail,
+  { hex, title }: { hex: string; title: string },
+): ProductDetail {
+  return {
+    ...product,
+    images: product.images.map((image) => {
+      if (!image.studio) return image;
+      const { body_hex: body, closure_hex: closure } = image.studio;
+      return { ...image, ...inColour(image, { body, closure }, hex), alt: `${image.alt} (${title})` };
+    }),
+  };
+}
+
 const bare = (hex: string): string => hex.replace("#", "").toLowerCase();

@@ -8,6 +8,11 @@ test.each([
   ["/urun?material=PET&utm_source=x&page=2", "/urun?material=PET&page=2"],
   ["/urun?material=PET&material=PP", "/urun?material=PET%2CPP"],
   ["/urun?keyword=&volume_min=", "/urun"],
+  ["/urun/7/sise?ral=3020&utm_source=x", "/urun/7/sise?ral=3020"],
+  ["/ar/products/7/bottle.data?ral=3020&page=2", "/ar/products/7/bottle.data?ral=3020&page=2"],
+  ["/urun/7/sise?ral=red", "/urun/7/sise"],
+  ["/urun/7/sise?ral=3020&ral=5015", "/urun/7/sise"],
+  ["/urun?ral=3020", "/urun"],
 ])("%s is kept as %s", (address, key) => {
   expect(pageKey(new URL(address, "http://site.test"))).toBe(key);
 });

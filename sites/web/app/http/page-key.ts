@@ -1,3 +1,4 @@
+import { matchPath } from "@preforma/domain/routes";
 import type { ConsentView } from "./consent-view.ts";
 
 /**
@@ -20,6 +21,7 @@ export const pageParameters = [
   "q",
   "products",
   "differences",
+  "ral",
   "page",
 ] as const;
 
@@ -28,11 +30,18 @@ export function pageKey(url: URL): string {
   if (url.search === "") return url.pathname;
   const query = new URLSearchParams();
   for (const name of pageParameters) {
-    const values = url.searchParams.getAll(name).filter((value) => value !== "");
-    if (values.length > 0) query.set(name, values.join(","));
+    const value = url.searchParams
+      .getAll(name)
+      .filter((one) => one !== "")
+      .join(",");
+    if (value !== "" && (name !== "ral" || isShownIn(value, url))) query.set(name, value);
   }
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 }
+
+/** Only a product is shown in a colour of RAL, and each of those has four digits: nothing else makes a page of its own. */
+const isShownIn = (ral: string, url: URL): boolean =>
+  /^\d{4}$/.test(ral) && matchPath(url.pathname)?.name === "product";
 
 /** Under what a public page is cached: its address, and for whom as to cookies it was made. */
 export function cacheKey(url: URL, consent: ConsentView): string {

@@ -1,11 +1,12 @@
 import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
-import { isLocale } from "@preforma/domain/locales";
+import { isLocale, type Locale } from "@preforma/domain/locales";
 import { commentsQuery } from "@preforma/domain/reviews";
 import { encodedAlike, idOf } from "@preforma/domain/routes";
 import { redirect } from "react-router";
 import { pageNumber } from "../account/page-number.ts";
 import { productPath } from "../catalogue/product-view.ts";
+import { productInColour } from "../colours/in-colour.ts";
 import { notFound } from "../errors/not-found-response.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { alternatesOf, type Slugs } from "../seo/alternates.ts";
@@ -26,6 +27,7 @@ export async function load({ locale, url, params, t, client, read }: PageContext
   const id = idOf(params["id"]);
   if (id === null) throw notFound();
   const reviewPage = pageNumber(url);
+  const ral = await chosenRal(url, locale);
   const [product, accessories, recommended, comments] = await Promise.all([
     read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error;
@@ -40,7 +42,7 @@ export async function load({ locale, url, params, t, client, read }: PageContext
   if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
 
   const view = productPageView(
-    product,
+    ral ? productInColour(product, ral) : product,
     { accessories: wholeRows(accessories), recommended: recommended.slice(0, rowLength), comments },
     { locale, t },
   );
@@ -61,5 +63,18 @@ export async function load({ locale, url, params, t, client, read }: PageContext
     type: "product",
     image: shareImage("products", id, locale, view.title),
   };
-  return { head, categoryIds: product.category_path.map((category) => category.id), view };
+  return { head, categoryIds: product.category_path.map((category) => category.id), ral, view };
+}
+
+/** The colour of the collection in which the address asks to see the product: the page of all of them leads here so. */
+async function chosenRal(
+  url: URL,
+  locale: Locale,
+): Promise<{ code: string; title: string; hex: string } | null> {
+  const code = url.searchParams.get("ral");
+  if (code === null) return null;
+  // Hundreds of names in six languages, which few need.
+  const { ralOption } = await import("../colours/ral-option.ts");
+  const option = ralOption(code, locale);
+  return option && { code, title: option.title, hex: option.hex };
 }

@@ -34,7 +34,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand("product", args, () => import("./product.load.ts"));
 
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
-  const { head, view } = unpack(loaderData);
+  const { head, ral, view } = unpack(loaderData);
   const { t } = useTranslation("product");
   const [tried, setTried] = useState<TriedColours & { of?: number }>({});
   useProductView(view.id);
@@ -94,6 +94,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                   ]),
             ]}
           />
+          {ral && <Text tone="muted">{t("shownIn", { colour: ral.title })}</Text>}
         </div>
 
         <div className={css.summary}>
@@ -163,6 +164,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               key={view.id}
               view={view}
               path={head.canonical}
+              ral={ral}
               tried={tried.of === view.id ? tried : {}}
             />
             <FavouriteHeart id={view.id} title={view.title} labelled />

@@ -13,10 +13,13 @@ const QuoteOverPage = overPagePart(() => import("../requests/quote-over-page.tsx
 export function QuoteLink({
   view,
   path,
+  ral,
   tried,
 }: {
   view: ProductPageView;
   path: string;
+  /** The colour in which the page shows it: asked for where no other was tried. */
+  ral: { code: string; title: string } | null;
   tried: TriedColours;
 }) {
   const { t, locale } = useTranslation("product");
@@ -32,14 +35,14 @@ export function QuoteLink({
         code: view.code,
         ...(image ? { image } : {}),
         ...view.quote,
-        variants: [...view.quote.variants, ...triedVariants(t, tried)],
+        variants: [...view.quote.variants, ...triedVariants(t, { body: ral?.title, ...tried })],
       }}
     />
   ));
   return (
     <>
       <ButtonLink
-        href={`${pathTo("productQuote", locale)}?product=${view.id}`}
+        href={`${pathTo("productQuote", locale)}?product=${view.id}${ral ? `&ral=${ral.code}` : ""}`}
         rel="nofollow"
         variant="accent"
         size="large"
