@@ -50,6 +50,8 @@ export const number = style({
 });
 
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
+/** Words, whose figures stand under no others: with tabular ones the font makes brackets as wide as a figure, too. */
+export const words = style({ fontVariantNumeric: "normal" });
 export const note = style({
   margin: 0,
   color: vars.color.text.muted,

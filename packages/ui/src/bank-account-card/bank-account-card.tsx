@@ -68,7 +68,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
             ),
           },
           { key: "bank", term: messages.bank, value: <bdi>{props.bank}</bdi> },
-          { key: "branch", term: messages.branch, value: <bdi>{props.branch}</bdi> },
+          { key: "branch", term: messages.branch, value: <bdi className={css.words}>{props.branch}</bdi> },
           {
             key: "bic",
             term: messages.bic,
