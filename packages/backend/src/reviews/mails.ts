@@ -77,7 +77,7 @@ const texts: Readonly<
     subject: (code, rating) => `Neue Bewertung: ${code}, ${rating}/5`,
     title: "Eine neue Bewertung wartet auf Freigabe",
     intro: "Sie erscheint erst auf der Website, wenn Sie sie freigeben.",
-    product: "Artikel",
+    product: "Produkt",
     rating: "Bewertung",
     name: "Verfasst von",
     email: "E-Mail",

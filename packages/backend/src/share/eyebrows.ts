@@ -2,7 +2,7 @@ import type { Titles } from "@preforma/domain/content";
 
 /** What has a share picture of its own, and what it is called there. */
 export const eyebrows = {
-  products: { tr: "Ürün", en: "Product", ru: "Продукция", fr: "Produit", ar: "منتج", de: "Artikel" },
+  products: { tr: "Ürün", en: "Product", ru: "Продукция", fr: "Produit", ar: "منتج", de: "Produkt" },
   news: { tr: "Haber", en: "News", ru: "Новость", fr: "Actualité", ar: "خبر", de: "Nachricht" },
   announcements: {
     tr: "Duyuru",

@@ -108,7 +108,7 @@ describe.each(storeKinds)("carts on $name", ({ create }) => {
         {
           field: "quantity",
           message:
-            "Dieser Artikel wird in vollen Kartons zu 120 Stück verkauft. Nächstliegende Mengen: 1.080 oder 1.200 Stück.",
+            "Dieses Produkt wird in vollen Kartons zu 120 Stück verkauft. Nächstliegende Mengen: 1.080 oder 1.200 Stück.",
         },
       ],
     });

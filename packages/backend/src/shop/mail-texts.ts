@@ -334,7 +334,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     },
     see: "Bestellung ansehen",
     number: "Bestellnummer",
-    articles: "Artikel",
+    articles: "Produkte",
     pieces: "Stück",
     goods: "Waren (ohne MwSt.)",
     discount: "Rabatt",

@@ -24,7 +24,7 @@ export const faqTopics = {
     ru: "Продукция и размеры",
     fr: "Produits et dimensions",
     ar: "المنتجات والمقاسات",
-    de: "Artikel und Maße",
+    de: "Produkte und Maße",
   },
   customisation: {
     tr: "Renk, baskı ve özel kalıp",

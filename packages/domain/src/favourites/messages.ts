@@ -24,6 +24,6 @@ export const favouriteTexts = {
     ru: "Список избранного заполнен. Чтобы добавить товар, удалите другой.",
     fr: "Votre liste de favoris est pleine. Retirez-en un pour en ajouter un autre.",
     ar: "قائمة المفضلة ممتلئة. أزل منتجًا لتتمكن من إضافة آخر.",
-    de: "Ihre Favoritenliste ist voll. Entfernen Sie einen Artikel, um einen anderen hinzuzufügen.",
+    de: "Ihre Favoritenliste ist voll. Entfernen Sie ein Produkt, um ein anderes hinzuzufügen.",
   },
 } satisfies Record<string, Texts>;

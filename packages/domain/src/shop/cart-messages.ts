@@ -16,7 +16,7 @@ export const cartMessages = {
     ru: "Этот товар продаётся партиями от {minimum} шт.",
     fr: "Ce produit est vendu à partir de {minimum} pièces.",
     ar: "الحد الأدنى لطلب هذا المنتج: {minimum} (قطعة).",
-    de: "Dieser Artikel ist ab {minimum} Stück erhältlich.",
+    de: "Dieses Produkt ist ab {minimum} Stück erhältlich.",
   },
   quantityTwoNeighbours: {
     tr: "Bu ürün tam koliyle satılır (koli içi {carton} adet). En yakın miktarlar: {lower} veya {higher} adet.",
@@ -24,7 +24,7 @@ export const cartMessages = {
     ru: "Товар продаётся полными коробками (в коробке {carton} шт.). Ближайшее количество: {lower} или {higher} шт.",
     fr: "Ce produit est vendu par cartons complets de {carton} pièces. Quantités les plus proches\u00a0: {lower} ou {higher}.",
     ar: "يُباع هذا المنتج بكراتين كاملة (القطع في الكرتونة: {carton}). أقرب الكميات: {lower} أو {higher}.",
-    de: "Dieser Artikel wird in vollen Kartons zu {carton} Stück verkauft. Nächstliegende Mengen: {lower} oder {higher} Stück.",
+    de: "Dieses Produkt wird in vollen Kartons zu {carton} Stück verkauft. Nächstliegende Mengen: {lower} oder {higher} Stück.",
   },
   quantityOneNeighbour: {
     tr: "Bu ürün tam koliyle satılır (koli içi {carton} adet). En yakın miktar: {nearest} adet.",
@@ -32,7 +32,7 @@ export const cartMessages = {
     ru: "Товар продаётся полными коробками (в коробке {carton} шт.). Ближайшее количество: {nearest} шт.",
     fr: "Ce produit est vendu par cartons complets de {carton} pièces. Quantité la plus proche\u00a0: {nearest}.",
     ar: "يُباع هذا المنتج بكراتين كاملة (القطع في الكرتونة: {carton}). أقرب كمية: {nearest}.",
-    de: "Dieser Artikel wird in vollen Kartons zu {carton} Stück verkauft. Nächstliegende Menge: {nearest} Stück.",
+    de: "Dieses Produkt wird in vollen Kartons zu {carton} Stück verkauft. Nächstliegende Menge: {nearest} Stück.",
   },
   quantityTooLarge: {
     tr: "Sepete en çok {most} adet eklenebilir. Daha büyük miktarlar için lütfen teklif isteyin.",
@@ -40,7 +40,7 @@ export const cartMessages = {
     ru: "В корзину помещается не больше {most} шт. одного товара. Для большего количества запросите предложение.",
     fr: "Le panier accepte au plus {most} pièces d’un produit. Au-delà, demandez un devis.",
     ar: "أقصى كمية من المنتج في السلة: {most} (قطعة). لكميات أكبر يُرجى طلب عرض سعر.",
-    de: "Der Warenkorb fasst höchstens {most} Stück eines Artikels. Für mehr fordern Sie bitte ein Angebot an.",
+    de: "Der Warenkorb fasst höchstens {most} Stück eines Produkts. Für mehr fordern Sie bitte ein Angebot an.",
   },
   cartNotFound: {
     tr: "Sepet bulunamadı. Lütfen yeni bir sepetle başlayın.",
@@ -56,7 +56,7 @@ export const cartMessages = {
     ru: "Этого товара больше нет в корзине.",
     fr: "Ce produit n’est plus dans votre panier.",
     ar: "لم يعد هذا المنتج في سلتك.",
-    de: "Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.",
+    de: "Dieses Produkt liegt nicht mehr in Ihrem Warenkorb.",
   },
   cartFull: {
     tr: "Sepete en çok {most} farklı ürün sığar.",
@@ -64,7 +64,7 @@ export const cartMessages = {
     ru: "В корзину помещается не больше {most} разных товаров.",
     fr: "Le panier accepte au plus {most} produits différents.",
     ar: "أقصى عدد من المنتجات المختلفة في السلة: {most}.",
-    de: "Der Warenkorb fasst höchstens {most} verschiedene Artikel.",
+    de: "Der Warenkorb fasst höchstens {most} verschiedene Produkte.",
   },
   onRequest: {
     tr: "Bu ürünün fiyatı talep üzerine belirlenir. Lütfen ürün sayfasından teklif isteyin.",
@@ -72,7 +72,7 @@ export const cartMessages = {
     ru: "Цена этого товара — по запросу. Запросите предложение на странице товара.",
     fr: "Le prix de ce produit est communiqué sur demande. Demandez un devis sur sa page.",
     ar: "سعر هذا المنتج عند الطلب. يُرجى طلب عرض سعر من صفحة المنتج.",
-    de: "Der Preis dieses Artikels wird auf Anfrage genannt. Bitte fordern Sie auf seiner Seite ein Angebot an.",
+    de: "Der Preis dieses Produkts wird auf Anfrage genannt. Bitte fordern Sie auf seiner Seite ein Angebot an.",
   },
   otherCurrency: {
     tr: "Sepetinizdeki ürünler {currency} ile fiyatlandırılmıştır. Başka para birimindeki ürünleri ayrı sipariş verin.",
@@ -80,7 +80,7 @@ export const cartMessages = {
     ru: "Товары в корзине — в валюте {currency}. Товары в другой валюте закажите отдельно.",
     fr: "Votre panier est en {currency}. Commandez séparément les produits dans une autre devise.",
     ar: "سلتك بعملة {currency}. يُرجى طلب المنتجات بعملة أخرى في طلب منفصل.",
-    de: "Ihr Warenkorb lautet auf {currency}. Bitte bestellen Sie Artikel in anderer Währung getrennt.",
+    de: "Ihr Warenkorb lautet auf {currency}. Bitte bestellen Sie Produkte in anderer Währung getrennt.",
   },
   unknownColour: {
     tr: "Geçerli bir RAL kodu girin, örneğin RAL 5015.",
@@ -120,7 +120,7 @@ export const cartMessages = {
     ru: "Этот товар больше не продаётся. Удалите его, чтобы продолжить.",
     fr: "Ce produit n’est plus vendu. Retirez-le pour continuer.",
     ar: "لم يعد هذا المنتج معروضًا للبيع. احذفه للمتابعة.",
-    de: "Dieser Artikel wird nicht mehr verkauft. Entfernen Sie ihn, um fortzufahren.",
+    de: "Dieses Produkt wird nicht mehr verkauft. Entfernen Sie es, um fortzufahren.",
   },
   issuePrice: {
     tr: "Fiyat değişti: önce {before}, şimdi {now}.",

@@ -32,7 +32,7 @@ export const checkoutMessages = {
     ru: "Некоторые товары в корзине нельзя заказать в таком виде. Исправьте отмеченные строки.",
     fr: "Certains produits de votre panier ne peuvent pas être commandés ainsi. Corrigez les lignes signalées.",
     ar: "بعض المنتجات في سلتك لا يمكن طلبها بهذا الشكل. يُرجى تصحيح الأسطر المشار إليها.",
-    de: "Einige Artikel in Ihrem Warenkorb lassen sich so nicht bestellen. Bitte ändern Sie die markierten Zeilen.",
+    de: "Einige Produkte in Ihrem Warenkorb lassen sich so nicht bestellen. Bitte ändern Sie die markierten Zeilen.",
   },
   totalChanged: {
     tr: "Tutar, size gösterildiğinden bu yana değişti. Lütfen yeni tutarı kontrol edip onaylayın.",

@@ -189,9 +189,9 @@ export const cartLinesMessages: MessageTable<
     },
   },
   de: {
-    label: "Artikel in Ihrem Warenkorb",
-    quoteLabel: "Artikel für Ihr Angebot",
-    products: "Artikel",
+    label: "Produkte in Ihrem Warenkorb",
+    quoteLabel: "Produkte für Ihr Angebot",
+    products: "Produkte",
     gone: "Nicht mehr im Katalog",
     perPiece: "Stück",
     amount: "Zeilensumme:",
@@ -209,7 +209,7 @@ export const cartLinesMessages: MessageTable<
     emptyDetail: "Legen Sie hinein, was Ihnen gefällt; es wartet hier auf Sie.",
     emptyQuote: "Ihr Anfragekorb ist leer",
     emptyQuoteDetail:
-      "Fügen Sie Artikel auf ihren Seiten hinzu und fordern Sie ein Angebot für alle zusammen an.",
+      "Fügen Sie Produkte auf ihren Seiten hinzu und fordern Sie ein Angebot für alle zusammen an.",
     take: { one: "{count} Stück nehmen", other: "{count} Stück nehmen" },
     pieces: { one: "{count} Stück", other: "{count} Stück" },
     carton: { one: "{count} Stück je Karton", other: "{count} Stück je Karton" },

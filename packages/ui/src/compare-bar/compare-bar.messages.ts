@@ -62,12 +62,12 @@ export const compareBarMessages: MessageTable<
   de: {
     compare: "Vergleichen",
     compareOf: "Vergleichen: {title}",
-    label: "Artikel zum Vergleich",
+    label: "Produkte zum Vergleich",
     count: "Gewählt: {count} von {most}",
     open: "Vergleichen",
     remove: "Entfernen: {title}",
     clear: "Leeren",
-    full: "Sie können höchstens {most} Artikel vergleichen. Entfernen Sie einen, um einen anderen hinzuzufügen.",
-    alone: "Fügen Sie einen weiteren Artikel zum Vergleich hinzu.",
+    full: "Sie können höchstens {most} Produkte vergleichen. Entfernen Sie eines, um ein anderes hinzuzufügen.",
+    alone: "Fügen Sie ein weiteres Produkt zum Vergleich hinzu.",
   },
 };

@@ -110,6 +110,6 @@ export const facetPanelMessages: MessageTable<
     from: "Von",
     to: "Bis",
     more: { one: "{count} weiterer", other: "{count} weitere" },
-    results: { one: "{count} Artikel anzeigen", other: "{count} Artikel anzeigen" },
+    results: { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
   },
 };

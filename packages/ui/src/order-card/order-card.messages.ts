@@ -33,6 +33,6 @@ export const orderCardMessages: MessageTable<"order" | "placed", "lines"> = {
   de: {
     order: "Bestellung",
     placed: "Bestellung eingegangen",
-    lines: { one: "{count} Artikel", other: "{count} Artikel" },
+    lines: { one: "{count} Produkt", other: "{count} Produkte" },
   },
 };

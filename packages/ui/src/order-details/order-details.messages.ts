@@ -212,7 +212,7 @@ export const orderDetailsMessages: MessageTable<
     copyTracking: "Sendungsnummer kopieren",
     follow: "Sendung verfolgen",
     copyNumber: "Bestellnummer kopieren",
-    lines: "Artikel",
+    lines: "Produkte",
     accounts: "Unsere Bankverbindungen",
     transfer:
       "Bitte überweisen Sie {total} auf eines der folgenden Konten und geben Sie als Verwendungszweck nur die Bestellnummer an.",

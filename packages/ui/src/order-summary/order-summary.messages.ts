@@ -97,6 +97,6 @@ export const orderSummaryMessages: MessageTable<
     total: "Gesamtbetrag",
     vatIncluded: "inkl. MwSt.",
     newTotal: "Neuer Gesamtbetrag: {total}",
-    noPrices: "In Ihrem Warenkorb hat kein Artikel einen Preis.",
+    noPrices: "In Ihrem Warenkorb hat kein Produkt einen Preis.",
   },
 };

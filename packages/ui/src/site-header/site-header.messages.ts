@@ -85,6 +85,6 @@ export const siteHeaderMessages: MessageTable<
     favourites: "Merkliste",
     favouriteProducts: { one: "Merkliste: {count} Produkt", other: "Merkliste: {count} Produkte" },
     cart: "Warenkorb",
-    cartProducts: { one: "Warenkorb: {count} Artikel", other: "Warenkorb: {count} Artikel" },
+    cartProducts: { one: "Warenkorb: {count} Produkt", other: "Warenkorb: {count} Produkte" },
   },
 };
