@@ -1,4 +1,7 @@
+import { isLocale } from "@preforma/domain/locales";
+import { fieldMessage, type FieldMessageKey } from "@preforma/domain/validation";
 import { expect, waitFor } from "storybook/test";
+import { messagesFor } from "../messages/index.ts";
 
 /**
  * The summary of complaints above a form, once it has taken the focus, as it does each time something is wrong. A story
@@ -20,4 +23,16 @@ export async function focusOn(text: string | RegExp): Promise<void> {
     await expect(document.activeElement).not.toBe(document.body);
     await expect(document.activeElement).toHaveTextContent(text);
   });
+}
+
+/** What a server answers that has one thing to say against a form, in the language in which a story stands. */
+export function refusedFor(
+  { locale }: { locale?: unknown },
+  field: string,
+  why: FieldMessageKey,
+  values?: { limit: number },
+) {
+  const language = isLocale(locale) ? locale : "tr";
+  const message = fieldMessage(why, language, values);
+  return { ok: false as const, message: messagesFor(language).form.check, errors: [{ field, message }] };
 }

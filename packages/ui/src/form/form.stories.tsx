@@ -6,7 +6,7 @@ import { z } from "zod";
 import { formatMessage } from "../messages/message.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
-import { summaryFocused } from "./form.fixtures.ts";
+import { refusedFor, summaryFocused } from "./form.fixtures.ts";
 import { Form, FormCheckbox, FormTextArea, FormTextField, SubmitButton, type FormProps } from "./index.ts";
 
 const words = {
@@ -191,11 +191,11 @@ export const Unsent: Story = {
 export const FromServer: Story = {
   args: {
     send: undefined,
-    state: {
-      values: { name: "Ayşe", email: "ayse@", note: "Merhaba" },
-      outcome: { ok: false, message: "E-posta", errors: [{ field: "email", message: "ad@firma.com" }] },
-    },
+    state: { values: { name: "Ayşe", email: "ayse@", note: "28/410" } },
   },
+  render: ({ children: _, state, ...args }, { globals }) => (
+    <Example {...args} state={{ ...state, outcome: refusedFor(globals, "email", "email") }} />
+  ),
   play: async ({ canvas, globals }) => {
     const text = wordsOf(globals);
     await expect(canvas.getByRole("textbox", { name: text.email })).toHaveValue("ayse@");

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureCountries, textsOf } from "../account-form/account-form.fixtures.ts";
-import { summaryFocused } from "../form/form.fixtures.ts";
+import { refusedFor, summaryFocused } from "../form/form.fixtures.ts";
 import { RegisterForm, type RegisterFormProps } from "./index.ts";
 
 type Send = NonNullable<RegisterFormProps["send"]>;
@@ -107,8 +107,11 @@ export const GivenBack: Story = {
         is_company: "on",
         company_name: "Ege Kozmetik",
       },
-      outcome: { ok: false, message: "—", errors: [{ field: "email", message: "—" }] },
     },
+  },
+  render: ({ state, ...props }, { globals }) => {
+    const outcome = refusedFor(globals, "email", "email");
+    return <RegisterForm {...props} state={{ ...state, outcome }} />;
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
