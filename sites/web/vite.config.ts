@@ -41,8 +41,8 @@ function isForAll(id: string): boolean {
   const parts = partsWith(id);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
-  const shares = parts.length > 1 && (views > 1 || has("home") || (has("list") && has("reading")));
-  return has("frame") || shares;
+  const isShared = views > 1 || (has("home") && parts.length > 1) || (has("list") && has("reading"));
+  return has("frame") || isShared;
 }
 
 /** What every page runs on: in one file it compresses better than in six. */

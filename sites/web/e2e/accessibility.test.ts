@@ -97,12 +97,24 @@ describe.each(["tr", "ar"] as const)("the same holds in %s", (locale) => {
   });
 });
 
-test("no style asks how a phone is held", async () => {
+/** The style sheets of the built site, by their names. */
+async function builtStyles(): Promise<[name: string, styles: string][]> {
   const folder = new URL("../build/client/assets/", import.meta.url);
-  const styles = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  expect(styles.length).toBeGreaterThan(10);
-  for (const name of styles)
-    expect(await readFile(new URL(name, folder), "utf8"), name).not.toMatch(/orientation\s*:/);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+  expect(names.length).toBeGreaterThan(10);
+  return Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder), "utf8")]));
+}
+
+test("no style asks how a phone is held", async () => {
+  for (const [name, styles] of await builtStyles()) expect(styles, name).not.toMatch(/orientation\s*:/);
+});
+
+test("no typeface is exchanged for ours once a page stands", async () => {
+  const faces = (await builtStyles()).flatMap(
+    ([, styles]) => styles.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [],
+  );
+  expect(faces.length).toBeGreaterThan(3);
+  expect(faces.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
 });
 
 test.each<[string, string, Visitor]>([

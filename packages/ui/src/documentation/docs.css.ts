@@ -175,7 +175,6 @@ export const swatch = style({
   forcedColorAdjust: "none",
 });
 
-/** A story of the page that is not the first: its own frame, name and words. */
 /** Like the frame of a story. */
 export const trial = style({
   marginBlock: `${vars.space.l} ${vars.space.m}`,
@@ -184,6 +183,7 @@ export const trial = style({
   backgroundColor: vars.color.surface.page,
 });
 
+/** A story of the page that is not the first: its own frame, name and words. */
 export const story = style({ marginBlockEnd: vars.space.xl });
 
 export const rules = style({
