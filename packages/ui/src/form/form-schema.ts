@@ -2,7 +2,9 @@ import type { FieldError, Issue } from "@preforma/domain/validation";
 
 /** What a form asks of a schema; every zod schema of the domain's `schema` entries is one. */
 export interface FormSchema {
-  safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly Issue[] } };
+  safeParse(
+    value: unknown,
+  ): { success: true; data?: unknown } | { success: false; error: { issues: readonly Issue[] } };
 }
 
 /** How sending ended. */

@@ -147,7 +147,10 @@ export const Sent: Story = {
   },
 };
 
-/** Refused by the server: everything typed stays, the field is named, and trying again sends the same key. */
+/**
+ * Refused by the server: everything typed stays, the field is named, and trying again sends the same key, however the
+ * same values are written.
+ */
 export const Refused: Story = {
   args: { send: fn() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -163,6 +166,7 @@ export const Refused: Story = {
     await userEvent.click(button);
     await expect(await summaryFocused(canvasElement)).toHaveTextContent(text.refused);
     await expect(canvas.getByRole("textbox", { name: text.email })).toHaveValue("ayse@example.com");
+    await userEvent.type(canvas.getByRole("textbox", { name: text.name }), " ");
     await userEvent.click(button);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     const keys = send.mock.calls.map(([, key]) => key as string);

@@ -13,6 +13,26 @@ type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
 
 type Sending = Pick<FormProps, "schema" | "send" | "onSent" | "incomplete" | "draft" | "state">;
 
+/** What the rule of a form says of what was filled in, and how it reads it. */
+interface Checked {
+  wrong: FieldError[];
+  read?: unknown;
+}
+
+/**
+ * What is sent, as the rule reads it: a telephone field whose rules came between two tries writes the same number
+ * otherwise, and the second try is a repetition all the same.
+ */
+function contentOf(data: FormData, read: unknown): string {
+  const meant = new Map(Object.entries(read ?? {}));
+  return JSON.stringify(
+    [...data].map(([name, value]) => [
+      name,
+      typeof value === "string" ? (meant.get(name) ?? value) : value.name,
+    ]),
+  );
+}
+
 /** What becomes of a form that is sent: checked, refused with complaints, on its way, waiting or done. */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
@@ -30,10 +50,13 @@ export function useSending(
     given?.ok === false ? (given.errors ?? []) : [],
   );
 
-  const complaints = async (data: FormData): Promise<FieldError[]> => {
+  const check = async (data: FormData): Promise<Checked> => {
     const rule = await schema?.();
     const result = rule?.safeParse(valuesOf(data));
-    return result === undefined || result.success ? [] : fieldErrors(result.error.issues, locale);
+    if (result === undefined) return { wrong: [] };
+    return result.success
+      ? { wrong: [], read: result.data }
+      : { wrong: fieldErrors(result.error.issues, locale) };
   };
 
   const fail = (said: string, about: readonly FieldError[]) => {
@@ -50,15 +73,13 @@ export function useSending(
     if (status === "sending") return;
     const data = new FormData(target, event.nativeEvent.submitter);
     setStatus("sending");
-    const wrong = await complaints(data).catch(() => []);
+    const { wrong, read } = await check(data).catch((): Checked => ({ wrong: [] }));
     if (wrong.length > 0) {
       const required = fieldMessage("required", locale);
       const isIncomplete = wrong.some(({ message }) => message === required);
       return fail((isIncomplete && incomplete) || messages.check, wrong);
     }
-    const content = JSON.stringify(
-      [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
-    );
+    const content = contentOf(data, read);
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
     const outcome = await send(data, attempt.current.key, draft).catch((error: unknown): FormOutcome => ({
       ok: false,
@@ -82,8 +103,8 @@ export function useSending(
   /** A complaint goes as soon as it is mended; a new one waits for the next try. */
   const recheck = (event: FormEvent<HTMLFormElement>) => {
     if (errors.length === 0) return;
-    void complaints(new FormData(event.currentTarget))
-      .then((wrong) => {
+    void check(new FormData(event.currentTarget))
+      .then(({ wrong }) => {
         setErrors((before) => {
           const { target: changedField } = event;
           const name = changedField instanceof HTMLElement ? changedField.getAttribute("name") : null;
