@@ -89,7 +89,7 @@ describe("a message", () => {
   });
 
   test("that is not answered in time can be sent again, as the same", async () => {
-    const page = await visit(pathTo("contact", "tr"));
+    const page = await visit(pathTo("contact", "tr"), { changesBrowser: true });
     const keys: (string | undefined)[] = [];
     let answers = false;
     await page.route("**/iletisim?**", (route) => {

@@ -85,6 +85,7 @@ describe("without script", () => {
         const html = await (await fetch(at(`${pathname}${search}`))).text();
         for (const address of [red, source]) expect(html.includes(address), search).toBe(address === shown);
         expect(html, search).toContain(`<link rel="canonical" href="${at(pathname)}"`);
+        expect(html.includes('"@type":"Product"'), search).toBe(shown === null);
       }
     },
   );

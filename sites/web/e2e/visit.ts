@@ -18,6 +18,8 @@ export interface Visitor {
   cookie?: string | undefined;
   /** Goes on in the window that was opened for the last such visitor of the file, as somebody does who reads on. */
   stays?: boolean;
+  /** Changes its browser in what cannot be changed back, such as the clock: nobody else is given that one. */
+  changesBrowser?: boolean;
   /** What a fault that the test makes has the browser write on the console. */
   fault?: RegExp;
 }
@@ -59,6 +61,7 @@ export function visits(
   let browser: Browser;
   const kept = new KeptContexts();
   const contexts: BrowserContext[] = [];
+  const changed = new WeakSet<BrowserContext>();
   const windows = new Map<string, Window>();
   const complaints: string[] = [];
 
@@ -70,15 +73,16 @@ export function visits(
       const pages = contexts.flatMap((context) => context.pages());
       for (const page of pages) console.error(`${task.name}: left at ${await shownBy(page)}`);
     }
-    await Promise.all(contexts.splice(0).map((context) => kept.leave(context)));
+    await Promise.all(
+      contexts.splice(0).map((context) => (changed.has(context) ? context.close() : kept.leave(context))),
+    );
     expect(complaints.splice(0), "on the console").toEqual([]);
   });
   afterAll(() => browser.close());
 
-  const open = async (
-    path: string,
-    { language, scheme, width = 1280, height = 900, script = true, undecided, cookie, stays, fault }: Visitor,
-  ): Promise<Window> => {
+  const open = async (path: string, visitor: Visitor): Promise<Window> => {
+    const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
+    const { undecided, stays, changesBrowser } = visitor;
     const context = await kept.take(browser, origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
@@ -87,6 +91,7 @@ export function visits(
       javaScriptEnabled: script,
     });
     if (stays !== true) contexts.push(context);
+    if (changesBrowser === true) changed.add(context);
     await context.setExtraHTTPHeaders({ "x-forwarded-for": aClient() });
     const cookies = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
     await context.addCookies(cookies.map((pair) => browserCookie(pair, origin())));

@@ -5,7 +5,7 @@ import { placeBeside, type Placement } from "./place.logic.ts";
  * now and whenever the window moves. Returns the way to stop.
  */
 export function anchor(panel: HTMLElement, to: Element, placement: Placement): () => void {
-  if (CSS.supports("position-area: block-end")) return () => {};
+  if (CSS.supports("position-area: self-block-end")) return () => {};
   const place = () => {
     const { left, top } = placeBeside(
       to.getBoundingClientRect(),

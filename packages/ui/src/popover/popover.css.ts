@@ -3,7 +3,8 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-const anchored = "(position-area: block-end)";
+/** As `anchor` asks. What hangs by the panel's own direction does so in a part that runs against the document's too. */
+const anchored = "(position-area: self-block-end)";
 
 /** A panel in the top layer beside its anchor. */
 export const floating = style({
@@ -33,10 +34,10 @@ export const floating = style({
 });
 
 export const placement = styleVariants({
-  "bottom-start": { "@supports": { [anchored]: { positionArea: "block-end span-inline-end" } } },
-  "bottom-end": { "@supports": { [anchored]: { positionArea: "block-end span-inline-start" } } },
-  "top-start": { "@supports": { [anchored]: { positionArea: "block-start span-inline-end" } } },
-  "top-end": { "@supports": { [anchored]: { positionArea: "block-start span-inline-start" } } },
+  "bottom-start": { "@supports": { [anchored]: { positionArea: "self-block-end span-self-inline-end" } } },
+  "bottom-end": { "@supports": { [anchored]: { positionArea: "self-block-end span-self-inline-start" } } },
+  "top-start": { "@supports": { [anchored]: { positionArea: "self-block-start span-self-inline-end" } } },
+  "top-end": { "@supports": { [anchored]: { positionArea: "self-block-start span-self-inline-start" } } },
 });
 
 export const panel = style({

@@ -23,6 +23,14 @@ function Example({ placement, after = false }: Pick<PopoverProps, "placement"> &
   );
 }
 
+function Against(props: Pick<PopoverProps, "placement">) {
+  return (
+    <div dir={useLocale().direction === "rtl" ? "ltr" : "rtl"}>
+      <Example {...props} />
+    </div>
+  );
+}
+
 const meta = {
   title: "Overlays/Popover",
   component: Example,
@@ -45,6 +53,24 @@ export const Below: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(panel).not.toBeVisible());
     await userEvent.click(button);
+    button.blur();
+  },
+};
+
+/** In a part of the page that runs against the document, as a quotation does: flush with where its own reading starts. */
+export const AgainstTheDocument: Story = {
+  parameters: { picture: false, pictureOff: "Its place is compared by number, its looks in the other stories." },
+  render: (args) => <Against {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button");
+    const panel = canvasElement.querySelector("[popover]") as HTMLElement;
+    await userEvent.click(button);
+    await waitFor(() => expect(panel).toBeVisible());
+    const [from, to] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
+    await expect(to.width).toBeGreaterThan(from.width);
+    const isRtl = getComputedStyle(button).direction === "rtl";
+    await expect(isRtl).toBe(document.documentElement.dir !== "rtl");
+    await expect(Math.abs(isRtl ? from.right - to.right : from.left - to.left)).toBeLessThan(1);
     button.blur();
   },
 };

@@ -40,28 +40,30 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   useProductView(view.id);
   const origin = useRootData()?.origin ?? "";
   const tinted = view.tint && view.images[view.tint.picture];
+  const product = productNode(origin, {
+    title: view.title,
+    description: view.description || head.description,
+    code: view.code,
+    path: head.canonical,
+    images: view.images.map(({ image }) => image.url),
+    material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
+    colour: view.colour ?? undefined,
+    category: view.crumbs.at(-2)?.title,
+    price: view.offer,
+    inStock: view.inStock,
+    reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
+    properties: view.specs
+      .flatMap((group) => group.rows)
+      .map((row) => ({ name: row.label, value: row.value })),
+  });
   return (
     <Container className={css.page}>
       <PageHead head={head} />
       <StructuredData
         nodes={[
           breadcrumbList(origin, view.crumbs),
-          productNode(origin, {
-            title: view.title,
-            description: view.description || head.description,
-            code: view.code,
-            path: head.canonical,
-            images: view.images.map(({ image }) => image.url),
-            material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
-            colour: view.colour ?? undefined,
-            category: view.crumbs.at(-2)?.title,
-            price: view.offer,
-            inStock: view.inStock,
-            reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
-            properties: view.specs
-              .flatMap((group) => group.rows)
-              .map((row) => ({ name: row.label, value: row.value })),
-          }),
+          // In another colour it is no product of its own: the page without one tells of it.
+          ...(ral === null ? [product] : []),
         ]}
       />
       <div className={css.onScreen}>
