@@ -96,7 +96,7 @@ describe("tokens for others", () => {
   const { css, tokens } = exportTokens(brands.preforma);
 
   test("the style sheet sets every public name", () => {
-    const root = /:root \{\n([^}]*--pf[^}]*)\}/g;
+    const root = /:root(?:, [^{]+)? \{\n([^}]*--pf[^}]*)\}/g;
     const set = [...css.matchAll(root)].flatMap(([, body = ""]) =>
       [...body.matchAll(/(--pf-[\w-]+):/g)].map(([, name]) => name),
     );

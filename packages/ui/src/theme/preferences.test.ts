@@ -122,6 +122,58 @@ describe("contrast", () => {
   });
 });
 
+describe("a scheme of a part", () => {
+  // As bundlers compile it for browsers without `light-dark()`: Vite's own choice, unless it is told another.
+  test("holds in a style sheet that a bundler has compiled for older browsers", async () => {
+    expect(themeCss).not.toContain("light-dark(");
+    await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
+    for (const scheme of ["light", "dark"] as const) {
+      const page = scheme === "light" ? "dark" : "light";
+      await open([themeCss], `data-scheme="${page}"`, `data-scheme="${scheme}"`);
+      expect(await drawn()).toMatchObject({
+        text: rgb(schemes[scheme].color.text.default),
+        muted: rgb(schemes[scheme].color.text.muted),
+        border: rgb(schemes[scheme].color.border.control),
+      });
+    }
+  });
+
+  test("keeps to the contrast around it", async () => {
+    const more = { muted: rgb(schemes["dark-more"].color.text.muted) };
+    await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
+    await open([themeCss], 'data-contrast="more"', 'data-scheme="dark"');
+    expect(await drawn()).toMatchObject(more);
+    await page.emulateMedia({ contrast: "more" });
+    await open([themeCss], 'data-scheme="light"', 'data-scheme="dark"');
+    expect(await drawn()).toMatchObject(more);
+    await open([themeCss], 'data-contrast="standard"', 'data-scheme="dark"');
+    expect(await drawn()).toMatchObject({ muted: rgb(schemes.dark.color.text.muted) });
+  });
+
+  test("keeps to the brand around it, and to the reader's own colours", async () => {
+    for (const [selector, html] of [
+      [":root", ""],
+      ['[data-brand="bordeaux"]', 'data-brand="bordeaux"'],
+    ] as const) {
+      const { css, contrast } = createTheme(brands.bordeaux, { selector });
+      const muted = (scheme: string) =>
+        contrast.find((pair) => pair.scheme === scheme && pair.front === "text.muted")?.frontColour ?? "";
+      await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", forcedColors: "none" });
+      await open([css, themeCss], html, 'data-scheme="dark"');
+      expect(await drawn()).toMatchObject({ muted: rgb(muted("dark")), corner: "3px" });
+      await page.emulateMedia({ contrast: "more" });
+      expect(await drawn()).toMatchObject({ muted: rgb(muted("dark-more")) });
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(
+        await page.evaluate(() => {
+          const part = document.querySelector("#part");
+          return part && getComputedStyle(part).getPropertyValue("--pf-color-focus");
+        }),
+      ).toBe("Highlight");
+    }
+  });
+});
+
 describe("density", () => {
   test("is comfortable unless a page or a part of it asks for compact", async () => {
     await open([themeCss]);

@@ -19,49 +19,58 @@ export interface ThemeScope {
   /** The element that carries the theme. */
   readonly root: string;
   /** The elements in it, itself included, that match a selector. */
+  readonly inside: (selector: string) => string;
+  /** Those, and the one that carries the theme where it stands in such an element. */
   readonly within: (selector: string) => string;
 }
 
 /** The library's own theme. */
 export const ownScope: ThemeScope = {
   root: ":where(:root)",
+  inside: (selector) => `:where(${selector})`,
   within: (selector) => `:where(${selector})`,
 };
 
 /** A brand's theme on the elements that a selector names. */
 export function brandScope(selector: string): ThemeScope {
+  const inside = (part: string) => `${selector}${part}, ${selector} ${part}`;
   return {
     root: selector,
-    within: (part) =>
-      [
-        `${selector}${part}`,
-        `${selector} ${part}`,
-        // A branded part of a page that is in high contrast as a whole.
-        ...(selector === ":root" ? [] : [`${part} ${selector}`]),
-      ].join(", "),
+    inside,
+    // A branded part of a page that is in high contrast as a whole.
+    within: (part) => (selector === ":root" ? inside(part) : `${inside(part)}, ${part} ${selector}`),
   };
 }
 
+/** Where a scheme may change. */
+const schemed = "[data-scheme]";
+const inMore = ':where([data-contrast="more"] *)';
 const morePreferred = "(prefers-contrast: more)";
 const standardKept = ':where(:not([data-contrast="standard"], [data-contrast="standard"] *))';
 
 /**
  * What a brand decides: colours, shadows, corners, type; for light, dark, high contrast and forced colours.
  * `light-dark()` follows the `color-scheme` of the element that uses it, so that each colour is said once and a part
- * of a page can have its own scheme.
+ * of a page can have its own scheme. It is said anew where a scheme may change: bundlers that compile for browsers
+ * without `light-dark()`, as Vite and Next.js do unless told otherwise, put variables in its place, whose choice is
+ * made where it is said, and a dark band would inherit the light colours of its page.
  */
-export function brandRules({ shared, schemes }: ThemeValues, { root, within }: ThemeScope): ThemeRule[] {
+export function brandRules(
+  { shared, schemes }: ThemeValues,
+  { root, inside, within }: ThemeScope,
+): ThemeRule[] {
   const standard = declarationsOf(bothSchemes(painted(schemes.light), painted(schemes.dark)));
   const more = declarationsOf(bothSchemes(painted(schemes["light-more"]), painted(schemes["dark-more"])));
   const contrast = Object.fromEntries(
     Object.entries(more).filter(([name, value]) => standard[name] !== value),
   );
   return [
+    { selector: root, declarations: declarationsOf({ font: shared.font, radius: shared.radius }) },
+    { selector: `${root}, ${inside(schemed)}`, declarations: standard },
     {
-      selector: root,
-      declarations: { ...declarationsOf({ font: shared.font, radius: shared.radius }), ...standard },
+      selector: `${within('[data-contrast="more"]')}, ${inside(schemed + inMore)}`,
+      declarations: contrast,
     },
-    { selector: within('[data-contrast="more"]'), declarations: contrast },
     // Arabic letters join, and their ascenders and marks need more room between the lines.
     {
       selector: within(":lang(ar)"),
@@ -73,10 +82,14 @@ export function brandRules({ shared, schemes }: ThemeValues, { root, within }: T
         "--pf-font-leading-base": "1.8",
       },
     },
-    { selector: `${root}${standardKept}`, media: morePreferred, declarations: contrast },
+    {
+      selector: `${root}${standardKept}, ${inside(schemed + standardKept)}`,
+      media: morePreferred,
+      declarations: contrast,
+    },
     // Last: a reader's own colours win over any contrast of ours.
     {
-      selector: `${root}, ${within("[data-contrast]")}`,
+      selector: `${root}, ${within("[data-contrast]")}, ${inside(schemed)}`,
       media: media.forcedColors,
       declarations: {
         "--pf-color-focus": "Highlight",
