@@ -12,7 +12,7 @@ export function anchor(panel: HTMLElement, to: Element, placement: Placement): (
       panel.getBoundingClientRect(),
       { width: document.documentElement.clientWidth, height: innerHeight },
       placement,
-      getComputedStyle(to).direction === "rtl" ? "rtl" : "ltr",
+      getComputedStyle(to).direction,
     );
     panel.style.inset = `${top}px auto auto ${left}px`;
   };

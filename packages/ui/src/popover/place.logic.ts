@@ -1,5 +1,3 @@
-import type { Direction } from "@preforma/domain/locales";
-
 /** Which side of its anchor a panel hangs from, and with which end it is flush. */
 export type Placement = "bottom-start" | "bottom-end" | "top-start" | "top-end";
 
@@ -17,13 +15,15 @@ const margin = 8;
 /**
  * Where the panel's upper left corner belongs, px in the window: below or above the anchor, on the other side where
  * there is more room, never past the window's edges. For browsers that cannot anchor by style.
+ *
+ * @param direction As styles tell it: `ltr` or `rtl`.
  */
 export function placeBeside(
   anchor: Box,
   panel: Pick<Box, "width" | "height">,
   window: Pick<Box, "width" | "height">,
   placement: Placement,
-  direction: Direction,
+  direction: string,
 ): { left: number; top: number } {
   const above = anchor.top - gap - panel.height;
   const below = anchor.top + anchor.height + gap;
