@@ -93,11 +93,16 @@ export const summary = style({
 /** Without a picture the first words say more. */
 export const plainSummary = style([summary, { fontSize: vars.font.size.m }]);
 
+const dot = "3px";
+const beforeDot = `calc(${vars.space.s} + ${dot})`;
+
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space.s,
+  // Room for a dot between two facts. At the start of a line it lies outside.
+  columnGap: `calc(2 * ${vars.space.s} + ${dot})`,
+  overflowX: "clip",
   rowGap: vars.space.xxs,
   margin: 0,
   fontSize: vars.font.size.s,
@@ -105,6 +110,7 @@ export const facts = style({
 });
 
 export const kind = style({
+  marginInlineEnd: `calc(-1 * ${beforeDot})`,
   paddingBlock: "0.125rem",
   paddingInline: "0.625rem",
   borderRadius: vars.radius.pill,
@@ -115,16 +121,17 @@ export const kind = style({
   fontWeight: vars.font.weight.medium,
 });
 
-/** A dot stands between two facts, never at the start. */
+/** A dot stands between two facts, never at the start of a line. */
 export const fact = style({
-  display: "inline-flex",
-  alignItems: "center",
+  position: "relative",
   selectors: {
     "& + &::before": {
       content: "",
-      inlineSize: "3px",
-      blockSize: "3px",
-      marginInlineEnd: vars.space.s,
+      position: "absolute",
+      insetBlockStart: `calc(50% - ${dot} / 2)`,
+      insetInlineStart: `calc(-1 * ${beforeDot})`,
+      inlineSize: dot,
+      blockSize: dot,
       borderRadius: "50%",
       backgroundColor: "currentColor",
     },
