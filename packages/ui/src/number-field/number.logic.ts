@@ -14,7 +14,7 @@ function separators(locale: Locale): { group: string; decimal: string } {
 /**
  * The number that a person wrote, or null where it is none. Understood are the language's own separators, and the
  * other sign for the decimal one where it cannot be anything else: `0.4` means four tenths in Turkish too, `1.500`
- * one thousand five hundred.
+ * one thousand five hundred, `0.125` an eighth.
  */
 export function parseNumber(written: string, locale: Locale): number | null {
   const { group, decimal } = separators(locale);
@@ -22,7 +22,8 @@ export function parseNumber(written: string, locale: Locale): number | null {
     .replace(/[\s\u00a0\u202f\u066c\u061c\u200e\u200f'’]/g, "")
     .replace("\u066b", ".")
     .replace("\u2212", "-");
-  const grouped = new RegExp(`^-?\\d{1,3}(?:\\${group.trim() || ","}\\d{3})+(?:\\${decimal}\\d*)?$`);
+  // No grouped number begins with a zero.
+  const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${group.trim() || ","}\\d{3})+(?:\\${decimal}\\d*)?$`);
   if (group.trim() !== "" && grouped.test(text)) text = text.replaceAll(group, "");
   text = text.replace(",", ".");
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
