@@ -53,11 +53,12 @@ export const docs = {
     { keys: ["Character"], action: "Opens the list and narrows it" },
     {
       keys: ["ArrowDown"],
-      action: "Opens the list, then moves to the next option, from the last to the first",
+      action: "Opens the list at what is chosen, then moves to the next option, from the last to the first",
     },
     {
       keys: ["ArrowUp"],
-      action: "Opens the list, then moves to the previous option, from the first to the last",
+      action:
+        "Opens the list at what is chosen, then moves to the previous option, from the first to the last",
     },
     { keys: ["Alt+ArrowUp"], action: "Closes the list" },
     { keys: ["PageDown"], action: "Moves eight options on" },

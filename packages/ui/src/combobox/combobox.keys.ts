@@ -4,7 +4,8 @@ import type { Journeys } from "../documentation/journey.ts";
 export const journeys: Journeys = {
   keyboard: async ({ one, press, write, tabThrough }) => {
     const field = one<HTMLInputElement>("[role=combobox]");
-    const active = () => field.getAttribute("aria-activedescendant")?.split("-").at(-1);
+    const active = () =>
+      document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
     const expanded = () => field.getAttribute("aria-expanded");
     await tabThrough("combobox");
     field.focus();
@@ -18,9 +19,9 @@ export const journeys: Journeys = {
     await press("End");
     await expect(field.selectionStart).toBe(2);
     await press("Backspace", "Backspace", "ArrowDown", "PageDown");
-    await expect(active()).toBe("8");
+    await expect(active()).toBe("Şanlıurfa");
     await press("PageUp");
-    await expect(active()).toBe("0");
+    await expect(active()).toBe("Adana");
     await write("bursa");
     await press("Tab");
     await expect(field.value).toBe("Bursa");

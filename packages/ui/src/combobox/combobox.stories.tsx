@@ -96,7 +96,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(within(canvasElement).getAllByRole("option")).toHaveLength(9));
     await userEvent.keyboard("{ArrowUp}");
-    await expect(field.getAttribute("aria-activedescendant")).toMatch(/-8$/);
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await expect(active()).toHaveTextContent("Şanlıurfa");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(field).toHaveValue("Adana");
     await expect(field).toHaveAttribute("aria-expanded", "false");
@@ -111,6 +112,32 @@ export const Keyboard: Story = {
     await userEvent.type(field, "i");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await waitFor(() => expect(canvas.getAllByRole("option")[1]).toHaveAttribute("data-active"));
+  },
+};
+
+const provinces: readonly ComboboxOption[] = Array.from({ length: 81 }, (_, place) => ({
+  value: String(place + 1),
+  label: `${cities[place % cities.length]} ${place + 1}`,
+}));
+
+/** Opened again, a long list stands at what is chosen, and the keys go on from there. */
+export const Reopened: Story = {
+  render: () => <Example options={provinces} defaultOption={provinces[33]} />,
+  parameters: { picture: "window" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await userEvent.click(field);
+    const chosen = await canvas.findByRole("option", { selected: true });
+    await waitFor(async () => {
+      const list = (chosen.parentElement as HTMLElement).closest("[popover]") as HTMLElement;
+      const [seen, box] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      await expect(box.top).toBeGreaterThanOrEqual(seen.top);
+      await expect(box.bottom).toBeLessThanOrEqual(seen.bottom);
+    });
+    await expect(active()).toBe(chosen);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(active()).toHaveTextContent(/35$/);
   },
 };
 
@@ -132,7 +159,20 @@ export const Search: Story = {
     await userEvent.type(field, "8");
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3));
     await expect(search.mock.lastCall?.[0]).toBe("28");
-    await userEvent.click(canvas.getAllByRole("option")[0] as HTMLElement);
+    // What the keys have come to stays so where further letters bring the options in another order, or is let go.
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(active()).toHaveTextContent("28/410");
+    await userEvent.keyboard("{Escape}");
+    const answer = Promise.withResolvers<readonly ComboboxOption[]>();
+    search.mockReturnValueOnce(answer.promise);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(active()).toHaveTextContent("28/410");
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(3));
+    answer.resolve(closures.toReversed());
+    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent("PCO 1881"));
+    await expect(active()).toHaveTextContent("28/410");
+    await userEvent.click(active() as HTMLElement);
     await expect(field).toHaveValue("28/410");
     await userEvent.click(field);
     await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true"));

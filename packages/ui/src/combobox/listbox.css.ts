@@ -23,6 +23,8 @@ export const list = style({
   maxBlockSize: "300px",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  // What the keys bring into sight keeps off the edge, as the first and the last do.
+  scrollPaddingBlock: vars.space.xxs,
   scrollbarWidth: "thin",
   listStyle: "none",
 });

@@ -33,7 +33,8 @@ export function useChoice(
   // An open list that nothing has been typed into shows everything, not just what is chosen.
   const query = chosen !== undefined && text === chosen.label ? "" : text;
   const { found, state } = useOptions(options, search, query, isOpen);
-  const ids = found.map((_option, place) => `${listId}-${place}`);
+  // By what they are: what the keys have come to stays so where a late answer brings other options.
+  const ids = found.map(({ value }) => `${listId}-${encodeURIComponent(value)}`);
 
   const pick = (option: ComboboxOption | undefined) => {
     setText(option?.label ?? "");
@@ -62,7 +63,8 @@ export function useChoice(
 
   const open = () => {
     if (disabled || isOpen) return;
-    active.setActive(-1);
+    // Among many, one goes on from what is chosen. What a search will find is not known yet.
+    active.setActive(search === undefined ? found.findIndex(({ value }) => value === chosen?.value) : -1);
     setOpen(true);
   };
   const leave = () => {

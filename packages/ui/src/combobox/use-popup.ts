@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { keepPlaced } from "./popup.ts";
 
-/** Shows a popover over everything else while it is open, in its place by what it belongs to. */
+/** Shows a popover over everything else while it is open, in its place by what it belongs to, at what is chosen. */
 export function usePopup(
   popup: RefObject<HTMLElement | null>,
   owner: RefObject<HTMLElement | null>,
@@ -15,6 +15,8 @@ export function usePopup(
       return undefined;
     }
     if (!element.matches(":popover-open")) element.showPopover();
-    return keepPlaced(element, owner.current);
+    const stop = keepPlaced(element, owner.current);
+    element.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    return stop;
   }, [popup, owner, isOpen]);
 }
