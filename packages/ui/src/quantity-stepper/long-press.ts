@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 
 /** How long a button is held before it repeats, ms. */
 const wait = 450;
@@ -33,11 +33,14 @@ export function useLongPress(action: () => void) {
     onPointerCancel: stop,
     // A held finger also asks for the menu of the browser.
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
-    /** The click that ends a long press has been done already. */
-    onClick: () => {
+    /**
+     * The click that ends a long press has been done already. One by keyboard or assistive technology, which counts
+     * no presses, ends none: where the pointer left before it was let go, no click came.
+     */
+    onClick: (event: MouseEvent) => {
       stop();
-      if (hasRepeated.current) hasRepeated.current = false;
-      else latest.current();
+      if (!hasRepeated.current || event.detail === 0) latest.current();
+      hasRepeated.current = false;
     },
   };
 }

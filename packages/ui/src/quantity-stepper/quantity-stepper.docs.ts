@@ -58,6 +58,7 @@ export const docs = {
     notes: [
       "Field and buttons are a group with the label as its name.",
       "Less and more stay reachable at the ends and say that they do nothing there.",
+      "What less or more lead to is told as a status: the focus is on them, not on the field.",
       "The offers stand in a status, so that they are heard when they come.",
       "Less and more change sides in right-to-left pages; the figure does not.",
     ],

@@ -45,11 +45,23 @@ export const Quantities: Story = {
     await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(6));
     await fireEvent.pointerUp(more);
     const calls = told.mock.calls.length;
-    await fireEvent.click(more);
+    await fireEvent.click(more, { detail: 1 });
     await expect(told).toHaveBeenCalledTimes(calls);
+    // Let go elsewhere, a long press ends without a click: the next one by keyboard counts.
+    await fireEvent.pointerDown(more, { button: 0 });
+    await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(calls + 1));
+    await fireEvent.pointerOut(more, { relatedTarget: document.body });
+    more.focus();
+    const repeated = told.mock.calls.length;
+    await userEvent.keyboard("{Enter}");
+    await expect(told).toHaveBeenCalledTimes(repeated + 1);
+    // What the buttons lead to is heard, since the focus is on them; what is typed is not told twice.
+    const [status] = canvas.getAllByRole("status");
+    await expect(status?.textContent).not.toBe("");
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "1000{Enter}");
     await expect(told).toHaveBeenLastCalledWith(1000);
+    await expect(status).toBeEmptyDOMElement();
     quantity.blur();
   },
 };

@@ -17,6 +17,7 @@ import * as field from "../field/field.css.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
 import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { parseNumber, writeNumber } from "../number-field/number.logic.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -71,6 +72,8 @@ export function QuantityStepper({
   const [text, setText] = useState(() => write(defaultValue));
   const [problem, setProblem] = useState<{ offers: QuantityProblem; sentence: string } | null>(null);
   const noteId = useId();
+  // The focus is on less or more then: what the field comes to is heard as a status alone.
+  const [isPressed, setPressed] = useState(false);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
@@ -82,8 +85,9 @@ export function QuantityStepper({
   const pieces = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
 
-  const take = (quantity: number) => {
+  const take = (quantity: number, pressed = false) => {
     setText(write(quantity));
+    setPressed(pressed);
     setProblem(null);
     onQuantityChange?.(quantity);
   };
@@ -105,8 +109,8 @@ export function QuantityStepper({
 
   const above = nextValidQuantity((pieces ?? 0) + 1, rule);
   const below = pieces === null ? null : previousValidQuantity(Math.ceil(pieces) - 1, rule);
-  const more = useLongPress(() => above !== null && take(above));
-  const less = useLongPress(() => below !== null && take(below));
+  const more = useLongPress(() => above !== null && take(above, true));
+  const less = useLongPress(() => below !== null && take(below, true));
   const turn = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     if (event.key === "ArrowUp" && above !== null) take(above);
@@ -158,7 +162,10 @@ export function QuantityStepper({
             aria-valuemin={smallestQuantity(rule)}
             className={classList(field.input, css.input)}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setPressed(false);
+            }}
             onKeyDown={turn}
             onBlur={() => judge(pieces)}
           />
@@ -174,6 +181,7 @@ export function QuantityStepper({
           </button>
         </span>
       </LabelledField>
+      <VisuallyHidden role="status">{isPressed && (hint ?? text)}</VisuallyHidden>
       <div role="status" className={css.offers}>
         {offered.map((offer) => (
           <Button
