@@ -44,7 +44,8 @@ export function enhanceTooltip(anchor: HTMLElement, tip: HTMLElement): () => voi
   anchor.addEventListener(
     "pointerleave",
     () => {
-      if (!anchor.matches(":focus-within")) after(passage, hide);
+      // A click leaves the focus there too, but only the keyboard's holds the text.
+      if (!anchor.matches(":has(:focus-visible)")) after(passage, hide);
     },
     listening,
   );

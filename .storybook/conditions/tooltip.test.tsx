@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as module from "../../packages/ui/src/tooltip/tooltip.stories.tsx";
+import { show, type Shown } from "./components.tsx";
+
+let shown: Shown | undefined;
+
+beforeEach(() => page.viewport(1024, 740));
+afterEach(() => shown?.remove());
+
+// By the browser's own mouse: only that gives a button its focus without showing a ring.
+test("a tooltip goes with the mouse after a press, whose focus does not hold it", async () => {
+  shown = await show({ name: "tooltip", module, leastWidth: 0 }, { locale: "en" });
+  const [root] = shown.stories;
+  const button = root?.querySelector("button");
+  const tip = root?.querySelector("[role=tooltip]");
+  if (!button || !tip) throw new Error("The story has no tooltip.");
+  const isShown = () => tip.matches(":popover-open");
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(isShown()).toBe(false);
+  await userEvent.unhover(button);
+  await userEvent.hover(button);
+  await expect.poll(isShown).toBe(true);
+  await userEvent.unhover(button);
+  await expect.poll(isShown).toBe(false);
+});
