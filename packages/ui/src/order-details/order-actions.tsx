@@ -28,73 +28,73 @@ export interface OrderActionsProps {
   actions?: ReactNode;
 }
 
-/** What its customer can do with an order now. */
+/** Pays an order that is still to be paid, and whatever else its customer can go on with. */
 export function OrderActions({
   order,
   payAction,
   onPay,
-  cancelAction,
-  onCancel,
   actions,
-}: OrderActionsProps) {
+}: Pick<OrderActionsProps, "order" | "payAction" | "onPay" | "actions">) {
   const messages = useMessages("order-details");
-  const { locale } = useLocale();
-  const [busy, setBusy] = useState<"pay" | "cancel" | null>(null);
-  const [error, setError] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const [done, setDone] = useState("");
-  const root = useRef<HTMLDivElement>(null);
-  const canPay = order.payment_due && payAction !== undefined;
-  const canCancel = order.can_cancel && cancelAction !== undefined;
-
-  const run = async (kind: "pay" | "cancel", call: () => Promise<FormOutcome>) => {
-    if (busy !== null) return;
-    setBusy(kind);
-    setError(undefined);
-    const outcome = await call().catch((): FormOutcome => ({ ok: false, message: messages.notDone }));
-    setBusy(null);
-    setAsking(false);
-    if (!outcome.ok) return setError(outcome.message);
-    if (kind === "pay") return undefined;
-    setDone(outcome.message ?? orderStateNames.cancelled[locale]);
-    // After the dialog has given the focus back to a button that is gone by then.
-    setTimeout(() => root.current?.closest("article")?.focus());
-    return undefined;
-  };
+  const { isBusy, error, run } = useCall();
   const pay = (event: SubmitEvent) => {
     if (onPay === undefined) return;
     event.preventDefault();
-    void run("pay", onPay);
+    void run(onPay);
   };
+  return (
+    <div className={css.actions}>
+      {order.payment_due && payAction !== undefined && (
+        <form method="post" action={payAction} onSubmit={pay}>
+          <Button type="submit" variant="accent" loading={isBusy}>
+            <Icon icon={CreditCard} size="small" />
+            {messages.pay}
+          </Button>
+        </form>
+      )}
+      {actions}
+      <Failure text={error} />
+    </div>
+  );
+}
+
+/** Takes an order back, after asking. It stands last: nobody comes to an order in the first place to lose it. */
+export function CancelOrder({
+  order,
+  cancelAction,
+  onCancel,
+}: Pick<OrderActionsProps, "order" | "cancelAction" | "onCancel">) {
+  const messages = useMessages("order-details");
+  const { locale } = useLocale();
+  const { isBusy, error, run } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState("");
+  const root = useRef<HTMLDivElement>(null);
   const ask = (event: SubmitEvent) => {
     if (onCancel === undefined) return;
     event.preventDefault();
     setAsking(true);
   };
+  const cancel = async (call: () => Promise<FormOutcome>) => {
+    const outcome = await run(call);
+    if (outcome === undefined) return;
+    setAsking(false);
+    if (!outcome.ok) return;
+    setDone(outcome.message ?? orderStateNames.cancelled[locale]);
+    // After the dialog has given the focus back to a button that is gone by then.
+    setTimeout(() => root.current?.closest("article")?.focus());
+  };
   return (
     <>
       <div ref={root} className={css.actions}>
-        {canPay && (
-          <form method="post" action={payAction} onSubmit={pay}>
-            <Button type="submit" variant="accent" loading={busy === "pay"}>
-              <Icon icon={CreditCard} size="small" />
-              {messages.pay}
-            </Button>
-          </form>
-        )}
-        {actions}
-        {canCancel && (
+        {order.can_cancel && cancelAction !== undefined && (
           <form method="post" action={cancelAction} onSubmit={ask}>
             <Button type="submit" variant="outline">
               {messages.cancel}
             </Button>
           </form>
         )}
-        {error !== undefined && (
-          <Alert tone="danger" live className={css.error}>
-            {error}
-          </Alert>
-        )}
+        <Failure text={error} />
       </div>
       <VisuallyHidden role="status">{done}</VisuallyHidden>
       {onCancel !== undefined && (
@@ -108,11 +108,7 @@ export function OrderActions({
               <Button variant="quiet" data-initial-focus="" onClick={() => setAsking(false)}>
                 {messages.keep}
               </Button>
-              <Button
-                variant="danger"
-                loading={busy === "cancel"}
-                onClick={() => void run("cancel", onCancel)}
-              >
+              <Button variant="danger" loading={isBusy} onClick={() => void cancel(onCancel)}>
                 {messages.cancel}
               </Button>
             </>
@@ -122,5 +118,32 @@ export function OrderActions({
         </Dialog>
       )}
     </>
+  );
+}
+
+/** One call at a time, and why the last one failed. */
+function useCall() {
+  const messages = useMessages("order-details");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  /** Nothing while another call is under way. */
+  const run = async (call: () => Promise<FormOutcome>): Promise<FormOutcome | undefined> => {
+    if (isBusy) return undefined;
+    setBusy(true);
+    setError(undefined);
+    const outcome = await call().catch((): FormOutcome => ({ ok: false, message: messages.notDone }));
+    setBusy(false);
+    if (!outcome.ok) setError(outcome.message);
+    return outcome;
+  };
+  return { isBusy, error, run };
+}
+
+function Failure({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Alert tone="danger" live className={css.error}>
+      {text}
+    </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { messagesFor } from "../messages/index.ts";
 
 export const journeys: Journeys = {
   "awaiting-transfer": async ({ locale, all, tabThrough, opens, escapes }) => {
-    await tabThrough("button 2, link 2, button 4");
+    await tabThrough("button 5, link 2, button");
     const { cancel, keep } = messagesFor(locale)["order-details"];
     const button = all("button").find(({ textContent }) => textContent === cancel)!;
     for (const key of ["Enter", "Space"] as const) {

@@ -124,8 +124,13 @@ export const AwaitingTransfer: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)["order-details"];
     await expect(canvas.getByRole("heading", { name: texts.accounts })).toBeVisible();
-    await expect(canvas.getByText(texts.reference)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: texts.pay })).toBeNull();
+    // First where the money goes, with what its transfer has to say; last the way to take it all back.
+    const follows = (first: Element, next: Element) =>
+      expect(first.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const ordered = canvas.getByRole("heading", { name: texts.lines });
+    await follows(canvas.getByText(texts.reference), ordered);
+    await follows(ordered, canvas.getByRole("button", { name: texts.cancel }));
   },
 };
 

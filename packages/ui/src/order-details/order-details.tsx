@@ -16,7 +16,7 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { Stepper } from "../stepper/stepper.tsx";
 import { Heading } from "../text/text.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
-import { OrderActions, type OrderActionsProps } from "./order-actions.tsx";
+import { CancelOrder, OrderActions, type OrderActionsProps } from "./order-actions.tsx";
 import * as css from "./order-details.css.ts";
 import { orderProgress } from "./order-progress.logic.ts";
 import { PaymentNotice, type PaymentOutcome } from "./payment-notice.tsx";
@@ -36,9 +36,10 @@ export interface OrderDetailsProps extends Omit<OrderActionsProps, "order"> {
   level?: 1 | 2 | 3;
 }
 
-/** An order whole: how far it has come, what is to be done, what was ordered, where it goes and what it costs. */
+/** An order whole: how far it has come, what is to be done first, what was ordered, where it goes and what it costs. */
 export function OrderDetails(props: OrderDetailsProps) {
-  const { order, lines, outcome, accounts, level = 1, ...actions } = props;
+  const { order, lines, outcome, accounts, level = 1 } = props;
+  const { payAction, onPay, cancelAction, onCancel, actions } = props;
   const messages = useMessages("order-details");
   const cardMessages = useMessages("order-card");
   const { locale } = useLocale();
@@ -46,16 +47,16 @@ export function OrderDetails(props: OrderDetailsProps) {
   const part = (level + 1) as 2 | 3 | 4;
   const isWaiting = order.state === "pending_payment";
   const isTransfer = order.payment_type === "bank_transfer";
+  const showsAccounts = isWaiting && isTransfer && accounts !== undefined;
+  const reference = order.payment_reference !== null && isWaiting && (
+    <Copied value={order.payment_reference} label={messages.copyReference} />
+  );
   const facts: DescriptionItem[] = [
     { key: "date", term: messages.date, value: <DateText date={order.created_at} /> },
     { key: "payment", term: messages.payment, value: paymentTypeNames[order.payment_type][locale] },
   ];
-  if (order.payment_reference !== null && isWaiting)
-    facts.push({
-      key: "reference",
-      term: messages.reference,
-      value: <Copied value={order.payment_reference} label={messages.copyReference} />,
-    });
+  if (reference && !showsAccounts)
+    facts.push({ key: "reference", term: messages.reference, value: reference });
   if (order.tracking_number !== null)
     facts.push({
       key: "tracking",
@@ -81,14 +82,11 @@ export function OrderDetails(props: OrderDetailsProps) {
         <CopyButton value={order.number} label={messages.copyNumber} />
       </header>
       <PaymentNotice order={order} outcome={outcome} />
-      <OrderActions order={order} {...actions} />
+      <OrderActions order={order} payAction={payAction} onPay={onPay} actions={actions} />
       <Progress order={order} />
       <div className={css.columns}>
         <div className={css.main}>
-          <Part title={messages.lines} level={part}>
-            <LineSummary lines={lines} currency={order.currency} />
-          </Part>
-          {isWaiting && isTransfer && accounts !== undefined && (
+          {showsAccounts && (
             <Part title={messages.accounts} level={part}>
               <p className={css.text}>
                 {formatMessage(
@@ -97,9 +95,18 @@ export function OrderDetails(props: OrderDetailsProps) {
                   locale,
                 )}
               </p>
+              {reference && (
+                <DescriptionList
+                  layout="stacked"
+                  items={[{ key: "reference", term: messages.reference, value: reference }]}
+                />
+              )}
               {accounts}
             </Part>
           )}
+          <Part title={messages.lines} level={part}>
+            <LineSummary lines={lines} currency={order.currency} />
+          </Part>
           <div className={css.addresses}>
             <Part title={messages.delivery} level={part}>
               <AddressLines address={order.delivery_address} />
@@ -136,6 +143,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           </Part>
         </div>
       </div>
+      <CancelOrder order={order} cancelAction={cancelAction} onCancel={onCancel} />
     </article>
   );
 }
