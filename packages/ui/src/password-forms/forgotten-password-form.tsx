@@ -2,7 +2,9 @@
 
 import { accountMessages } from "@preforma/domain/account";
 import { Way, Ways } from "../account-form/index.ts";
+import { ButtonLink } from "../button/button.tsx";
 import { Form, FormTextField, SubmitButton } from "../form/index.ts";
+import { Stack } from "../layout/layout.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { sendWith, SentView } from "../request-form/index.ts";
 import { Text } from "../text/text.tsx";
@@ -42,7 +44,21 @@ export function ForgottenPasswordForm({
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}
       state={state}
       onSent={onSent}
-      sent={<SentView title={messages.sentTitle} detail={sentence} />}
+      sent={
+        <Stack align="center">
+          <SentView
+            title={messages.sentTitle}
+            detail={
+              <>
+                <span>{sentence}</span> <span>{messages.sentHint}</span>
+              </>
+            }
+          />
+          <ButtonLink href={signInHref} variant="outline">
+            {common.backToSignIn}
+          </ButtonLink>
+        </Stack>
+      }
     >
       <Text tone="muted">{messages.forgottenLead}</Text>
       <FormTextField

@@ -2,6 +2,7 @@ import { accountMessages } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { summaryFocused } from "../form/form.fixtures.ts";
 import { Grid } from "../layout/index.ts";
 import {
@@ -65,6 +66,9 @@ export const Done: Story = {
     const said = (texts: Readonly<Record<Locale, string>>) => canvas.findByText(texts[locale]);
     await userEvent.type(input(canvasElement, "form[action='#forgotten'] [name=email]"), "{Enter}");
     await expect(await said(accountMessages.resetSent)).toBeVisible();
+    // Nobody is left where nothing can be done: the mail may have gone to a mistyped address.
+    const back = canvas.getByRole("link", { name: textsOf(globals)["account-form"].backToSignIn });
+    await expect(back).toHaveAttribute("href", "#sign-in");
     await expect(sentBy(args.send)).toEqual({ email: "ayse@example.com" });
     const password = "kavanoz deniz bulut";
     await userEvent.type(input(canvasElement, "[name=password]"), `${password}{Enter}`, { delay: null });
