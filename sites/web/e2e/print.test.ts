@@ -107,3 +107,18 @@ test("answers that are folded on the screen are unfolded on paper", async () => 
   expect(await answer.isVisible()).toBe(true);
   expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
 });
+
+test("an IBAN stands in one line on paper, also in cards that are two abreast", async () => {
+  const page = await visit("/banka-hesaplarimiz", { width: 720 });
+  await page.emulateMedia({ media: "print" });
+  const ibans = page.locator("main bdi").filter({ hasText: /^TR\d{2} \d{4} / });
+  const lines = await ibans.evaluateAll((all) =>
+    all.map((iban) => {
+      const text = document.createRange();
+      text.selectNodeContents(iban);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines).toEqual(lines.map(() => 1));
+});

@@ -113,6 +113,20 @@ test("the terms are asked for, and nothing typed is lost", { timeout: 60_000 }, 
   expect(ordersOf(email)).toBe(0);
 });
 
+test("in a low window the total of many lines stays in sight", { timeout: 60_000 }, async () => {
+  const height = 680;
+  const page = await visit("/login", { height });
+  await signIn(page, await addPerson(), "cart");
+  for (let line = 0; line < 4; line += 1) await put(page, anArticle());
+  await go(page, pathTo("checkout", "tr"));
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  const total = page.locator("main dl dd").last();
+  const box = async () => (await total.boundingBox()) ?? { y: Infinity, height: 0 };
+  await expect
+    .poll(async () => Math.ceil((await box()).y + (await box()).height))
+    .toBeLessThanOrEqual(height);
+});
+
 describe("without script", { timeout: 60_000 }, () => {
   test("by bank transfer, with accounts and reference on the order's page", async () => {
     const { page, email } = await atReview("bank_transfer", false);

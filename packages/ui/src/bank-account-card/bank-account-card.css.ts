@@ -1,5 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { shoulder } from "../theme/fragments.ts";
+import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
@@ -47,6 +48,8 @@ export const number = style({
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "0.01em",
   wordSpacing: "0.1em",
+  // Cards stand two abreast on paper, where whoever types it in should find it in one line.
+  "@media": { [media.print]: { fontSize: vars.font.size.m, whiteSpace: "nowrap" } },
 });
 
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });

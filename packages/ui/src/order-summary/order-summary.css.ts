@@ -5,18 +5,21 @@ import { style } from "../theme/style.ts";
 
 export const summary = style({
   ...shoulder,
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   gap: vars.space.m,
-  alignContent: "start",
   minInlineSize: 0,
   padding: vars.space.l,
   backgroundColor: vars.color.surface.sunken,
   border: "1px solid transparent",
 });
 
+/** Room for the summary to stay beside a longer column. */
+const stickyWindow = `${media.desktop} and (min-height: 40em)`;
+
 export const sticky = style({
   "@media": {
-    [`${media.desktop} and (min-height: 40em)`]: {
+    [stickyWindow]: {
       position: "sticky",
       // Below the header, which is sticky too.
       insetBlockStart: "6rem",
@@ -24,6 +27,26 @@ export const sticky = style({
       maxBlockSize: "calc(100dvb - 7rem)",
       overflowY: "auto",
       overscrollBehavior: "contain",
+    },
+  },
+});
+
+/**
+ * The lines of an order give way where the window is lower than the whole summary: what is to be paid stays in sight.
+ * Two of them are seen all the same; where not even those have room, the summary scrolls as one.
+ */
+export const lines = style({
+  minInlineSize: 0,
+  "@media": {
+    [stickyWindow]: {
+      selectors: {
+        [`${sticky} > &`]: {
+          flexShrink: 1,
+          minBlockSize: "10rem",
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+        },
+      },
     },
   },
 });

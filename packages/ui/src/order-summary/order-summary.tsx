@@ -73,7 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <Heading level={level} size="l" id={id}>
         {messages.title}
       </Heading>
-      {props.lines}
+      {props.lines && <div className={css.lines}>{props.lines}</div>}
       {props.couponField}
       {coupon?.message && (
         <Alert tone="warning" className={css.notice}>
