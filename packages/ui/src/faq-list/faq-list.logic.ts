@@ -29,24 +29,31 @@ export function termsOf(query: string): string[] {
   ];
 }
 
-/** The topics with the questions in which every term occurs; topics without one are left out. No term keeps all. */
+/**
+ * The topics with the questions in which every term occurs; topics without one are left out. No term keeps all. Who
+ * asks in a whole sentence uses words of their own: where no question has all terms, those count that have most of
+ * them, half at the least.
+ */
 export function matchingTopics(
   topics: readonly FaqTopicGroup[],
   terms: readonly string[],
 ): readonly FaqTopicGroup[] {
   if (terms.length === 0) return topics;
+  const held = ({ searchText }: FaqQuestion) => terms.filter((term) => searchText.includes(term)).length;
+  const most = Math.max(0, ...topics.flatMap(({ questions }) => questions.map(held)));
+  if (most === 0 || most < terms.length / 2) return [];
   return topics
-    .map((topic) => ({
-      ...topic,
-      questions: topic.questions.filter(({ searchText }) => terms.every((term) => searchText.includes(term))),
-    }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => held(question) === most) }))
     .filter((topic) => topic.questions.length > 0);
 }
 
-/** Whether the question's title alone tells why it was found. */
-export function titleTells(title: string, terms: readonly string[]): boolean {
+/** Whether the question's title alone tells why it was found: it has every term that the question has. */
+export function titleTells(
+  { title, searchText }: Pick<FaqQuestion, "title" | "searchText">,
+  terms: readonly string[],
+): boolean {
   const folded = fold(title);
-  return terms.every((term) => folded.includes(term));
+  return terms.every((term) => folded.includes(term) || !searchText.includes(term));
 }
 
 /** Marks terms in the text of sanitised HTML, leaving tags, attributes and character references as they are. */

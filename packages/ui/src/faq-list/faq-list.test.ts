@@ -32,6 +32,12 @@ describe("matchingTopics", () => {
     expect(ids("vapur")).toEqual([]);
   });
 
+  it("finds the nearest for a whole sentence, whose every word stands nowhere", () => {
+    expect(ids("kaç şişe alabilirim")).toEqual(["b"]);
+    expect(ids("şişe alabilirim")).toEqual(["a", "b"]);
+    expect(ids("koli vapur deniz")).toEqual([]);
+  });
+
   it("keeps everything for a query without words", () => {
     expect(ids("  ?! ")).toEqual(["a", "b", "c"]);
   });
@@ -50,8 +56,14 @@ describe("highlightHtml", () => {
 });
 
 describe("titleTells", () => {
+  const bottles = question("b", "Kaç şişe?", "<p>Koli ile.</p>");
+
   it("is true where the words stand in the title", () => {
-    expect(titleTells("Kaç şişe?", ["sise"])).toBe(true);
-    expect(titleTells("Kaç şişe?", ["sise", "koli"])).toBe(false);
+    expect(titleTells(bottles, ["sise"])).toBe(true);
+    expect(titleTells(bottles, ["sise", "koli"])).toBe(false);
+  });
+
+  it("asks nothing of the title for a word that the answer lacks as well", () => {
+    expect(titleTells(bottles, ["sise", "vapur"])).toBe(true);
   });
 });

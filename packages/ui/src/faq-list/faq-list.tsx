@@ -142,7 +142,7 @@ interface QuestionProps {
 function Question({ question, terms, topicLevel }: QuestionProps) {
   const Title = `h${(topicLevel + 1) as 3 | 4 | 5}` as const;
   // An answer opens by itself when it, and not the question, holds what was looked for.
-  const open = terms.length > 0 && !titleTells(question.title, terms);
+  const open = terms.length > 0 && !titleTells(question, terms);
   return (
     <details className={css.question} open={open} suppressHydrationWarning>
       <summary className={css.summary}>
