@@ -3,6 +3,15 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
+/**
+ * Room for every step's name. It is a matter of the stepper's own width in letters: a window that is wide enough for
+ * the usual text is not for one that is twice as large, and paper is.
+ */
+export const roomy = "(min-width: 36rem)";
+export const cramped = "(max-width: 35.99rem)";
+
+export const frame = style({ containerType: "inline-size" });
+
 export const list = style({
   display: "flex",
   // Five marks stand in a narrow window even where the text is twice as large.
@@ -14,7 +23,7 @@ export const list = style({
 
 /** Each step hangs from its part of the line. */
 export const step = style({
-  // On a phone the step one is in takes the room that its name needs.
+  // Where it is cramped, as on a phone, the step one is in takes the room that its name needs.
   flex: "1 1 2rem",
   minInlineSize: 0,
   paddingBlockStart: vars.space.s,
@@ -30,11 +39,13 @@ export const step = style({
       maxInlineSize: "60%",
     },
   },
-  "@media": {
-    [media.phone]: {
+  "@container": {
+    [roomy]: {
       flex: "1 1 0",
       selectors: { '&[data-state="current"]': { flex: "1 1 0", maxInlineSize: "none" } },
     },
+  },
+  "@media": {
     [media.forcedColors]: {
       selectors: {
         '&[data-state="open"]': { borderBlockStartColor: "GrayText" },
@@ -85,11 +96,11 @@ export const mark = styleVariants({
   ],
 });
 
-/** On a phone only the step one is in is named. */
+/** Where it is cramped, only the step one is in is named. */
 export const text = style({
   overflowWrap: "anywhere",
   selectors: { [`${step}:not([data-state="current"]) &`]: { display: "none" } },
-  "@media": {
-    [media.phone]: { selectors: { [`${step}:not([data-state="current"]) &`]: { display: "inline" } } },
+  "@container": {
+    [roomy]: { selectors: { [`${step}:not([data-state="current"]) &`]: { display: "inline" } } },
   },
 });

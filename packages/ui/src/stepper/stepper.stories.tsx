@@ -38,6 +38,15 @@ export const States: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(6);
     await expect(canvasElement.querySelectorAll('[aria-current="step"]')).toHaveLength(2);
+    const named = () =>
+      [...canvasElement.querySelectorAll("li:not([data-state=current]) > * > span:last-child")].filter(
+        (text) => text.checkVisibility(),
+      );
+    await expect(named()).not.toHaveLength(0);
+    // Text twice as large leaves the same window no room for the names: they give way before they are torn.
+    document.documentElement.style.fontSize = "200%";
+    await expect(named()).toHaveLength(0);
+    document.documentElement.style.removeProperty("font-size");
   },
 };
 

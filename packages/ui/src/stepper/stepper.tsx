@@ -29,7 +29,8 @@ const stateOf = (index: number, current: number) =>
   index < current ? "done" : index === current ? "current" : "open";
 
 /**
- * Where somebody or something stands in a fixed order of steps. On a phone only the current one is named. It is
+ * Where somebody or something stands in a fixed order of steps. Where it is cramped, as on a phone, only the current
+ * one is named. It is
  * navigation where a step leads somewhere, and a group otherwise.
  */
 export function Stepper({ steps, current, label }: StepperProps) {
@@ -39,7 +40,7 @@ export function Stepper({ steps, current, label }: StepperProps) {
   const leads = steps.some((step, index) => index < current && step.href !== undefined);
   const Frame = leads ? "nav" : "div";
   return (
-    <Frame role={leads ? undefined : "group"} aria-label={label ?? messages.label}>
+    <Frame role={leads ? undefined : "group"} aria-label={label ?? messages.label} className={css.frame}>
       <ol role="list" className={css.list}>
         {steps.map((step, index) => {
           const state = stateOf(index, current);
