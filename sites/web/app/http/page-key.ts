@@ -1,4 +1,3 @@
-import { ralColour } from "@preforma/domain/colour";
 import { matchPath } from "@preforma/domain/routes";
 import type { ConsentView } from "./consent-view.ts";
 
@@ -40,9 +39,12 @@ export function pageKey(url: URL): string {
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 }
 
-/** Only a product is shown in a colour of RAL: nothing else makes a page of its own. */
+/**
+ * Only a product is shown in a colour of RAL, and each of those has four digits: nothing else makes a page of its own.
+ * Which numbers there are is not asked: the browser has this file, and should not have the names of all colours with it.
+ */
 const isShownIn = (ral: string, url: URL): boolean =>
-  ralColour(ral)?.code === ral && matchPath(url.pathname)?.name === "product";
+  /^\d{4}$/.test(ral) && matchPath(url.pathname)?.name === "product";
 
 /** Under what a public page is cached: its address, and for whom as to cookies it was made. */
 export function cacheKey(url: URL, consent: ConsentView): string {
