@@ -59,7 +59,10 @@ export const Below: Story = {
 
 /** In a part of the page that runs against the document, as a quotation does: flush with where its own reading starts. */
 export const AgainstTheDocument: Story = {
-  parameters: { picture: false, pictureOff: "Its place is compared by number, its looks in the other stories." },
+  parameters: {
+    picture: false,
+    pictureOff: "Its place is compared by number, its looks in the other stories.",
+  },
   render: (args) => <Against {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");
