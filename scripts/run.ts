@@ -17,13 +17,15 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Written before each line of its output, so that commands that run side by side can be told apart. */
   lane?: string;
+  /** Told each line of the output of a command that has a lane. */
+  onLine?: (line: string) => void;
 }
 
 /** Runs a command of the workspace with the folder's tools and our own Node first in PATH; resolves to its exit code. */
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, env, lane }: RunOptions = {},
+  { cwd, env, lane, onLine }: RunOptions = {},
 ): Promise<number> {
   // A package's own tools stand in its folder, not in the root's.
   const path = [
@@ -41,13 +43,16 @@ export function run(
       env: { ...process.env, ...colours, NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
     });
     if (lane !== undefined)
-      for (const output of [child.stdout, child.stderr]) if (output) printLines(output, lane);
+      for (const output of [child.stdout, child.stderr]) if (output) printLines(output, lane, onLine);
     child.on("error", fail);
     // All that it said is read by then.
     child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
   });
 }
 
-function printLines(output: Readable, lane: string): void {
-  createInterface({ input: output }).on("line", (line) => console.log(`${lane} │ ${line}`));
+function printLines(output: Readable, lane: string, onLine?: (line: string) => void): void {
+  createInterface({ input: output }).on("line", (line) => {
+    console.log(`${lane} │ ${line}`);
+    onLine?.(line);
+  });
 }

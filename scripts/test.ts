@@ -9,16 +9,19 @@ const cache = join(root, ".cache");
 /** What Vitest counted, a file for each of its runs; `.ci/run` adds them up. */
 const reports = join(cache, "test-reports");
 
+/** How many of a failed step's last lines are said again at the end: Vitest's own account of what failed ends it. */
+const LINES_SAID_AGAIN = 120;
+
 interface Step {
   name: string;
-  run: (lane: string) => Promise<number>;
+  run: (lane: string, onLine: (line: string) => void) => Promise<number>;
 }
 
 /** Some projects of `vitest.workspace.ts`, in a process of their own. */
 function tests(name: string, projects: readonly string[]): Step {
   return {
     name,
-    run: (lane) =>
+    run: (lane, onLine) =>
       run(
         "vitest",
         [
@@ -28,14 +31,14 @@ function tests(name: string, projects: readonly string[]): Step {
           "--reporter=json",
           `--outputFile.json=${join(reports, `${lane}.json`)}`,
         ],
-        { lane },
+        { lane, onLine },
       ),
   };
 }
 
 /** A program that judges by its exit code. */
 function check(name: string, command: string, args: readonly string[]): Step {
-  return { name, run: (lane) => run(command, args, { lane }) };
+  return { name, run: (lane, onLine) => run(command, args, { lane, onLine }) };
 }
 
 /**
@@ -62,19 +65,24 @@ const lanes: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-const failed: string[] = [];
+/** What failed, by name, and how its output ended. */
+const failed = new Map<string, readonly string[]>();
 
 /** Runs a step and tells how it ended. Every check runs even after one has failed: one run tells all that is wrong. */
 async function take({ name, run: start }: Step, lane: string): Promise<void> {
   const started = performance.now();
   console.log(`── ${name}`);
-  const code = await start(lane).catch((error: unknown) => {
+  const said: string[] = [];
+  const code = await start(lane, (line) => {
+    said.push(line);
+    if (said.length > LINES_SAID_AGAIN) said.shift();
+  }).catch((error: unknown) => {
     console.error(error);
     return 1;
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`── ${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds} s)`);
-  if (code !== 0) failed.push(name);
+  if (code !== 0) failed.set(name, said);
 }
 
 const forwarded = process.argv.slice(2);
@@ -101,5 +109,7 @@ await take(
   ]),
   "accessibility",
 );
-console.log(failed.length === 0 ? "\nAll checks passed." : `\nFailed: ${failed.join(", ")}.`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+// Said far above, between the lines of other lanes: whoever reads the end of a long log finds the reason there.
+for (const [name, said] of failed) console.log([`\n── ${name} ended so:`, ...said].join("\n"));
+console.log(failed.size === 0 ? "\nAll checks passed." : `\nFailed: ${[...failed.keys()].join(", ")}.`);
+process.exitCode = failed.size === 0 ? 0 : 1;

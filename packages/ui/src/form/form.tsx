@@ -21,8 +21,8 @@ export interface FormProps {
   schema?: () => Promise<FormSchema>;
   /**
    * Sends what was filled in. The key is the same when the same values, as the schema reads them, are sent again, so
-   * that a server can tell a repetition. A rejection counts as a failure and keeps everything that was typed; one named `TimeoutError`
-   * is told as such. The draft's name is told for whoever sends it later: should it be refused then,
+   * that a server can tell a repetition. A rejection counts as a failure and keeps everything that was typed; one named
+   * `TimeoutError` is told as such. The draft's name is told for whoever sends it later: should it be refused then,
    * `keepDraftValues` gives back what was typed.
    */
   send?: (data: FormData, key: string, draft?: string) => Promise<FormOutcome>;
