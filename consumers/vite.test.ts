@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createTesters, playwrightDriver } from "../packages/ui/src/testing/index.ts";
@@ -17,6 +17,12 @@ beforeAll(async () => {
   site = await serve(join(made.folder, "dist"));
 });
 afterAll(() => site?.close());
+
+/** A colour of a token as browsers tell it. */
+const rgb = (hex: string): string => {
+  const parts = hex.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
+  return `rgb(${parts?.join(", ")})`;
+};
 
 describe.each([
   ["tr", "ltr"],
@@ -39,18 +45,26 @@ describe.each([
     const own = /--pf-color-brand-solid: light-dark\((#\w{6})/.exec(brand)?.[1] ?? "";
     const theme = readFileSync(join(made.folder, "node_modules/@preforma/ui/dist/theme/styles.css"), "utf8");
     expect(theme).not.toContain(own);
-    expect(button.ground).toBe(
-      `rgb(${own
-        .match(/\w\w/g)
-        ?.map((part) => Number.parseInt(part, 16))
-        .join(", ")})`,
-    );
+    expect(button.ground).toBe(rgb(own));
     const card = page.locator("article").first();
     expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
     expect(await page.locator("header input[type=search]").first().isVisible()).toBe(true);
     await expect
       .poll(() => card.locator("img").evaluate((img) => (img as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
+  });
+
+  test("keeps a dark band's colours on a light page, though its bundler compiles `light-dark()` away", async () => {
+    const page = await open();
+    const styles = readdirSync(join(made.folder, "dist/assets")).filter((name) => name.endsWith(".css"));
+    for (const name of styles)
+      expect(readFileSync(join(made.folder, "dist/assets", name), "utf8")).not.toContain("light-dark(");
+    const band = page.locator('main [data-scheme="dark"]');
+    const brand = readFileSync(join(made.folder, "src/brand.css"), "utf8");
+    const dark = /--pf-color-text-default: light-dark\(#\w{6}, (#\w{6})\)/.exec(brand)?.[1] ?? "";
+    expect(await band.evaluate((element) => getComputedStyle(element).color)).toBe(rgb(dark));
+    await band.scrollIntoViewIfNeeded();
+    expect(await violations(page)).toEqual([]);
   });
 
   test("opens a dialog, understands a telephone number and complains in its language", async () => {

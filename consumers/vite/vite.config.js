@@ -8,4 +8,5 @@ import { defineConfig } from "vite";
 const picture = import.meta.resolve("@preforma/ui/fixtures/pictures/bottle-amber-640.webp");
 cpSync(dirname(fileURLToPath(picture)), "public/fixtures", { recursive: true });
 
-export default defineConfig({ build: { target: "es2023" } });
+// Compiled for the browsers that Vite chooses by itself, which takes newer CSS such as `light-dark()` away.
+export default defineConfig({});

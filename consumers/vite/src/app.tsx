@@ -58,6 +58,9 @@ export function App() {
             </Grid>
           </Container>
         </Section>
+        <Section tone="ink">
+          <p>{texts.sending}</p>
+        </Section>
       </main>
       <Dialog open={asking} onClose={() => setAsking(false)} title={texts.call}>
         <Form
