@@ -7,6 +7,7 @@ import "../packages/ui/src/foundations/forced-colours.css.ts";
 import { directionFrom, dress, localeFrom } from "./dress.ts";
 import { longMessages } from "./long-text.ts";
 import { Matrix } from "./matrix/matrix.tsx";
+import { Settled } from "./settled.ts";
 import "./preview.css";
 
 /** What holds as long as the toolbar says nothing else. */
@@ -43,6 +44,7 @@ export const stage: Decorator = (Story, { globals, parameters, viewMode }) => {
       <div className="story-root" data-bleed={parameters.bleed === true || undefined} {...(inDocs && own)}>
         {globals.matrix === "on" && !inDocs ? <Matrix story={() => <Story />} /> : <Story />}
       </div>
+      <Settled />
     </UiProvider>
   );
 };

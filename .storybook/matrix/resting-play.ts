@@ -1,3 +1,5 @@
+import { whenSettled } from "../settled.ts";
+
 /** What of a story's context is needed to see the matrix, and to say that nothing was played in it. */
 export interface PlayContext {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -15,13 +17,14 @@ export const resting =
 
 /**
  * Plays none of the stories while the matrix is on: a `play` is written for one copy, finds each button some fifty
- * times, and fails. Storybook asks no parameter or global whether to play, so the stories' own functions ask.
+ * times, and fails. Storybook asks no parameter or global whether to play, so the stories' own functions ask. Over one
+ * picture they wait until it is there as a whole.
  */
 export function restInMatrix<Context extends PlayContext>(stories: readonly Played<Context>[]): void {
   for (const story of stories) {
     const { play } = story;
     if (play === undefined) continue;
     story.play = (context) =>
-      context.globals["matrix"] === "on" ? context.step(resting, () => {}) : play(context);
+      context.globals["matrix"] === "on" ? context.step(resting, () => {}) : whenSettled(() => play(context));
   }
 }
