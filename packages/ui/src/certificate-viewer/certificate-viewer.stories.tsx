@@ -44,7 +44,9 @@ export const Enlarged: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
     await expect(dialog).toHaveAccessibleName();
     await expect(within(dialog).getByRole("img")).toHaveAccessibleName();
-    await expect(within(dialog).getByText(fixtureCertificates[0]!.number, { selector: "bdi" })).toBeVisible();
+    const number = within(dialog).getByText(fixtureCertificates[0]!.number, { selector: "bdi" });
+    // Once it has faded in.
+    await waitFor(() => expect(number).toBeVisible());
     const download = within(dialog).getByRole("link");
     await expect(download).toHaveAttribute("download");
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -116,12 +116,15 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    const box = opened()?.getBoundingClientRect();
-    await expect([box?.x, box?.y, box?.width]).toEqual([
-      document.body.getBoundingClientRect().x,
-      0,
-      document.body.offsetWidth,
-    ]);
+    // Once it has glided in.
+    await waitFor(() => {
+      const box = opened()?.getBoundingClientRect();
+      return expect([box?.x, box?.y, box?.width]).toEqual([
+        document.body.getBoundingClientRect().x,
+        0,
+        document.body.offsetWidth,
+      ]);
+    });
     (document.activeElement as HTMLElement).blur();
   },
 };

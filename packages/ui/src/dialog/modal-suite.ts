@@ -49,6 +49,8 @@ function showScrollBar(): () => void {
 
 /** Name, focus, a page that is out of reach and does not move, and Escape. */
 async function expectStillPage(opener: HTMLElement): Promise<void> {
+  // The opener is measured: a typeface that comes in between makes it another width.
+  await document.fonts.ready;
   const hideScrollBar = showScrollBar();
   try {
     const before = opener.getBoundingClientRect();

@@ -46,7 +46,7 @@ const box = () => (document.querySelector("dialog:modal") as HTMLElement).getBou
 const page = () => document.body.getBoundingClientRect();
 const inRtl = () => document.documentElement.dir === "rtl";
 
-/** Passes every journey of a modal. */
+/** Passes every journey of a modal. It glides in, so its place is asked for until it has come. */
 export const End: Story = {
   args: { side: "end" },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const End: Story = {
     await expectModal({ opener });
     await userEvent.click(opener);
     await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull());
-    await expect(inRtl() ? box().left - page().left : page().right - box().right).toBe(0);
+    await waitFor(() => expect(inRtl() ? box().left - page().left : page().right - box().right).toBe(0));
   },
 };
 
@@ -63,7 +63,7 @@ export const Start: Story = {
   args: { side: "start" },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    await expect(inRtl() ? page().right - box().right : box().left - page().left).toBe(0);
+    await waitFor(() => expect(inRtl() ? page().right - box().right : box().left - page().left).toBe(0));
   },
 };
 
@@ -73,7 +73,7 @@ export const Bottom: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    await expect(box().bottom).toBe(window.innerHeight);
+    await waitFor(() => expect(box().bottom).toBe(window.innerHeight));
     await expect(box().height).toBeLessThan(window.innerHeight - 100);
   },
 };

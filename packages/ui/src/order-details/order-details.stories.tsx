@@ -154,7 +154,8 @@ export const Cancelled: Story = {
     await waitFor(() => expect(opened()).not.toBeNull());
     const title = formatMessage(texts.askCancel, { number: "PF-2611-7K3M9Q" }, localeOf(globals));
     const dialog = within(opened() as HTMLElement);
-    await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+    // Once it has faded in.
+    await waitFor(() => expect(dialog.getByRole("heading", { name: title })).toBeVisible());
     await waitFor(() => expect(dialog.getByRole("button", { name: texts.keep })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: texts.cancel }));
     await waitFor(() => expect(opened()).toBeNull());
@@ -162,7 +163,8 @@ export const Cancelled: Story = {
       expect(canvas.getAllByText(orderStateNames.cancelled[localeOf(globals)])).toHaveLength(3),
     );
     await expect(canvasElement.querySelector("[aria-current]")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: texts.cancel })).toBeNull();
+    // The dialog's own of that name goes as it fades out.
+    await waitFor(() => expect(canvas.queryByRole("button", { name: texts.cancel })).toBeNull());
     // The focus is on the order, whose button is gone, and the state is read out.
     await waitFor(() => expect(canvas.getByRole("article")).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
