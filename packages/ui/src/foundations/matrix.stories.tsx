@@ -23,6 +23,7 @@ const meta = {
   parameters: {
     conditions: { leastWidth: 1024, reason: "A table of cells for wide screens, no component." },
   },
+  globals: { viewport: { value: "desktop" } },
 } satisfies Meta;
 export default meta;
 

@@ -172,8 +172,9 @@ export const BesideCheckout: Story = {
   },
 };
 
-/** Beside a longer column it stays in sight. */
+/** Beside a longer column, which a narrow window has no room for, it stays in sight. */
 export const Sticky: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: { picture: false, pictureOff: "It is about scrolling; the look is that of the others." },
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 380px)", gap: 32 }}>

@@ -5,6 +5,7 @@ import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { SearchSuggestions } from "../product-search/index.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
+import { media } from "../theme/media.ts";
 import { TopBar } from "../top-bar/index.ts";
 import type { UserMenuSession } from "../user-menu/index.ts";
 import { LogoImage } from "./logo-image.tsx";
@@ -120,9 +121,25 @@ const menus = (canvas: HTMLElement) => [
 const summaryOf = (details: HTMLDetailsElement | undefined) =>
   found(details?.querySelector<HTMLElement>(":scope > summary"));
 
+/** Under 992 px search is behind a button. */
+async function expectSearchBehindButton(canvasElement: HTMLElement) {
+  const search = found(canvasElement.querySelector<HTMLElement>('a[href="#site-search"]'));
+  await userEvent.click(search);
+  const dialog = document.querySelector<HTMLDialogElement>("#site-search");
+  await expect(dialog?.open).toBe(true);
+  await expect(dialog?.querySelector("input")).toHaveFocus();
+  dialog?.close();
+  await waitFor(() => expect(search).toHaveFocus());
+  search.blur();
+}
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
+    if (!matchMedia(media.desktop).matches) {
+      await expect(canvas.queryByRole("combobox")).toBeNull();
+      return expectSearchBehindButton(canvasElement);
+    }
     await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
     const [products, corporate] = menus(canvasElement);
     await userEvent.click(summaryOf(products));
@@ -197,6 +214,7 @@ export const ManyInCart: Story = {
 
 /** The mega menu, opened by a mouse that rests on its entry; moving on to another root changes the cards. */
 export const MegaMenuByMouse: Story = {
+  globals: { viewport: { value: "desktop" } },
   args: { room: 720 },
   play: async ({ canvasElement }) => {
     const [products] = menus(canvasElement);
@@ -218,6 +236,7 @@ export const MegaMenuByMouse: Story = {
 
 /** Arrow keys follow the direction of reading: along the bar, into the menu, from the roots to the cards and back. */
 export const MegaMenuByKeyboard: Story = {
+  globals: { viewport: { value: "desktop" } },
   args: { room: 720 },
   play: async ({ canvasElement }) => {
     const onwards = document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
@@ -266,14 +285,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(innerWidth).toBe(360));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    const search = found(canvasElement.querySelector<HTMLElement>('a[href="#site-search"]'));
-    await userEvent.click(search);
-    const dialog = document.querySelector<HTMLDialogElement>("#site-search");
-    await expect(dialog?.open).toBe(true);
-    await expect(dialog?.querySelector("input")).toHaveFocus();
-    dialog?.close();
-    await waitFor(() => expect(search).toHaveFocus());
-    search.blur();
+    await expectSearchBehindButton(canvasElement);
   },
 };
 
@@ -313,6 +325,7 @@ export const OneLogoOneLanguage: Story = {
 
 /** The suggestions hang from the field over the page. */
 export const Searching: Story = {
+  globals: { viewport: { value: "desktop" } },
   args: { room: 360 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "28/410");
@@ -340,7 +353,8 @@ export const SearchingNarrow: Story = {
     const field = within(dialog).getByRole("combobox");
     await expect(field).toHaveFocus();
     const categories = within(dialog).getByRole("heading", { level: 3 });
-    await expect(categories).toBeVisible();
+    // Once the overlay has faded in.
+    await waitFor(() => expect(categories).toBeVisible());
     await userEvent.keyboard("28/410");
     const list = await within(dialog).findByRole("listbox");
     await expect(categories).not.toBeVisible();

@@ -32,7 +32,9 @@ const meta = { title: "Navigation/Top bar", component: Bar, parameters: { bleed:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The bar itself is for desktop windows: the stories that are about it stand in one. */
 export const Default: Story = {
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const phone = canvas.getByRole("link", { name: /\+90 212 555 01 23/ });
     await expect(phone).toHaveAttribute("href", "tel:+902125550123");
@@ -42,6 +44,7 @@ export const Default: Story = {
 };
 
 export const OnItsPage: Story = {
+  globals: { viewport: { value: "desktop" } },
   args: { current: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toBeVisible();
@@ -50,6 +53,7 @@ export const OnItsPage: Story = {
 
 /** Several numbers (`contact_info`), and a site in one language: there is nothing to choose. */
 export const SeveralPhones: Story = {
+  globals: { viewport: { value: "desktop" } },
   args: { numbers: ["+90 212 555 01 23", "+90 532 555 01 24"], oneLanguage: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link", { name: /\+90/ })).toHaveLength(2);
