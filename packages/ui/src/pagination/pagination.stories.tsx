@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Locale } from "@preforma/domain/locales";
 import { expect, userEvent, within } from "storybook/test";
+import { formatMessage, messagesFor } from "../messages/index.ts";
+import { media } from "../theme/media.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -11,23 +14,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A narrow window says the position instead of the numbers. */
+const hasNumbers = () => matchMedia(media.phone).matches;
+const positionIn = (locale: Locale, page: number, total: number) =>
+  formatMessage(messagesFor(locale).pagination.position, { page, total }, locale);
+
 export const InTheMiddle: Story = {
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole("link");
+  play: async ({ canvas, canvasElement, globals }) => {
+    const links = canvas.getAllByRole("link");
+    const pages = hasNumbers() ? ["6", "1", "6", "7", "8", "42", "8"] : ["6", "8"];
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      ["6", "1", "6", "7", "8", "42", "8"].map((page) => `#page-${page}`),
+      pages.map((page) => `#page-${page}`),
     );
+    const position = canvas.getByText(positionIn(globals.locale, 7, 42));
+    await expect(position.checkVisibility()).toBe(!hasNumbers());
     await expect(canvasElement.querySelector("[aria-current='page']")).toHaveAttribute("href", "#page-7");
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
   },
 };
 
-/** Every item of the list leads somewhere; the step that is missing is no item. */
-const allLead: Story["play"] = async ({ canvasElement }) => {
+/** Every item of the list leads somewhere, but for the position; the step that is missing is no item. */
+const allLead: Story["play"] = async ({ args, canvasElement, globals }) => {
+  const position = positionIn(globals.locale, args.page, args.pageCount);
   const items = within(canvasElement).getAllByRole("listitem");
-  await expect(items.length).toBeGreaterThan(3);
-  for (const item of items) await expect(within(item).getAllByRole("link")).toHaveLength(1);
+  const leading = items.filter(({ textContent }) => textContent !== position);
+  await expect(items.length - leading.length).toBe(hasNumbers() ? 0 : 1);
+  await expect(leading.length).toBeGreaterThan(hasNumbers() ? 3 : 0);
+  for (const item of leading) await expect(within(item).getAllByRole("link")).toHaveLength(1);
 };
 export const AtTheStart: Story = { args: { page: 1 }, play: allLead };
 export const AtTheEnd: Story = { args: { page: 42 }, play: allLead };

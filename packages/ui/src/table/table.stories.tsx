@@ -140,6 +140,9 @@ export const StopsWhereItScrolls: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("region");
     const room = frame.parentElement!;
+    // Room enough for the table in whichever window it stands.
+    const wide = "60rem";
+    room.style.inlineSize = wide;
     await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
     await userEvent.tab();
     await expect(frame).not.toHaveFocus();
@@ -150,9 +153,10 @@ export const StopsWhereItScrolls: Story = {
     await expect(frame).toHaveFocus();
 
     // Whoever is there when the window grows does not lose the place.
-    room.style.inlineSize = "";
+    room.style.inlineSize = wide;
     await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
     await expect(frame).toHaveFocus();
     frame.blur();
+    room.style.inlineSize = "";
   },
 };
