@@ -72,6 +72,30 @@ export const Manual: Story = {
   },
 };
 
+function Against() {
+  return (
+    <div dir={useLocale().direction === "rtl" ? "ltr" : "rtl"}>
+      <Example />
+    </div>
+  );
+}
+
+/** In a part of the page that runs against the document: the arrows go the way that the tabs stand there. */
+export const AgainstTheDocument: Story = {
+  render: () => <Against />,
+  parameters: { picture: false, pictureOff: "Looks as the first one does in the other direction." },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab");
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard(back());
+    await expect(tabs[1]).toHaveFocus();
+    await userEvent.keyboard(onward());
+    await expect(tabs[0]).toHaveFocus();
+    unfocus();
+  },
+};
+
 function ServerHtml() {
   const { locale, direction } = useLocale();
   const html = renderToString(

@@ -2,7 +2,6 @@
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { isShortcut, placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
-import { useLocale } from "../provider/provider.tsx";
 import { useHasScript } from "../provider/use-has-script.ts";
 import * as css from "./tabs.css.ts";
 
@@ -34,7 +33,6 @@ export interface TabsProps {
  * Arrow keys follow the reading direction.
  */
 export function Tabs({ items, label, activation = "automatic", defaultSelected, onSelect }: TabsProps) {
-  const { direction } = useLocale();
   const prefix = useId();
   const list = useRef<HTMLUListElement>(null);
   const scripted = useHasScript();
@@ -55,7 +53,9 @@ export function Tabs({ items, label, activation = "automatic", defaultSelected, 
       tabs[place]?.click();
       return;
     }
-    const step = stepAlongLine(event.key, direction);
+    // Of its own part of the page, which may run against the document.
+    const { direction } = getComputedStyle(event.currentTarget);
+    const step = stepAlongLine(event.key, direction === "rtl" ? "rtl" : "ltr");
     if (step === undefined || place === -1) return;
     event.preventDefault();
     const atEnd = placeAfter(step, place, tabs.length) === place;
