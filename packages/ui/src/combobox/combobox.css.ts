@@ -1,6 +1,13 @@
+import * as field from "../field/field.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
+
+/** Reads in the direction of what stands in it, "34 İstanbul" in an Arabic page too, at the side of the page's own. */
+export const input = style([
+  field.input,
+  { unicodeBidi: "plaintext", textAlign: ["-webkit-match-parent", "match-parent"] },
+]);
 
 export const button = style({
   display: "grid",

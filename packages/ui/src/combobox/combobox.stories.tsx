@@ -141,6 +141,16 @@ export const Reopened: Story = {
   },
 };
 
+/** What begins with a figure reads as it is written, in a page that runs the other way too. */
+export const FigureFirst: Story = {
+  render: () => <Example defaultOption="34 İstanbul" anyText />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await expect(field).toHaveValue("34 İstanbul");
+    await expect(getComputedStyle(field).unicodeBidi).toBe("plaintext");
+  },
+};
+
 const search = fn<NonNullable<ComboboxProps["search"]>>();
 
 /** Options that come from elsewhere, with a second line; a failure is told, and any text may stay. */

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { ClearButton, ShowButton } from "./combobox-buttons.tsx";
+import * as css from "./combobox.css.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import type { ComboboxOption } from "./options.logic.ts";
 import { useChoice } from "./use-choice.ts";
@@ -90,7 +91,7 @@ export function Combobox({
           placeholder={placeholder}
           autoComplete={autoComplete}
           spellCheck={false}
-          className={field.input}
+          className={css.input}
           value={text}
           onChange={choice.type}
           onClick={choice.open}
