@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { CategoryCard } from "../category-card/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -53,6 +53,14 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement());
     await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
     await expect(Math.abs(row.scrollLeft)).toBeGreaterThan(100);
+    // Moved by hand after that, the row tells nothing.
+    await fireEvent.pointerDown(row);
+    row.scrollTo({ left: 0 });
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(next!);
+    await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
     // Back to the start, where the picture is taken.
     for (
       let step = 0;

@@ -61,11 +61,16 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(row);
-    row.addEventListener("scroll", measure, { passive: true });
+    const controller = new AbortController();
+    const listening = { passive: true, signal: controller.signal };
+    row.addEventListener("scroll", measure, listening);
+    // Whoever moves the row by hand sees where it is; told of every item that passes, nothing else could be heard.
+    for (const byHand of ["pointerdown", "wheel", "keydown"])
+      row.addEventListener(byHand, () => setPressed(false), listening);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      row.removeEventListener("scroll", measure);
+      controller.abort();
     };
   }, [items]);
 
