@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { expectModal } from "../dialog/modal-suite.ts";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -35,6 +35,49 @@ export const Default: Story = {
     await waitFor(() => expect(thumbnails[2]).toHaveAttribute("aria-current", "true"));
     await userEvent.click(thumbnails[0] as HTMLElement);
     await waitFor(() => expect(thumbnails[0]).toHaveAttribute("aria-current", "true"));
+  },
+};
+
+/** On the way to the picture whose thumbnail was pressed, those that pass by are not marked; swiped to, they are. */
+export const OnTheWay: Story = {
+  render: () => <Example count={3} />,
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  play: async ({ canvas, canvasElement }) => {
+    const thumbnails = canvas.getAllByRole("link");
+    const marked = () => thumbnails.findIndex((one) => one.ariaCurrent === "true");
+    const strip = canvasElement.querySelector("ul") as HTMLElement;
+    const slides = [...strip.children];
+    // Held still, so that each moment of the way can be looked at.
+    for (const slide of slides) slide.scrollIntoView = () => undefined;
+    strip.style.scrollSnapType = "none";
+    const along = async (part: number) => {
+      const scrolled = new Promise((resolve) => strip.addEventListener("scroll", resolve, { once: true }));
+      const sign = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
+      strip.scrollLeft = sign * part * strip.clientWidth;
+      await scrolled;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    const goOn = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener("scrollend", goOn, { capture: true });
+    await userEvent.click(thumbnails[2] as HTMLElement);
+    await waitFor(() => expect(marked()).toBe(2));
+    await along(0.6);
+    await expect(marked()).toBe(2);
+    await along(2);
+    await expect(marked()).toBe(2);
+    await userEvent.click(thumbnails[0] as HTMLElement);
+    await along(1.2);
+    await expect(marked()).toBe(0);
+    // Stopped on the way.
+    window.removeEventListener("scrollend", goOn, { capture: true });
+    await along(1);
+    await waitFor(() => expect(marked()).toBe(1));
+    await userEvent.click(thumbnails[2] as HTMLElement);
+    await fireEvent.pointerDown(strip);
+    await along(1.1);
+    await waitFor(() => expect(marked()).toBe(1));
+    await along(0);
+    await waitFor(() => expect(marked()).toBe(0));
   },
 };
 

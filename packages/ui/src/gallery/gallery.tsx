@@ -39,19 +39,31 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  // Where a thumbnail's press leads, while the strip is on its way there.
+  const target = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     event.preventDefault();
     setCurrent(index);
-    const target = strip.current?.children[index];
+    if (strip.current && placeOf(strip.current) !== index) target.current = index;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    target?.scrollIntoView({ inline: "start", block: "nearest", behavior: calm ? "auto" : "smooth" });
+    strip.current?.children[index]?.scrollIntoView({
+      inline: "start",
+      block: "nearest",
+      behavior: calm ? "auto" : "smooth",
+    });
   };
   const follow = () => {
-    const element = strip.current;
-    // scrollLeft runs below zero in right-to-left strips.
-    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    if (strip.current === null) return;
+    const place = placeOf(strip.current);
+    // What passes by on the way is not what was asked for.
+    if (target.current !== undefined && target.current !== place) return;
+    target.current = undefined;
+    setCurrent(place);
+  };
+  const release = () => {
+    target.current = undefined;
   };
 
   return (
@@ -63,6 +75,13 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={items.length > 1 ? 0 : undefined}
         onScroll={follow}
+        // Taken in hand, or come to rest elsewhere, it leads where it is.
+        onPointerDown={release}
+        onWheel={release}
+        onScrollEnd={() => {
+          release();
+          follow();
+        }}
         aria-label={messages.strip}
       >
         {items.map((item, index) => (
@@ -126,4 +145,10 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
       )}
     </section>
   );
+}
+
+/** The place of the picture in view. */
+function placeOf(strip: HTMLElement): number {
+  // scrollLeft runs below zero in right-to-left strips.
+  return Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth));
 }
