@@ -62,6 +62,11 @@ export const row = style({
   justifyContent: "space-between",
   columnGap: vars.space.s,
 });
+/**
+ * What an amount is for takes more lines in a narrow summary, so that the amount stays beside it. Only where the text
+ * is so large that no word has room there does the amount go below.
+ */
+export const label = style({ flex: "1 1 6rem", minInlineSize: 0, textWrap: "balance" });
 export const value = style({
   margin: 0,
   marginInlineStart: "auto",
@@ -71,14 +76,16 @@ export const value = style({
 export const saving = style({ color: vars.color.success.text });
 export const open = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 
-export const coupon = style({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.xs,
-  rowGap: vars.space.xxs,
-  minInlineSize: 0,
-});
+export const coupon = style([
+  label,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: vars.space.xs,
+    rowGap: vars.space.xxs,
+  },
+]);
 export const code = style({
   display: "inline-flex",
   alignItems: "center",

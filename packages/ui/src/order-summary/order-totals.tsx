@@ -42,7 +42,7 @@ export function OrderTotals({
   return (
     <dl className={classList(css.rows, isUpdating && css.updating)}>
       <div className={css.row}>
-        <dt>{messages.subtotal}</dt>
+        <dt className={css.label}>{messages.subtotal}</dt>
         <dd className={css.value}>{money(totals.net_subtotal_minor)}</dd>
       </div>
       {hasDiscount && (
@@ -62,7 +62,7 @@ export function OrderTotals({
         </div>
       )}
       <div className={css.row}>
-        <dt>{messages.shipping}</dt>
+        <dt className={css.label}>{messages.shipping}</dt>
         <dd className={css.value}>
           {isShippingOpen ? (
             <span className={css.open}>{messages.shippingOpen}</span>
@@ -74,11 +74,13 @@ export function OrderTotals({
         </dd>
       </div>
       <div className={css.row}>
-        <dt>{formatMessage(messages.vat, { percent: percentText(totals.vat_percent, locale) }, locale)}</dt>
+        <dt className={css.label}>
+          {formatMessage(messages.vat, { percent: percentText(totals.vat_percent, locale) }, locale)}
+        </dt>
         <dd className={css.value}>{money(totals.vat_minor)}</dd>
       </div>
       <div className={classList(css.row, css.total)}>
-        <dt>
+        <dt className={css.label}>
           {messages.total} <span className={css.vatNote}>{messages.vatIncluded}</span>
         </dt>
         <dd className={css.totalValue}>{money(totals.total_minor)}</dd>
