@@ -1,3 +1,4 @@
+import { countryIn } from "@preforma/domain/addresses";
 import { isLocale, defaultLocale, type Locale } from "@preforma/domain/locales";
 import { moneyText, paymentTypeNames } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
@@ -107,7 +108,7 @@ function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (re
         address.company_name,
         `${address.street}, ${address.address_detail}`,
         `${address.neighborhood}, ${address.district}`,
-        `${address.postal_code} ${address.city}, ${address.country}`,
+        `${address.postal_code} ${address.city}, ${countryIn(address.country, locale)}`,
       ]
         .filter(Boolean)
         .join("\n"),

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { countries } from "../countries/index.ts";
+import { locales } from "../locales/index.ts";
 import { fieldErrors } from "../validation/index.ts";
-import { addressLine, isTurkiye } from "./index.ts";
+import { keptCountry } from "./country.ts";
+import { addressLine, countryIn, defaultCountry, isTurkiye } from "./index.ts";
 import { addressSchema } from "./schema.ts";
 
 const home = {
@@ -163,5 +166,13 @@ describe("the country", () => {
   );
   it.each(["Almanya", "Turkmenistan", "", "Türkmenistan"])("%s is not", (country) => {
     expect(isTurkiye(country)).toBe(false);
+  });
+  it.each(locales)("is read in %s by the name of the list of countries, and kept by one name", (locale) => {
+    const name = countries(locale).find(({ code }) => code === "TR")?.name;
+    expect(countryIn(defaultCountry, locale)).toBe(name);
+    expect(keptCountry(name ?? "")).toBe(defaultCountry);
+  });
+  it.each(["Almanya", "Türkmenistan"])("%s is read and kept as it was written", (country) => {
+    expect([countryIn(country, "ar"), keptCountry(country)]).toEqual([country, country]);
   });
 });

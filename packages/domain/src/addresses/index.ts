@@ -1,5 +1,5 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
-export { defaultCountry, isTurkiye } from "./country.ts";
+export { countryIn, defaultCountry, isTurkiye } from "./country.ts";
 export { addressLine, mostAddresses } from "./line.ts";
 export { addressTexts } from "./messages.ts";
 export {

@@ -6,7 +6,7 @@ import { digitsOf, parsePhone, phoneValue } from "../phone/index.ts";
 import { internationalDigits } from "../phone/read.ts";
 import { besideOtherFaults, refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
-import { defaultCountry, isTurkiye } from "./country.ts";
+import { defaultCountry, isTurkiye, keptCountry } from "./country.ts";
 import { addressLine } from "./line.ts";
 
 const fields = z.object({
@@ -28,7 +28,8 @@ const fields = z.object({
     .string()
     .nullish()
     .transform((country) => country || defaultCountry)
-    .pipe(requiredLine(80)),
+    .pipe(requiredLine(80))
+    .transform(keptCountry),
   is_default: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .nullish()

@@ -1,8 +1,8 @@
 "use client";
 
-import type { Address } from "@preforma/domain/addresses";
+import { countryIn, type Address } from "@preforma/domain/addresses";
 import { formatPhone } from "@preforma/domain/phone";
-import { useMessages } from "../provider/provider.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./address-card.css.ts";
 
 /** What is shown of an address; those of a customer have it, and those that an order keeps. */
@@ -31,6 +31,7 @@ export function AddressLines({
   readonly address: ShownAddress;
 }) {
   const messages = useMessages("address-card");
+  const { locale } = useLocale();
   return (
     <>
       <address className={css.address}>
@@ -44,7 +45,7 @@ export function AddressLines({
         <bdi>
           {address.neighborhood}, {address.postal_code} {address.district} / {address.city}
         </bdi>
-        <bdi>{address.country}</bdi>
+        <bdi>{countryIn(address.country, locale)}</bdi>
         <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
       </address>
       {address.vkn !== null && (

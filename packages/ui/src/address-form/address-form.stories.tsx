@@ -1,3 +1,4 @@
+import { countryIn, defaultCountry } from "@preforma/domain/addresses";
 import { errorMessages } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
 import { turkishPlaces, type Places } from "@preforma/domain/places";
@@ -89,7 +90,7 @@ export const Assisted: Story = {
       city: "İstanbul",
       district: "Şişli",
       neighborhood: "Meşrutiyet Mahallesi",
-      country: "Türkiye",
+      country: countryIn(defaultCountry, globals.locale as Locale),
       phone: "+905321234567",
     });
     blur();

@@ -1,6 +1,6 @@
 "use client";
 
-import { defaultCountry, type Address } from "@preforma/domain/addresses";
+import { countryIn, defaultCountry, type Address } from "@preforma/domain/addresses";
 import { Fragment } from "react";
 import { useSavedValues } from "../account-form/index.ts";
 import { Radio, RadioGroup } from "../field/index.ts";
@@ -143,7 +143,7 @@ export function AddressForm({
             label={messages.country}
             autoComplete="country-name"
             maxLength={80}
-            defaultValue={values.country ?? defaultCountry}
+            defaultValue={countryIn(values.country ?? defaultCountry, locale)}
           />
           <div className={shared.pair}>
             <PlaceField
