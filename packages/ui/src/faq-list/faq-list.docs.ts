@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "Questions by topic that unfold into their answers, with a field that narrows them to those that hold the words. On native `<details>`, opened without JavaScript too.",
+    "Questions by topic that unfold into their answers, with a field that narrows them to those that hold the words, one slip of typing in a word forgiven. On native `<details>`, opened without JavaScript too.",
   use: [
     "for the page of frequent questions, whose search also comes from elsewhere as `query`",
     "for the few questions about one product or campaign, with `searchable` false",

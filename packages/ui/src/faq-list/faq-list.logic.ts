@@ -29,6 +29,44 @@ export function termsOf(query: string): string[] {
   ];
 }
 
+/** The shortest word in which a slip is forgiven, as in the search for products: shorter ones are all alike. */
+const shortestMended = 4;
+
+/**
+ * The terms with one slip of typing mended in each that stands in no question: another letter, one too many or too
+ * few, or two the wrong way round, beside the beginning of a word that does stand there.
+ */
+export function mendedTerms(topics: readonly FaqTopicGroup[], terms: readonly string[]): string[] {
+  const texts = topics.flatMap(({ questions }) => questions.map(({ searchText }) => searchText));
+  const isKnown = (term: string) => texts.some((text) => text.includes(term));
+  if (terms.every(isKnown)) return [...terms];
+  const words = new Set(texts.flatMap(termsOf));
+  const mended = (term: string): string => {
+    if (term.length < shortestMended || isKnown(term)) return term;
+    for (const word of words) {
+      const beginning = beginningNear(term, word);
+      if (beginning !== null) return beginning;
+    }
+    return term;
+  };
+  return [...new Set(terms.map(mended))];
+}
+
+/** The beginning of the word that the term is one slip away from; null where there is none. */
+function beginningNear(term: string, word: string): string | null {
+  let same = 0;
+  while (same < term.length && term[same] === word[same]) same += 1;
+  const goesOn = (inWord: number, inTerm: number): string | null => {
+    const rest = term.slice(same + inTerm);
+    const end = same + inWord + rest.length;
+    // At the very end a slip tells too little of a word that goes on.
+    const isTold = rest !== "" || word.length <= end;
+    return isTold && word.startsWith(rest, same + inWord) ? word.slice(0, end) : null;
+  };
+  const isTurned = term[same] === word[same + 1] && term[same + 1] === word[same];
+  return (isTurned ? goesOn(2, 2) : null) ?? goesOn(1, 1) ?? goesOn(1, 0) ?? goesOn(0, 1);
+}
+
 /**
  * The topics with the questions in which every term occurs; topics without one are left out. No term keeps all. Who
  * asks in a whole sentence uses words of their own: where no question has all terms, those count that have most of

@@ -1,6 +1,13 @@
 import { fold } from "@preforma/domain/text";
 import { describe, expect, it } from "vitest";
-import { highlightHtml, matchingTopics, termsOf, titleTells, type FaqTopicGroup } from "./faq-list.logic.ts";
+import {
+  highlightHtml,
+  matchingTopics,
+  mendedTerms,
+  termsOf,
+  titleTells,
+  type FaqTopicGroup,
+} from "./faq-list.logic.ts";
 
 const question = (id: string, title: string, html: string) => ({
   id,
@@ -40,6 +47,30 @@ describe("matchingTopics", () => {
 
   it("keeps everything for a query without words", () => {
     expect(ids("  ?! ")).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("mendedTerms", () => {
+  const mended = (query: string) => mendedTerms(topics, termsOf(query));
+
+  it("mends one slip in a word of four letters or more that stands nowhere", () => {
+    expect(mended("kapek")).toEqual(["kapak"]);
+    expect(mended("kapk")).toEqual(["kapak"]);
+    expect(mended("kappak")).toEqual(["kapak"]);
+    expect(mended("kaapk")).toEqual(["kapak"]);
+    expect(mended("şişee")).toEqual(["sise"]);
+    expect(mended("kpk")).toEqual(["kpk"]);
+  });
+
+  it("takes the beginning of a word that goes on, so that its other forms are found too", () => {
+    expect(mended("nummune")).toEqual(["numune"]);
+    expect(mended("ücrtesiz")).toEqual(["ucretsiz"]);
+  });
+
+  it("leaves alone what is known, two slips, and a slip at the end of a longer word", () => {
+    expect(mended("sise kapak")).toEqual(["sise", "kapak"]);
+    expect(mended("kepek vapur")).toEqual(["kepek", "vapur"]);
+    expect(mended("numx")).toEqual(["numx"]);
   });
 });
 

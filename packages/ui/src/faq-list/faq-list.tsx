@@ -11,6 +11,7 @@ import { Heading } from "../text/index.ts";
 import {
   highlightHtml,
   matchingTopics,
+  mendedTerms,
   termsOf,
   titleTells,
   type FaqQuestion,
@@ -46,7 +47,7 @@ export function FaqList(props: FaqListProps) {
   const { locale } = useLocale();
   const [query, setQuery] = useState(props.query ?? "");
   const settled = useDeferredValue(query);
-  const terms = useMemo(() => termsOf(settled), [settled]);
+  const terms = useMemo(() => mendedTerms(topics, termsOf(settled)), [topics, settled]);
   const shown = useMemo(() => matchingTopics(topics, terms), [topics, terms]);
   const count = shown.reduce((sum, topic) => sum + topic.questions.length, 0);
   const status =
