@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Card } from "../card/index.ts";
 import { Grid } from "../layout/index.ts";
-import { VerifyNotice, type VerifyNoticeProps } from "./index.ts";
+import { useMessages } from "../provider/index.ts";
+import { DeadLinkNotice, VerifyNotice, type VerifyNoticeProps } from "./index.ts";
 
 type Send = NonNullable<VerifyNoticeProps["send"]>;
 
@@ -49,5 +50,21 @@ export const AllStates: Story = {
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toEqual({ email: "ayse@example.com" });
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** A link for something else than the address: another one is asked for elsewhere. */
+export const DeadLink: Story = {
+  render: function Render() {
+    const { sendLink } = useMessages("password-forms");
+    return (
+      <Card style={{ maxInlineSize: 480 }}>
+        <DeadLinkNotice againHref="#forgotten" againLabel={sendLink} level={2} />
+      </Card>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(accountMessages.linkInvalid[globals.locale as Locale])).toBeVisible();
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#forgotten");
   },
 };

@@ -1,14 +1,12 @@
 "use client";
 
 import { accountMessages } from "@preforma/domain/account";
-import { CircleCheck, Link2Off, MailCheck } from "../drawings/index.ts";
 import { HiddenFields } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Form, FormTextField, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
-import { Icon } from "../icon/icon.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { sendWith } from "../request-form/index.ts";
-import { Heading } from "../text/text.tsx";
+import { Notice } from "./notice.tsx";
 import * as css from "./verify-notice.css.ts";
 
 export interface VerifyNoticeProps {
@@ -30,7 +28,6 @@ export interface VerifyNoticeProps {
 
 const schema = () =>
   import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
-const icons = { sent: MailCheck, verified: CircleCheck, used: Link2Off };
 
 /** What has become of the link that proves an e-mail address, and the way on: sign in, or have it sent again. */
 export function VerifyNotice({
@@ -53,14 +50,7 @@ export function VerifyNotice({
     used: accountMessages.linkInvalid,
   }[status];
   return (
-    <div className={css.notice}>
-      <span className={css.marks[status]}>
-        <Icon icon={icons[status]} size="large" />
-      </span>
-      <Heading level={level} size="xl">
-        {messages[status]}
-      </Heading>
-      <p className={css.detail}>{said[locale]}</p>
+    <Notice status={status} title={messages[status]} detail={said[locale]} level={level}>
       {status === "verified" ? (
         <ButtonLink href={signInHref}>{common.signIn}</ButtonLink>
       ) : (
@@ -89,12 +79,12 @@ export function VerifyNotice({
             ) : (
               <HiddenFields fields={{ email }} />
             )}
-            <SubmitButton variant="outline" wide>
+            <SubmitButton variant={status === "used" ? "solid" : "outline"} wide>
               {messages.sendAgain}
             </SubmitButton>
           </Form>
         </>
       )}
-    </div>
+    </Notice>
   );
 }

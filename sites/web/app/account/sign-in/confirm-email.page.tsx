@@ -3,6 +3,7 @@ import { linkSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
+import { DeadLinkNotice } from "@preforma/ui/verify-notice";
 import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../forms/page-action.server.ts";
 import { useTranslation } from "../../i18n/translations.tsx";
@@ -44,11 +45,11 @@ export default function ConfirmEmailPage({ loaderData }: VisitorPageProps<typeof
         </NarrowPage>
       }
       used={
-        <NarrowPage page={page}>
-          <Alert tone="warning">{accountMessages.linkInvalid[locale]}</Alert>
-          <ButtonLink href={pathTo("accountSecurity", locale)} variant="outline">
-            {t("confirmEmail.again")}
-          </ButtonLink>
+        <NarrowPage page={page} title={null}>
+          <DeadLinkNotice
+            againHref={pathTo("accountSecurity", locale)}
+            againLabel={t("confirmEmail.again")}
+          />
         </NarrowPage>
       }
     >

@@ -1,9 +1,8 @@
-import { accountMessages, checkPasswordReset, resetPassword } from "@preforma/domain/account";
+import { checkPasswordReset, resetPassword } from "@preforma/domain/account";
 import { passwordResetSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
-import { Alert } from "@preforma/ui/alert";
-import { ButtonLink } from "@preforma/ui/button";
 import { ResetPasswordForm } from "@preforma/ui/password-forms";
+import { DeadLinkNotice } from "@preforma/ui/verify-notice";
 import { useState } from "react";
 import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../forms/page-action.server.ts";
@@ -49,21 +48,23 @@ export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeo
   const form = usePageForm("reset", { keep: ["token"] });
   // The form itself uses the link up; what came of it stays in its place.
   const [isUsed] = useState(!isGood && form.state === undefined);
+  if (isUsed)
+    return (
+      <NarrowPage page={page} title={null}>
+        <DeadLinkNotice
+          againHref={pathTo("forgottenPassword", locale)}
+          againLabel={t("resetPassword.again")}
+        />
+      </NarrowPage>
+    );
   return (
     <NarrowPage page={page} titleId="reset">
-      {isUsed ? (
-        <>
-          <Alert tone="warning">{accountMessages.linkInvalid[locale]}</Alert>
-          <ButtonLink href={pathTo("forgottenPassword", locale)}>{t("resetPassword.again")}</ButtonLink>
-        </>
-      ) : (
-        <ResetPasswordForm
-          {...form}
-          aria-labelledby="reset"
-          token={token}
-          signInHref={pathTo("login", locale)}
-        />
-      )}
+      <ResetPasswordForm
+        {...form}
+        aria-labelledby="reset"
+        token={token}
+        signInHref={pathTo("login", locale)}
+      />
     </NarrowPage>
   );
 }

@@ -1,0 +1,31 @@
+"use client";
+
+import { accountMessages } from "@preforma/domain/account";
+import { ButtonLink } from "../button/button.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { Notice } from "./notice.tsx";
+import * as css from "./verify-notice.css.ts";
+
+export interface DeadLinkNoticeProps {
+  /** The page on which another link is asked for. */
+  againHref: string;
+  /** What that page is asked for, on the button. */
+  againLabel: string;
+  /** The heading's place in the outline. @default 1 */
+  level?: 1 | 2 | 3;
+}
+
+/** A link of a mail that has expired or was followed before, whatever it was for, and the way to another one. */
+export function DeadLinkNotice({ againHref, againLabel, level = 1 }: DeadLinkNoticeProps) {
+  const messages = useMessages("verify-notice");
+  const { locale } = useLocale();
+  return (
+    <Notice status="used" title={messages.used} detail={accountMessages.linkInvalid[locale]} level={level}>
+      <div className={css.again}>
+        <ButtonLink href={againHref} wide>
+          {againLabel}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
