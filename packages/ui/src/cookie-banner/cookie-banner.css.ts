@@ -2,7 +2,10 @@ import { vars } from "../theme/contract.css.ts";
 import { bannerAnchor, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
-import { bannerSize } from "./banner-size.ts";
+import { bannerSize, besideBanner } from "./banner-size.ts";
+
+/** Windows in which the banner takes the greater part of the height. */
+const lowWindow = "(max-height: 36rem)";
 
 export const banner = style({
   position: "fixed",
@@ -29,6 +32,10 @@ export const banner = style({
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
+});
+// On phones the banner leaves half a window: what floats there would cover the page's buttons, or the header.
+globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:target:not([hidden]))`, {
+  "@media": { [`not ${media.phone}, ${lowWindow}`]: { vars: { [besideBanner]: "none" } } },
 });
 globalStyle(`:root:has(.${banner})`, {
   scrollPaddingBlockEnd: `var(${bannerSize}, 0px)`,
@@ -75,7 +82,8 @@ export const reopen = style([quiet, { color: "inherit", fontSize: "inherit", min
 export const choices = style({
   display: "grid",
   gap: vars.space.s,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  // Two beside each other at most: four are never three and one.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(max(16rem, 40%), 100%), 1fr))",
   margin: 0,
   paddingBlock: vars.space.s,
   paddingInline: 0,

@@ -1,4 +1,4 @@
-import { bannerSize } from "../cookie-banner/banner-size.ts";
+import { bannerSize, besideBanner } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
 import { aboveBanner, focusRing, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
@@ -9,6 +9,7 @@ const size = "3.5rem";
 const room = `calc(var(${bannerSize}, 0px) + 5rem)`;
 
 export const place = style({
+  display: `var(${besideBanner}, block)`,
   position: "fixed",
   ...aboveBanner(vars.space.m),
   insetInlineEnd: vars.space.m,
