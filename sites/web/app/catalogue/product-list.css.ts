@@ -1,4 +1,4 @@
-import { focusRing, media, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { focusRing, media, siteGlobalStyle, siteStyle, vars, visuallyHidden } from "@preforma/ui/theme";
 
 export const layout = siteStyle({
   display: "grid",
@@ -6,6 +6,9 @@ export const layout = siteStyle({
   alignItems: "start",
   "@media": { [media.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", gap: vars.space.xl } },
 });
+
+/** Nothing was found, and no filter is the reason: no panel stands beside it. */
+export const alone = siteStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const side = siteStyle({
   minInlineSize: 0,
@@ -109,6 +112,9 @@ export const bar = siteStyle({
 });
 
 export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
+
+/** The count of nothing: told to screen readers, while the heading below says so to the eye. */
+export const unseen = siteStyle(visuallyHidden);
 
 export const sort = siteStyle({
   display: "flex",

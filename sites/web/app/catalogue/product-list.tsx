@@ -4,6 +4,7 @@ import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { FacetPanel } from "@preforma/ui/facet-panel";
 import { Icon } from "@preforma/ui/icon";
+import { TextLink } from "@preforma/ui/link";
 import { Pagination } from "@preforma/ui/pagination";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { useTranslation } from "../i18n/translations.tsx";
@@ -32,10 +33,12 @@ export function ProductList({ list }: { list: ListView }) {
     void navigate(`${path}${listSearch(readListQuery(params))}`, { preventScrollReset: true });
   };
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, ...change })}`;
+  // Nothing to choose from, to put in order or to count: the ways on have the page to themselves.
+  const isBlank = list.total === 0 && list.chosen.length === 0 && list.categories.length === 0;
 
   return (
-    <div className={css.layout}>
-      <aside className={css.side} aria-label={t("filters")}>
+    <div className={isBlank ? css.alone : css.layout}>
+      <aside className={css.side} aria-label={t("filters")} hidden={isBlank}>
         <details className={css.fold}>
           <summary className={css.foldSummary}>
             <span className={css.foldTitle}>
@@ -85,10 +88,10 @@ export function ProductList({ list }: { list: ListView }) {
         data-later-rows=""
       >
         <div className={css.bar}>
-          <p className={css.total} role="status">
+          <p className={isBlank ? css.unseen : css.total} role="status">
             {list.totalText}
           </p>
-          <SortForm query={query} path={path} onChange={follow} />
+          {list.total > 0 && <SortForm query={query} path={path} onChange={follow} />}
         </div>
         <ActiveFilters filters={list.chosen} clearHref={list.clearHref} />
         {list.products.length === 0 ? (
@@ -169,7 +172,8 @@ function NothingFound({ list }: { list: ListView }) {
         <p>{keyword === undefined ? t("empty.text") : t("empty.searchText")}</p>
         {suggestion?.keyword && (
           <p className={css.suggestion}>
-            {t("empty.didYouMean")} <a href={suggestion.keyword.href}>{suggestion.keyword.text}</a>
+            {t("empty.didYouMean")}{" "}
+            <TextLink href={suggestion.keyword.href}>{suggestion.keyword.text}</TextLink>
           </p>
         )}
         {suggestion && suggestion.categories.length > 0 && (
@@ -178,7 +182,7 @@ function NothingFound({ list }: { list: ListView }) {
             <ul role="list" className={css.suggestedCategories}>
               {suggestion.categories.map((category) => (
                 <li key={category.href}>
-                  <a href={category.href}>{category.title}</a>
+                  <TextLink href={category.href}>{category.title}</TextLink>
                 </li>
               ))}
             </ul>
