@@ -35,6 +35,8 @@ export const pair = siteStyle({
 });
 
 export const plain = siteStyle({ margin: 0 });
+/** The way on below what stands in the middle. */
+export const onward = siteStyle({ margin: 0, textAlign: "center" });
 
 export const head = siteStyle({
   display: "flex",

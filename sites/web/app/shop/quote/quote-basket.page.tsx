@@ -100,7 +100,7 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
             {...(sender ? { sender } : {})}
             note={<PrivacyNote />}
           />
-          {wasSent && <p className={css.plain}>{products}</p>}
+          {wasSent && <p className={css.onward}>{products}</p>}
         </div>
       )}
     </Container>
