@@ -4,16 +4,26 @@ import { moneyText } from "@preforma/domain/shop";
 import { sandboxChoices, sandboxCode, type SandboxPayment } from "./provider.ts";
 import { sandboxTexts } from "./texts.ts";
 
-const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{margin:0;padding-block:2rem;padding-inline:1rem}
-main{max-inline-size:32rem;margin-inline:auto}
-.test{border:2px dashed;border-radius:.75rem;padding:.75rem 1rem;font-weight:600}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0}
-fieldset{border:1px solid;border-radius:.75rem;margin:0;padding:1rem}
-label{display:block;padding-block:.5rem}
-input[type=text]{display:block;font:inherit;padding:.5rem;inline-size:10rem}
-button{font:inherit;font-weight:600;margin-block-start:1rem;padding:.75rem 1.5rem;min-block-size:2.75rem;border-radius:.75rem;cursor:pointer}
-:focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
+const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;--ground:#f1f4f4;--card:#fff;--text:#10191b;--quiet:#4c5a5d;--line:#ccd5d7;--edge:#748285;--main:#0d5561;--on-main:#fff;--wrong:#a3231b}
+@media (prefers-color-scheme:dark){:root{--ground:#0a1315;--card:#131f22;--text:#eef3f3;--quiet:#a9b6b8;--line:#2f3d40;--edge:#7d8b8e;--main:#5db2be;--on-main:#04191d;--wrong:#ffb3aa}}
+body{margin:0;padding-block:clamp(1rem,6vh,4rem);padding-inline:1rem;background:var(--ground);color:var(--text)}
+main{box-sizing:border-box;max-inline-size:30rem;margin-inline:auto;padding:clamp(1.25rem,5vw,2rem);border:1px solid var(--line);border-radius:.75rem;border-start-end-radius:2rem;background:var(--card)}
+h1,h2{margin:0;line-height:1.25}h1{font-size:1.5rem}h2{margin-block-end:.75rem;font-size:1.125rem}
+p{margin-block:.75rem}
+.test{margin-block:1rem;border:2px dashed var(--edge);border-radius:.75rem;padding:.75rem 1rem;font-weight:600}
+dl{display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem;margin-block:1.25rem;padding-block:1rem;border-block:1px solid var(--line)}
+dt{color:var(--quiet)}dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums;text-align:end}
+fieldset{min-inline-size:0;margin:0;border:0;padding:0}
+legend{padding:0;margin-block-end:.25rem;font-size:1.125rem;font-weight:600}
+fieldset label{display:grid;grid-template-columns:auto 1fr;align-items:center;gap:.75rem;min-block-size:2.75rem;cursor:pointer}
+input{accent-color:var(--main)}
+input[type=radio]{inline-size:1.25rem;block-size:1.25rem;margin:0}
+input[type=text]{display:block;box-sizing:border-box;inline-size:100%;min-block-size:2.75rem;margin-block:.25rem;border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .75rem;background:transparent;color:inherit;font:inherit;font-variant-numeric:tabular-nums;letter-spacing:.25em}
+label[for]{font-weight:600}
+#hint{margin-block:.25rem;color:var(--quiet)}
+#wrong{color:var(--wrong);font-weight:600}input[aria-invalid]{border-color:var(--wrong)}
+button{inline-size:100%;min-block-size:2.75rem;margin-block-start:1rem;border:1px solid transparent;border-radius:9rem;padding:.75rem 1.5rem;background:var(--main);color:var(--on-main);font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--main);outline-offset:2px}`;
 
 /** The page's one style, as a content security policy names it. */
 export const sandboxStyle = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
