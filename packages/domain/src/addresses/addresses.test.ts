@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countries } from "../countries/index.ts";
 import { locales } from "../locales/index.ts";
 import { fieldErrors } from "../validation/index.ts";
-import { keptCountry } from "./country.ts";
+import { keptCountry } from "./country-name.ts";
 import { addressLine, countryIn, defaultCountry, isTurkiye } from "./index.ts";
 import { addressSchema } from "./schema.ts";
 

@@ -1,18 +1,5 @@
-import type { Locale } from "../locales/index.ts";
 import { fold } from "../text/index.ts";
-
-/** How addresses name the country unless another is given (section 3). */
-export const defaultCountry = "Türkiye";
-
-/** Its name in the product's languages: the one line that address forms need of the list of countries. */
-const ownNames: Readonly<Record<Locale, string>> = {
-  tr: defaultCountry,
-  en: "Türkiye",
-  ru: "Турция",
-  fr: "Turquie",
-  ar: "تركيا",
-  de: "Türkei",
-};
+import { ownNames } from "./country-name.ts";
 
 /** The country in the product's languages, and as forms and parcel services write it. */
 const names: ReadonlySet<string> = new Set(
@@ -30,17 +17,4 @@ const names: ReadonlySet<string> = new Set(
 /** Whether an address lies in Türkiye, in whichever language its country is written. */
 export function isTurkiye(country: string): boolean {
   return names.has(fold(country.trim().replace(/\s+/g, " ")));
-}
-
-/** The country of an address for a reader: Türkiye by its name in that language, any other as it was written. */
-export function countryIn(country: string, locale: Locale): string {
-  return isTurkiye(country) ? ownNames[locale] : country;
-}
-
-/**
- * The country as it is kept: the name that a form offers in the reader's language is kept as `defaultCountry`, so that
- * orders from all languages go to one country. Any other spelling stays as it was written.
- */
-export function keptCountry(country: string): string {
-  return Object.values(ownNames).includes(country) ? defaultCountry : country;
 }

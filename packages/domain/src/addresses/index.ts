@@ -1,5 +1,6 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
-export { countryIn, defaultCountry, isTurkiye } from "./country.ts";
+export { isTurkiye } from "./country.ts";
+export { countryIn, defaultCountry } from "./country-name.ts";
 export { addressLine, mostAddresses } from "./line.ts";
 export { addressTexts } from "./messages.ts";
 export {

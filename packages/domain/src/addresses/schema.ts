@@ -6,7 +6,8 @@ import { digitsOf, parsePhone, phoneValue } from "../phone/index.ts";
 import { internationalDigits } from "../phone/read.ts";
 import { besideOtherFaults, refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
-import { defaultCountry, isTurkiye, keptCountry } from "./country.ts";
+import { isTurkiye } from "./country.ts";
+import { defaultCountry, keptCountry } from "./country-name.ts";
 import { addressLine } from "./line.ts";
 
 const fields = z.object({

@@ -1,0 +1,27 @@
+import type { Locale } from "../locales/index.ts";
+
+/** How addresses name the country unless another is given (section 3). */
+export const defaultCountry = "Türkiye";
+
+/** Its name in the product's languages: the one line that address forms need of the list of countries. */
+export const ownNames: Readonly<Record<Locale, string>> = {
+  tr: defaultCountry,
+  en: "Türkiye",
+  ru: "Турция",
+  fr: "Turquie",
+  ar: "تركيا",
+  de: "Türkei",
+};
+
+/** The country of an address for a reader: Türkiye, as it is kept, by its name in that language, any other as it was written. */
+export function countryIn(country: string, locale: Locale): string {
+  return keptCountry(country) === defaultCountry ? ownNames[locale] : country;
+}
+
+/**
+ * The country as it is kept: the name that a form offers in the reader's language is kept as `defaultCountry`, so that
+ * orders from all languages go to one country. Any other spelling stays as it was written.
+ */
+export function keptCountry(country: string): string {
+  return Object.values(ownNames).includes(country) ? defaultCountry : country;
+}
