@@ -42,7 +42,13 @@ const aloneLock = 7_305_811_024;
  */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
   const database = databaseUrl ? await onPostgres(databaseUrl) : onSqlite(dataDir);
-  const migrator = new Migrator({ db: database.db, provider: migrationsFor(database.dialect) });
+  const migrator = new Migrator({
+    db: database.db,
+    provider: migrationsFor(database.dialect),
+    // Commits added migrations whose names sort before those that stores had executed already. None depends on
+    // another of its day, so what a store lacks is executed whatever came before.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) {
     await database.close();

@@ -16,8 +16,9 @@ import { trackingLinks } from "./2026-11-24-tracking-links.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
- * All migrations by name; Kysely runs them in the order of their names. One that has been released is
- * never edited: add another with a later date.
+ * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never
+ * edited or renamed: add another, dated today. Those of one day may not depend on each other, since a store may
+ * have executed any of them.
  */
 export function migrationsFor(dialect: Dialect): MigrationProvider {
   const migrations: Record<string, Migration> = {

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Migrator } from "kysely/migration";
+import { describe, expect, it } from "vitest";
+import { openDatabase, readVersions } from "../index.ts";
+import { openSqlite } from "../sqlite.ts";
+import { migrationsFor } from "./index.ts";
+
+const released = (await readFile(join(import.meta.dirname, "released.txt"), "utf8")).trim().split("\n");
+
+/** `YYYY-MM-DD` at the beginning of a name. */
+const dayOf = (name: string): string => name.slice(0, 10);
+
+describe("the list of migrations", () => {
+  it("R1: names a new migration by a day that is not before those of released.txt", async () => {
+    const names = Object.keys(await migrationsFor("sqlite").getMigrations());
+    const lastDay = dayOf(released.at(-1) ?? "");
+    const added = names.filter((name) => !released.includes(name));
+    expect(added.filter((name) => !/^\d{4}-\d\d-\d\d-[a-z-]+$/.test(name) || dayOf(name) < lastDay)).toEqual(
+      [],
+    );
+  });
+
+  it("R1: still has every migration that stores have executed, under its name", async () => {
+    const names = Object.keys(await migrationsFor("sqlite").getMigrations());
+    expect(released.filter((name) => !names.includes(name))).toEqual([]);
+    expect(released).toEqual(released.toSorted());
+  });
+});
+
+/** The subjects that commits on main added one after another; a store may come from any of them. */
+const steps = [
+  ["2026-11-21-catalogue"],
+  ["2026-11-22-account", "2026-11-22-mail"],
+  ["2026-11-22-photographs"],
+  ["2026-11-22-reviews"],
+  ["2026-11-22-addresses", "2026-11-22-favourites", "2026-11-22-secrets"],
+  ["2026-11-22-content"],
+  ["2026-11-22-shop"],
+  ["2026-11-22-requests"],
+  ["2026-11-23-mail-topics"],
+  ["2026-11-23-account-lookups"],
+  ["2026-11-24-tracking-links"],
+];
+
+describe("a store of an earlier commit", () => {
+  it.each(steps.map((_step, index) => ({ known: steps.slice(0, index + 1).flat() })))(
+    "R1: opens after $known.length of the migrations, and gets the rest",
+    async ({ known }) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "preforma-order-"));
+      const all = await migrationsFor("sqlite").getMigrations();
+      const some = Object.fromEntries(Object.entries(all).filter(([name]) => known.includes(name)));
+      const db = openSqlite(join(dataDir, "preforma.sqlite"));
+      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(some) } });
+      expect((await migrator.migrateToLatest()).error).toBeUndefined();
+      await db.destroy();
+
+      const database = await openDatabase({ dataDir });
+      expect(await readVersions(database.db)).toEqual({ catalogue: 1, settings: 1, content: 1 });
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  );
+});
