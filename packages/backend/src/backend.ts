@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { holdCatalogue } from "./catalogue/holder.ts";
 import { seedContent, type SeedContent } from "./content/seed.ts";
 import {
+  beginStore,
   lockDataFolder,
   openDatabase,
   readVersions,
@@ -18,7 +19,7 @@ import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
 import { startMailWorker, type MailTiming } from "./mail/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
 import { sweepUploadsRegularly } from "./requests/index.ts";
-import { seedCatalogue, type SeedCatalogue } from "./seed.ts";
+import { planSeed, seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
 import {
@@ -33,7 +34,7 @@ import {
 export interface BackendParts {
   dataDir: string;
   databaseUrl?: string;
-  /** The catalogue to write on the first start; null begins with an empty shop. */
+  /** What to write on the first start of a new store; null begins with an empty shop. */
   seed: {
     name: string;
     read: () => Promise<SeedCatalogue>;
@@ -95,7 +96,10 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   try {
     const database = await openDatabase({ dataDir, databaseUrl });
     try {
-      await database.alone(() => seedSettings(database.db, parts.publicOrigin));
+      await beginStore(database, async (transaction) => {
+        await seedSettings(transaction, parts.publicOrigin);
+        if (seed) await planSeed(transaction, seed.name);
+      });
       if (seed) {
         await seedCatalogue(database, seed.name, seed.read, logger);
         if (seed.content) await seedContent(database, seed.name, seed.content, logger);

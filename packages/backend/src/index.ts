@@ -16,7 +16,7 @@ export interface BackendOptions {
   dataDir: string;
   /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
   databaseUrl?: string;
-  /** What an empty database begins with. */
+  /** What a new store begins with. */
   seed: "demo" | "none";
   /** Origin under which visitors reach the site, such as `https://example.com`. */
   publicOrigin: string;

@@ -10,9 +10,21 @@ export interface SeedCatalogue {
 }
 
 /**
- * Writes the demonstration catalogue on the first start. A start that was killed half-way does it
- * again: records are found by key and code, so that nothing comes twice. A database into which
- * products were imported before is left as it is.
+ * Notes in a store that begins that a seed is to be written. A store into which products were imported before
+ * its first start gets none.
+ */
+export async function planSeed(transaction: Database["db"], name: string): Promise<void> {
+  const anyProduct = await transaction.selectFrom("products").select("id").limit(1).executeTakeFirst();
+  if (anyProduct) return;
+  await transaction
+    .insertInto("seeds")
+    .values({ name, started_at: new Date().toISOString(), finished_at: null })
+    .execute();
+}
+
+/**
+ * Writes the demonstration catalogue where it was planned. A start that was killed half-way does it
+ * again: records are found by key and code, so that nothing comes twice.
  */
 export async function seedCatalogue(
   database: Database,
@@ -23,16 +35,9 @@ export async function seedCatalogue(
   const { db } = database;
   await database.alone(async () => {
     const known = await db.selectFrom("seeds").selectAll().where("name", "=", name).executeTakeFirst();
-    if (known?.finished_at) return;
-    if (!known) {
-      const anyProduct = await db.selectFrom("products").select("id").limit(1).executeTakeFirst();
-      if (anyProduct) return;
-      await db
-        .insertInto("seeds")
-        .values({ name, started_at: new Date().toISOString(), finished_at: null })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    if (!known && !(await db.selectFrom("products").select("id").limit(1).executeTakeFirst()))
+      logger.warn("no demonstration catalogue: it is only written into a store on its first start");
+    if (!known || known.finished_at) return;
     const started = performance.now();
     const { categories, products } = await read();
     await upsertCategories(db, categories);

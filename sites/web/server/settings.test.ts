@@ -14,6 +14,12 @@ describe("readSettings", () => {
     });
   });
 
+  test("R7: fills a new PostgreSQL with the demonstration only when told so", () => {
+    const DATABASE_URL = "postgres://shop@127.0.0.1/shop";
+    expect(readSettings({ DATABASE_URL }).seed).toBe("none");
+    expect(readSettings({ DATABASE_URL, SEED: "demo" }).seed).toBe("demo");
+  });
+
   test("takes an empty variable for an absent one", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({
       port: 3000,

@@ -46,7 +46,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
     .optional(),
-  SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
+  SEED: z.enum(["demo", "none"], "must be demo or none").optional(),
   PAGE_CACHE_MB: z
     .string()
     .regex(/^\d{1,5}$/, "must be a whole number of megabytes")
@@ -89,7 +89,7 @@ export interface Settings {
   smtpUrl?: string | undefined;
   /** Account for card payments; without one a sandbox takes them, in which no money moves. */
   iyzico?: PaymentSettings | undefined;
-  /** What an empty database is filled with. */
+  /** What a new store is filled with; unless given, the demonstration on SQLite and nothing on PostgreSQL. */
   seed: "demo" | "none";
   /** Memory for rendered pages, MB; 0 renders every request afresh. */
   pageCacheMegabytes: number;
@@ -140,7 +140,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     authProviders: identity.providers,
     smtpUrl: env.SMTP_URL,
     iyzico: payment.iyzico,
-    seed: env.SEED,
+    seed: env.SEED ?? (env.DATABASE_URL === undefined ? "demo" : "none"),
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     trustProxy: env.TRUST_PROXY,
     mediaHosts: env.MEDIA_HOSTS,

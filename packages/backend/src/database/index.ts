@@ -1,3 +1,4 @@
+export { beginStore } from "./beginning.ts";
 export type { Dialect } from "./dialect.ts";
 export { DatabaseUnavailableError, DataFolderInUseError, isStorageFailure } from "./errors.ts";
 export { watchStorage, type StorageHealth } from "./health.ts";

@@ -4,6 +4,7 @@ import { sql, type Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import type pg from "pg";
 import { messageOf } from "../errors.ts";
+import { refuseMissingDatabase } from "./beginning.ts";
 import type { Dialect } from "./dialect.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import { migrationsFor } from "./migrations/index.ts";
@@ -62,13 +63,18 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   return database;
 }
 
+/** The embedded database within the data folder. */
+const fileName = "preforma.sqlite";
+
 function onSqlite(dataDir: string): Database {
-  const file = join(resolve(dataDir), "preforma.sqlite");
+  const file = join(resolve(dataDir), fileName);
   let db: Kysely<DatabaseSchema>;
   try {
     mkdirSync(dataDir, { recursive: true });
+    refuseMissingDatabase(resolve(dataDir), fileName);
     db = openSqlite(file);
   } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
     throw new DatabaseUnavailableError(
       `Cannot open ${file}: ${messageOf(error)}. Check that DATA_DIR exists and may be written.`,
       {

@@ -34,6 +34,7 @@ export interface DatabaseSchema
   settings: SettingsTable;
   versions: VersionsTable;
   seeds: SeedsTable;
+  beginnings: BeginningsTable;
 }
 
 /** 0 or 1: SQLite has no boolean of its own. */
@@ -133,4 +134,10 @@ export interface SeedsTable {
   name: string;
   started_at: string;
   finished_at: string | null;
+}
+
+/** One row: when the store began to hold data; null while nothing has started on it. */
+export interface BeginningsTable {
+  id: number;
+  begun_at: string | null;
 }

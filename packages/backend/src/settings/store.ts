@@ -16,24 +16,26 @@ export async function readSettings(db: Kysely<DatabaseSchema>): Promise<PrivateS
 
 /** Writes the settings whole and tells all readers. Throws a `ZodError` when they are not valid. */
 export async function writeSettings(db: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
+  await db.transaction().execute((transaction) => putSettings(transaction, settings));
+}
+
+/** The same within a transaction of the caller's. */
+async function putSettings(transaction: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
   const row = {
     body: JSON.stringify(privateSettingsSchema.parse(settings)),
     updated_at: new Date().toISOString(),
   };
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("settings")
-      .values({ id: settingsId, ...row })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-      .execute();
-    await bumpVersion(transaction, "settings");
-  });
+  await transaction
+    .insertInto("settings")
+    .values({ id: settingsId, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await bumpVersion(transaction, "settings");
 }
 
-/** Writes the defaults of a new installation where there are no settings yet. */
-export async function seedSettings(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<void> {
-  if ((await readSettings(db)) === null) await writeSettings(db, defaultSettings(siteUrl));
-}
+/** Writes the defaults of a new installation. */
+export const seedSettings = (transaction: Kysely<DatabaseSchema>, siteUrl: string): Promise<void> =>
+  putSettings(transaction, defaultSettings(siteUrl));
 
 /** What every visitor may know: fields are picked by the public schema, so that a new secret stays one. */
 export function publicSettings(settings: PrivateSettings): SiteSettings {

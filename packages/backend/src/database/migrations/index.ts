@@ -12,6 +12,7 @@ import { secretTables } from "./2026-11-22-secrets.ts";
 import { shopTables } from "./2026-11-22-shop.ts";
 import { accountLookups } from "./2026-11-23-account-lookups.ts";
 import { mailTopics } from "./2026-11-23-mail-topics.ts";
+import { storageBeginning } from "./2026-11-24-storage-beginning.ts";
 import { trackingLinks } from "./2026-11-24-tracking-links.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
@@ -36,6 +37,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-23-account-lookups": accountLookups(),
     "2026-11-23-mail-topics": mailTopics(),
     "2026-11-24-tracking-links": trackingLinks(),
+    "2026-11-24-storage-beginning": storageBeginning(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

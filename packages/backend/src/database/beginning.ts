@@ -1,0 +1,50 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseUnavailableError } from "./errors.ts";
+import type { Database } from "./open.ts";
+
+/** What lies in a data folder without being data: locks, and what file systems put at their top. */
+const noData = new Set(["server.lock", "server.lock-journal", "server.json", "lost+found"]);
+
+/**
+ * Refuses a data folder that holds other data while its database is missing or empty: to make a new one there
+ * would hide the loss. Throws `DatabaseUnavailableError`.
+ */
+export function refuseMissingDatabase(dataDir: string, name: string): void {
+  const file = join(dataDir, name);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 0) return;
+  const others = readdirSync(dataDir).filter((entry) => !noData.has(entry) && entry !== name);
+  if (others.length === 0) return;
+  throw new DatabaseUnavailableError(
+    `The database ${file} is missing or empty, but its folder holds other data (${others.slice(0, 3).join(", ")}). ` +
+      "Restore the database from a backup, or set DATA_DIR to an empty folder to begin anew.",
+  );
+}
+
+/**
+ * Begins a store: calls `write` in one transaction, once, before anything else is in it. A store that began
+ * earlier and has lost its settings is refused with `DatabaseUnavailableError`. True for the start that began it.
+ */
+export function beginStore(
+  database: Database,
+  write: (transaction: Database["db"]) => Promise<void>,
+): Promise<boolean> {
+  return database.alone(() =>
+    database.db.transaction().execute(async (transaction) => {
+      const settings = await transaction.selectFrom("settings").select("id").executeTakeFirst();
+      if (settings) return false;
+      const beginning = await transaction.selectFrom("beginnings").select("begun_at").executeTakeFirst();
+      if (!beginning || beginning.begun_at !== null) throw lostData(database);
+      await write(transaction);
+      await transaction.updateTable("beginnings").set({ begun_at: new Date().toISOString() }).execute();
+      return true;
+    }),
+  );
+}
+
+const lostData = ({ label, dialect }: Database): DatabaseUnavailableError =>
+  new DatabaseUnavailableError(
+    `${label} has its tables, but its data is gone. Restore it from a backup. To begin anew, ` +
+      (dialect === "sqlite" ? "set DATA_DIR to an empty folder." : "name an empty database in DATABASE_URL."),
+  );
