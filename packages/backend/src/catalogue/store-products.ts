@@ -1,11 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { DatabaseSchema, Flag } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { ProductRecord } from "./records.ts";
 import { fingerprint, inBatches } from "./store-batches.ts";
 import { UnknownCategoryError, type UpsertCounts } from "./store-outcome.ts";
 import { writeTexts } from "./store-texts.ts";
+import type { Withdrawal } from "./withdrawal.ts";
 
 /**
  * Writes products by their code in one transaction; of two records with one code the later counts.
@@ -26,10 +27,11 @@ export async function upsertProducts(
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
-        .select(["code", "fingerprint"])
+        .select(["code", "fingerprint", "withdrawal"])
         .where("code", "in", codes)
         .execute();
       const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
+      const unlisted = new Set(stored.filter((row) => row.withdrawal === "unlisted").map((row) => row.code));
       const rows: (ReturnType<typeof columns> & {
         fingerprint: string;
         created_at: string;
@@ -41,7 +43,7 @@ export async function upsertProducts(
         const row = columns(record, categoryId);
         const digest = fingerprint([row, locales.map((locale) => record.texts[locale])]);
         const known = fingerprints.get(record.code);
-        if (known === digest) counts.unchanged++;
+        if (known === digest && !unlisted.has(record.code)) counts.unchanged++;
         else {
           rows.push({ ...row, fingerprint: digest, created_at: now, updated_at: now });
           if (known === undefined) counts.inserted++;
@@ -56,7 +58,10 @@ export async function upsertProducts(
         .onConflict((conflict) =>
           conflict.column("code").doUpdateSet(() => {
             const names = Object.keys(first).filter((name) => name !== "code" && name !== "created_at");
-            return Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)]));
+            return {
+              ...Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)])),
+              ...asStaffDecided,
+            };
           }),
         )
         .returning(["id", "code"])
@@ -75,6 +80,13 @@ export async function upsertProducts(
     return counts;
   });
 }
+
+/** A record that comes back ends its own withdrawal; what staff decided stays. */
+const asStaffDecided = {
+  category_id: sql<number>`case when products.category_pinned = 1 then products.category_id else excluded.category_id end`,
+  is_active: sql<Flag>`case when products.withdrawal in ('hidden', 'retired') then 0 else excluded.is_active end`,
+  withdrawal: sql<Withdrawal | null>`case when products.withdrawal = 'unlisted' then null else products.withdrawal end`,
+};
 
 function columns(record: ProductRecord, categoryId: number) {
   return {

@@ -9,6 +9,7 @@ import type { RequestsTables } from "../requests/tables.ts";
 import type { ReviewsTables } from "../reviews/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { ViewsTables } from "../views/tables.ts";
+import type { Withdrawal } from "../catalogue/withdrawal.ts";
 
 /**
  * The tables as Kysely sees them. Both dialects hold the same plain types: flags are 0 or 1, instants
@@ -67,8 +68,13 @@ export interface ProductsTable {
   id: Generated<number>;
   code: string;
   category_id: number;
+  /** 1 once staff have moved the product: imports then leave its category alone. */
+  category_pinned: Generated<Flag>;
   is_featured: Flag;
+  /** 0 for every product that is withdrawn. */
   is_active: Flag;
+  /** Why it is not sold; null where it is. */
+  withdrawal: Withdrawal | null;
   price_minor: number | null;
   currency: string | null;
   material: string | null;

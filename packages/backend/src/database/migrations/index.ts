@@ -14,6 +14,7 @@ import { accountLookups } from "./2026-11-23-account-lookups.ts";
 import { mailTopics } from "./2026-11-23-mail-topics.ts";
 import { storageBeginning } from "./2026-11-24-storage-beginning.ts";
 import { trackingLinks } from "./2026-11-24-tracking-links.ts";
+import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -38,6 +39,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-23-mail-topics": mailTopics(),
     "2026-11-24-tracking-links": trackingLinks(),
     "2026-11-24-storage-beginning": storageBeginning(),
+    "2026-11-24-withdrawn-products": withdrawnProducts(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }
