@@ -1,14 +1,20 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { contextStorage } from "hono/context-storage";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import { NoResultError } from "kysely";
 import type { Logger } from "pino";
 import { codeOf } from "./errors.ts";
 import { authRoutes } from "./account/auth/index.ts";
-import { identify, type Actor } from "./account/index.ts";
-import { ownAccountRoutes, ownSessionRoutes, registrationRoutes } from "./account/routes/index.ts";
+import { identify, recordRefused, type Actor } from "./account/index.ts";
+import {
+  customerAdminRoutes,
+  ownAccountRoutes,
+  ownSessionRoutes,
+  registrationRoutes,
+} from "./account/routes/index.ts";
 import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
@@ -23,7 +29,7 @@ import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import { placeRoutes } from "./places/index.ts";
 import type { Services } from "./services.ts";
 import { shareRoutes } from "./share/routes.ts";
-import { maintenanceRoutes, settingsRoutes } from "./settings/index.ts";
+import { maintenanceRoutes, settingsAdminRoutes, settingsRoutes } from "./settings/index.ts";
 import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
@@ -55,6 +61,7 @@ export function createApp(
   logger: Logger,
 ): OpenAPIHono<AppEnvironment> {
   const app = new OpenAPIHono<AppEnvironment>();
+  app.use(contextStorage());
   app.use(logRequests(logger));
   app.use((context, next) => {
     if (context.req.path.startsWith("/api/payments/sandbox/")) return paymentPageHeaders(context, next);
@@ -81,9 +88,11 @@ export function createApp(
     if (!isReading(context) && context.res.ok) services.storage.stored();
   });
   app.use("/api/v1/*", identify(services.db));
+  app.use("/api/v1/*", recordRefused(services));
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
 
   app.route("/api/v1", settingsRoutes(services));
+  app.route("/api/v1", settingsAdminRoutes(services));
   app.route("/api/v1", maintenanceRoutes(services));
   app.route("/api/v1", catalogueRoutes(services));
   app.route("/api/v1", reviewRoutes(services));
@@ -95,6 +104,7 @@ export function createApp(
   app.route("/api/v1", registrationRoutes(services));
   app.route("/api/v1", ownAccountRoutes(services));
   app.route("/api/v1", ownSessionRoutes(services));
+  app.route("/api/v1", customerAdminRoutes(services));
   app.route("/api/v1", addressRoutes(services));
   app.route("/api/v1", placeRoutes());
   app.route("/api/v1", favouriteRoutes(services));

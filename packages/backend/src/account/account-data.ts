@@ -60,7 +60,7 @@ export const accountData: readonly PersonalDataPart[] = [
     export: (db, customerId) =>
       db
         .selectFrom("audit_log")
-        .select(["at", "action", "subject"])
+        .select(["at", "action", "subject", "client_address"])
         .where("customer_id", "=", customerId)
         .orderBy("id")
         .execute(),

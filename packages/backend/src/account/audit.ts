@@ -1,26 +1,45 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { requestAddress } from "../http/request-address.ts";
+
+/** Who does something: a person through the API, or nobody known, such as a command of the staff. */
+export interface AuditBy {
+  customerId: number | null;
+  requestId?: string | null;
+}
 
 /** Something that may be asked about later: a sign-in, or what staff did. */
-export interface AuditEntry {
-  customerId: number | null;
+export interface AuditEntry extends AuditBy {
   /** Such as `sign_in`, `sign_in_failed`, `comment.approve`. */
   action: string;
   /** Such as `comment/12`; no personal data. */
   subject?: string | null;
-  requestId?: string | null;
 }
 
 /** Puts an entry on record; inside the transaction of what it tells of, where there is one. */
-export async function recordAudit(db: Kysely<DatabaseSchema>, entry: AuditEntry): Promise<void> {
+export function recordAudit(db: Kysely<DatabaseSchema>, entry: AuditEntry): Promise<void> {
+  return recordAudits(db, [entry]);
+}
+
+/** Puts several entries on record; at most some thousand in one call. */
+export async function recordAudits(
+  db: Kysely<DatabaseSchema>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const at = new Date().toISOString();
+  const client_address = requestAddress();
   await db
     .insertInto("audit_log")
-    .values({
-      at: new Date().toISOString(),
-      customer_id: entry.customerId,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      request_id: entry.requestId ?? null,
-    })
+    .values(
+      entries.map((entry) => ({
+        at,
+        customer_id: entry.customerId,
+        action: entry.action,
+        subject: entry.subject ?? null,
+        request_id: entry.requestId ?? null,
+        client_address,
+      })),
+    )
     .execute();
 }

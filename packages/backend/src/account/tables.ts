@@ -92,6 +92,8 @@ export interface AuditLogTable {
   /** What it was done to, such as `comment/12`; never personal data. */
   subject: string | null;
   request_id: string | null;
+  /** Network address that the request came from; forgotten long before the entry. */
+  client_address: string | null;
 }
 
 /** On PostgreSQL only: what processes without settings must agree on. */

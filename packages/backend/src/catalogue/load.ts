@@ -8,6 +8,7 @@ import { readVersions } from "../database/version.ts";
 import type { StoredPhotograph } from "../media/pictures.ts";
 import { photographsByProduct } from "../media/photographs/index.ts";
 import type { StudioPicture } from "./records.ts";
+import { isRetired } from "./withdrawal.ts";
 
 /** Titles or slugs in the order of `locales`; null where a language is missing. */
 export type ByLocale = readonly (string | null)[];
@@ -63,6 +64,8 @@ export interface StoredCatalogue {
   categories: StoredCategory[];
   /** Active products by ascending id. */
   products: StoredProduct[];
+  /** Ids of products that have ended for good. */
+  retired: ReadonlySet<number>;
 }
 
 const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));
@@ -109,6 +112,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
   const photographs = await photographsByProduct(db);
   const none: readonly StoredPhotograph[] = [];
   const products: StoredProduct[] = [];
+  const retired = new Set<number>();
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom("products")
@@ -118,6 +122,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
         "category_id",
         "is_featured",
         "is_active",
+        "withdrawal",
         "price_minor",
         "currency",
         "material",
@@ -151,6 +156,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
     after = last.id;
     const textsOf = new Map<number, { titles: (string | null)[]; slugs: (string | null)[] }>();
     for (const row of rows) {
+      if (isRetired(row.withdrawal)) retired.add(row.id);
       if (row.is_active)
         textsOf.set(row.id, { titles: locales.map(() => null), slugs: locales.map(() => null) });
     }
@@ -189,7 +195,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
     }
     await breathe();
   }
-  return { version, categories, products };
+  return { version, categories, products, retired };
 }
 
 type PictureOf = (

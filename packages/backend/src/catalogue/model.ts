@@ -22,6 +22,8 @@ export interface CatalogueModel {
   version: number;
   /** Visible products by id, ascending. */
   products: ReadonlyMap<number, StoredProduct>;
+  /** Ids of products that have ended for good: their pages answer 410. */
+  retired: ReadonlySet<number>;
   /** Visible categories by id, in the order of the tree (parents before children). */
   categories: ReadonlyMap<number, CategoryEntry>;
   roots: readonly CategoryEntry[];
@@ -67,6 +69,7 @@ export async function buildModel(stored: StoredCatalogue): Promise<CatalogueMode
   return {
     version: stored.version,
     products,
+    retired: stored.retired,
     categories,
     roots: [...categories.values()].filter((category) => category.parentId === null),
     categoryIdBySlug,

@@ -76,10 +76,10 @@ describe.each(storeKinds)("products that staff withdraw on $name", ({ create }) 
       const found = products.find((entry) => entry.code === code);
       return categories.find((entry) => entry.id === found?.categoryId)?.key;
     };
-    await moveProducts(database.db, ["A"], "jars");
+    await moveProducts(database.db, ["A"], { key: "jars" });
     expect(await placeOf("A")).toBe("jars");
     await upsertProducts(database.db, [product("A", { weightG: 9 }), product("B", { weightG: 9 })]);
     expect([await placeOf("A"), await placeOf("B")]).toEqual(["jars", "bottles"]);
-    await expect(moveProducts(database.db, ["A"], "nowhere")).rejects.toThrow(UnknownCategoryError);
+    await expect(moveProducts(database.db, ["A"], { key: "nowhere" })).rejects.toThrow(UnknownCategoryError);
   });
 });

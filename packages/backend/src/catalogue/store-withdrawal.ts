@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Updateable } from "kysely";
+import { recordAudits, type AuditBy } from "../account/audit.ts";
 import type { DatabaseSchema, ProductsTable } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
 import { inBatches } from "./store-batches.ts";
@@ -19,16 +20,27 @@ export interface ChangeOutcome {
 }
 
 /** Takes products out of lists, search, sitemap and carts until `showProducts` brings them back. */
-export function hideProducts(db: Kysely<DatabaseSchema>, codes: readonly string[]): Promise<ChangeOutcome> {
-  return change(db, codes, (product) => product.withdrawal === "hidden", {
+export function hideProducts(
+  db: Kysely<DatabaseSchema>,
+  codes: readonly string[],
+  by?: AuditBy,
+): Promise<ChangeOutcome> {
+  return change(db, codes, { action: "product.hide", by }, (product) => product.withdrawal === "hidden", {
     is_active: 0,
     withdrawal: "hidden",
   });
 }
 
 /** Brings hidden and retired products back. */
-export function showProducts(db: Kysely<DatabaseSchema>, codes: readonly string[]): Promise<ChangeOutcome> {
-  return change(db, codes, (product) => product.withdrawal === null, { is_active: 1, withdrawal: null });
+export function showProducts(
+  db: Kysely<DatabaseSchema>,
+  codes: readonly string[],
+  by?: AuditBy,
+): Promise<ChangeOutcome> {
+  return change(db, codes, { action: "product.show", by }, (product) => product.withdrawal === null, {
+    is_active: 1,
+    withdrawal: null,
+  });
 }
 
 /**
@@ -39,13 +51,16 @@ export function showProducts(db: Kysely<DatabaseSchema>, codes: readonly string[
 export function retireProducts(
   db: Kysely<DatabaseSchema>,
   codes: readonly string[],
-  by: "staff" | "import",
+  decidedBy: "staff" | "import",
+  by?: AuditBy,
 ): Promise<ChangeOutcome> {
+  const byStaff = decidedBy === "staff";
   return change(
     db,
     codes,
-    (product) => (by === "staff" ? product.withdrawal === "retired" : product.withdrawal !== null),
-    { is_active: 0, withdrawal: by === "staff" ? "retired" : "unlisted" },
+    { action: "product.retire", by },
+    (product) => (byStaff ? product.withdrawal === "retired" : product.withdrawal !== null),
+    { is_active: 0, withdrawal: byStaff ? "retired" : "unlisted" },
   );
 }
 
@@ -56,26 +71,29 @@ export function retireProducts(
 export async function moveProducts(
   db: Kysely<DatabaseSchema>,
   codes: readonly string[],
-  categoryKey: string,
+  category: { key: string } | { id: number },
+  by?: AuditBy,
 ): Promise<ChangeOutcome> {
-  const category = await db
-    .selectFrom("categories")
-    .select("id")
-    .where("key", "=", categoryKey)
-    .executeTakeFirst();
-  if (!category) throw new UnknownCategoryError(categoryKey, codes.join(", "));
+  const query = db.selectFrom("categories").select("id");
+  const found = await (
+    "id" in category ? query.where("id", "=", category.id) : query.where("key", "=", category.key)
+  ).executeTakeFirst();
+  if (!found)
+    throw new UnknownCategoryError("id" in category ? String(category.id) : category.key, codes.join(", "));
   return change(
     db,
     codes,
-    (product) => product.category_id === category.id && product.category_pinned === 1,
-    { category_id: category.id, category_pinned: 1 },
+    { action: "product.move", by },
+    (product) => product.category_id === found.id && product.category_pinned === 1,
+    { category_id: found.id, category_pinned: 1 },
   );
 }
 
-/** Updates the products that are not as asked for, in one transaction, and tells all readers. */
+/** Updates the products that are not as asked for, in one transaction, records it and tells all readers. */
 async function change(
   db: Kysely<DatabaseSchema>,
   codes: readonly string[],
+  { action, by }: { action: string; by: AuditBy | undefined },
   isDone: (product: Product) => boolean,
   values: Updateable<ProductsTable>,
 ): Promise<ChangeOutcome> {
@@ -88,22 +106,31 @@ async function change(
         .where("code", "in", batch)
         .execute();
       const byCode = new Map(rows.map((row) => [row.code, row]));
-      const due: number[] = [];
+      const due: Product[] = [];
       for (const code of batch) {
         const product = byCode.get(code);
         if (!product) outcome.unknown.push(code);
         else if (isDone(product)) outcome.unchanged.push(code);
         else {
           outcome.changed.push(code);
-          due.push(product.id);
+          due.push(product);
         }
       }
       if (due.length === 0) return;
       await transaction
         .updateTable("products")
         .set({ ...values, updated_at: new Date().toISOString() })
-        .where("id", "in", due)
+        .where(
+          "id",
+          "in",
+          due.map((product) => product.id),
+        )
         .execute();
+      if (by)
+        await recordAudits(
+          transaction,
+          due.map((product) => ({ ...by, action, subject: `product/${product.id}` })),
+        );
     });
     if (outcome.changed.length > 0) await bumpVersion(transaction, "catalogue");
     return outcome;

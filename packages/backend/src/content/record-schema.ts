@@ -15,7 +15,6 @@ export function recordSchema(
   mediaHosts: readonly string[],
 ): z.ZodType<ContentRecord<ContentKind>> {
   const schema: z.ZodType<ContentRecord<ContentKind>> = contentRecordSchemas[kind];
-  const allowed = new Set(mediaHosts.map((host) => hostOf(`https://${host}`)));
   return schema.superRefine(({ facts, texts }, context) => {
     for (const [language, text] of Object.entries(texts)) {
       const [address] = foreignPictures(text?.body ?? "");
@@ -26,7 +25,7 @@ export function recordSchema(
       context.addIssue({ code: "custom", message: error, params, path: ["texts", language, "body"] });
     }
     for (const [name, url] of pictureAddresses(facts)) {
-      if (url.startsWith("/") || allowed.has(hostOf(url))) continue;
+      if (isShownPicture(url, mediaHosts)) continue;
       const { error, params } = complaint(notShown(mediaHosts));
       context.addIssue({ code: "custom", message: error, params, path: ["facts", name, "url"] });
     }
@@ -44,7 +43,14 @@ function* pictureAddresses(facts: object): Generator<[name: string, url: string]
 /** Host with a port where it is not the usual one; null for what is no address. */
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
-function notShown(mediaHosts: readonly string[]): Texts {
+/** Whether pages show a picture: it lies at this site, or at a host that their security policy allows. */
+export function isShownPicture(url: string, mediaHosts: readonly string[]): boolean {
+  if (url.startsWith("/")) return !/^\/[/\\]/.test(url);
+  return mediaHosts.some((host) => hostOf(url) === hostOf(`https://${host}`));
+}
+
+/** What is said of a picture that pages do not show. */
+export function notShown(mediaHosts: readonly string[]): Texts {
   if (mediaHosts.length === 0) return contentMessages.foreignPicture;
   return filled(contentMessages.otherHost, { hosts: mediaHosts.join(", ") });
 }

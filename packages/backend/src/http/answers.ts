@@ -130,6 +130,7 @@ const refusalDescriptions = {
   403: "The signed-in person may not do this.",
   404: "There is no such entry, or it is somebody else's.",
   409: "It contradicts what is stored; the message says how.",
+  410: "It was here and has ended for good.",
   413: "The body is too large.",
   415: "The content type is not accepted.",
   429: "Too many requests in a short time; `Retry-After` says how many seconds to wait.",

@@ -46,6 +46,14 @@ const messages = {
     ar: "لم يُعثر على المنتج.",
     de: "Das Produkt wurde nicht gefunden.",
   },
+  productRetired: {
+    tr: "Bu ürün artık üretilmiyor.",
+    en: "This product is no longer made.",
+    ru: "Этот товар больше не выпускается.",
+    fr: "Ce produit n’est plus fabriqué.",
+    ar: "لم يعد هذا المنتج يُصنَّع.",
+    de: "Dieses Produkt wird nicht mehr hergestellt.",
+  },
   categoryNotFound: {
     tr: "Kategori bulunamadı.",
     en: "The category was not found.",

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { privateSettingsSchema, siteSettingsSchema } from "@preforma/domain/settings/schema";
 import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
 import type { DatabaseSchema } from "../database/schema.ts";
@@ -16,11 +16,14 @@ export async function readSettings(db: Kysely<DatabaseSchema>): Promise<PrivateS
 
 /** Writes the settings whole and tells all readers. Throws a `ZodError` when they are not valid. */
 export async function writeSettings(db: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
-  await db.transaction().execute((transaction) => putSettings(transaction, settings));
+  await db.transaction().execute((transaction) => storeSettings(transaction, settings));
 }
 
-/** The same within a transaction of the caller's. */
-async function putSettings(transaction: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
+/** The same inside the transaction of a caller. */
+export async function storeSettings(
+  transaction: Transaction<DatabaseSchema>,
+  settings: PrivateSettings,
+): Promise<void> {
   const row = {
     body: JSON.stringify(privateSettingsSchema.parse(settings)),
     updated_at: new Date().toISOString(),
@@ -35,7 +38,7 @@ async function putSettings(transaction: Kysely<DatabaseSchema>, settings: Privat
 
 /** Writes the defaults of a new installation. */
 export const seedSettings = (transaction: Kysely<DatabaseSchema>, siteUrl: string): Promise<void> =>
-  putSettings(transaction, defaultSettings(siteUrl));
+  storeSettings(transaction, defaultSettings(siteUrl));
 
 /** What every visitor may know: fields are picked by the public schema, so that a new secret stays one. */
 export function publicSettings(settings: PrivateSettings): SiteSettings {

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { chosenMediaHosts, chosenStore, UsageError, wordsOf } from "../command-line.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors.ts";
+import { SettingsMissingError } from "../settings/index.ts";
 import { staffCommands } from "./commands/index.ts";
 import { RefusedError } from "./staff-command.ts";
 
@@ -37,7 +38,11 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
-  else if (error instanceof RefusedError || error instanceof DatabaseUnavailableError)
+  else if (
+    error instanceof RefusedError ||
+    error instanceof SettingsMissingError ||
+    error instanceof DatabaseUnavailableError
+  )
     process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`The command failed: ${messageOf(error)}\n`);
 }

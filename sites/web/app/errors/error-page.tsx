@@ -27,6 +27,7 @@ function kindOf(error: unknown): ErrorPageKind {
     case 403:
       return "refused";
     case 404:
+    case 410:
       return "not-found";
     case 413:
       return "too-large";

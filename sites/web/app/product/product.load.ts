@@ -30,7 +30,9 @@ export async function load({ locale, url, params, t, client, read }: PageContext
   const ral = await chosenRal(url, locale);
   const [product, accessories, recommended, comments] = await Promise.all([
     read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+      throw error instanceof ApiError && (error.status === 404 || error.status === 410)
+        ? notFound(error.status)
+        : error;
     }),
     // The page stands without its neighbours.
     read(accessoriesQuery(client, locale, id)).catch(() => []),

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
+import { productAdminRoutes } from "./admin.ts";
 import { categoryRoutes } from "./categories.ts";
 import { productListRoutes } from "./product-lists.ts";
 import { productPageRoutes } from "./product-pages.ts";
@@ -12,5 +13,6 @@ export function catalogueRoutes(services: Services) {
     .route("/", productListRoutes(services))
     .route("/", productPageRoutes(services))
     .route("/", categoryRoutes(services))
-    .route("/", sitemapRoutes(services));
+    .route("/", sitemapRoutes(services))
+    .route("/", productAdminRoutes(services));
 }

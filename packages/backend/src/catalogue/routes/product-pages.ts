@@ -34,7 +34,7 @@ export function productPageRoutes(services: Services) {
     tags: ["Products"],
     summary: "One product",
     description:
-      "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past.",
+      "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past. A product that is no longer made is answered with 410.",
     middleware,
     request: {
       params: z.object({ id: productId }),
@@ -45,7 +45,7 @@ export function productPageRoutes(services: Services) {
         description: "The product",
         content: { "application/json": { schema: answerSchema(ProductDetail) } },
       },
-      ...refusals(400, 404),
+      ...refusals(400, 404, 410),
     },
   });
   const recommended = createRoute({
@@ -96,7 +96,9 @@ export function productPageRoutes(services: Services) {
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
     .openapi(detail, async (context) => {
       const query = context.req.valid("query");
-      const product = services.catalogue().products.get(context.req.valid("param").id);
+      const { id } = context.req.valid("param");
+      if (services.catalogue().retired.has(id)) return refuse(context, 410, "productRetired");
+      const product = services.catalogue().products.get(id);
       const found = product && (await productDetail(services, product, query.languageCode ?? query.language));
       return found ? answer(context, found) : refuse(context, 404, "productNotFound");
     })

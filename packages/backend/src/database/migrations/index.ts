@@ -15,6 +15,7 @@ import { mailTopics } from "./2026-11-23-mail-topics.ts";
 import { storageBeginning } from "./2026-11-24-storage-beginning.ts";
 import { trackingLinks } from "./2026-11-24-tracking-links.ts";
 import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
+import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -40,6 +41,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-24-tracking-links": trackingLinks(),
     "2026-11-24-storage-beginning": storageBeginning(),
     "2026-11-24-withdrawn-products": withdrawnProducts(),
+    "2026-11-25-staff-audit-addresses": auditAddresses(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

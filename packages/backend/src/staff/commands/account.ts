@@ -10,6 +10,7 @@ import { issueToken } from "../../account/single-use-tokens.ts";
 import { say, UsageError } from "../../command-line.ts";
 import { messageOf } from "../../errors.ts";
 import { siteOrigin } from "../site-origin.ts";
+import { readStandardInput } from "../standard-input.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
 /** How long the link to set the first password is good, seconds. */
@@ -125,9 +126,7 @@ async function add({ db }: StaffContext, given: string, options: AddOptions): Pr
 
 /** The first line of standard input, checked as every password is. */
 async function passwordFromInput(email: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
-  const password = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1)[0] ?? "";
+  const password = (await readStandardInput()).split(/\r?\n/, 1)[0] ?? "";
   const fault = passwordFault(password, email);
   if (fault) throw new RefusedError(passwordMessages[fault].en);
   return password;

@@ -2,10 +2,13 @@ import type { StaffCommand } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
 import { commentsCommand } from "./comments.ts";
 import { couponsCommand } from "./coupons.ts";
+import { customersCommand } from "./customers.ts";
 import { mailCommand } from "./mail.ts";
 import { maintenanceCommand } from "./maintenance.ts";
 import { ordersCommand } from "./orders.ts";
+import { productsCommand } from "./products.ts";
 import { requestsCommand } from "./requests.ts";
+import { settingsCommand } from "./settings.ts";
 import { contentCommand } from "./content.ts";
 
 /** All subjects of `pnpm staff`, in the order of its help. */
@@ -14,8 +17,11 @@ export const staffCommands: readonly StaffCommand[] = [
   commentsCommand,
   contentCommand,
   couponsCommand,
+  customersCommand,
   mailCommand,
   maintenanceCommand,
   ordersCommand,
+  productsCommand,
   requestsCommand,
+  settingsCommand,
 ];

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { PrivateSettings } from "@preforma/domain/settings";
 import { recordAudit } from "../../account/index.ts";
 import { say, UsageError } from "../../command-line.ts";
-import { previewPath, readSettings, writeSettings } from "../../settings/index.ts";
+import { previewPath, updateSettings } from "../../settings/index.ts";
 import { siteOrigin } from "../site-origin.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
@@ -22,35 +21,29 @@ export const maintenanceCommand: StaffCommand = {
   },
 };
 
-async function settingsOf({ db }: StaffContext): Promise<PrivateSettings> {
-  const settings = await readSettings(db);
-  if (!settings) throw new RefusedError("There are no settings yet: start the site once.");
-  return settings;
-}
-
-async function close(context: StaffContext): Promise<void> {
-  await writeSettings(context.db, { ...(await settingsOf(context)), maintenance_mode: true });
-  await audit(context, "maintenance.on");
+async function close({ db }: StaffContext): Promise<void> {
+  await updateSettings(db, (now) => ({ ...now, maintenance_mode: true }), audited("maintenance.on"));
   say("The site is closed. `maintenance link` prints a way to look at it.");
 }
 
-async function open(context: StaffContext): Promise<void> {
-  await writeSettings(context.db, {
-    ...(await settingsOf(context)),
-    maintenance_mode: false,
-    maintenance_key: null,
-  });
-  await audit(context, "maintenance.off");
+async function open({ db }: StaffContext): Promise<void> {
+  const opened = { maintenance_mode: false, maintenance_key: null };
+  await updateSettings(db, (now) => ({ ...now, ...opened }), audited("maintenance.off"));
   say("The site is open.");
 }
 
-async function link(context: StaffContext): Promise<void> {
-  const settings = await settingsOf(context);
-  const key = settings.maintenance_key ?? randomBytes(24).toString("base64url");
-  if (settings.maintenance_key === null)
-    await writeSettings(context.db, { ...settings, maintenance_key: key });
-  say(`${await siteOrigin(context.db)}${previewPath(key)}`);
+async function link({ db }: StaffContext): Promise<void> {
+  const { maintenance_key: key } = await updateSettings(
+    db,
+    (now) =>
+      now.maintenance_key === null ? { ...now, maintenance_key: randomBytes(24).toString("base64url") } : now,
+    audited("maintenance.link"),
+  );
+  if (key === null) throw new RefusedError("The link could not be made. Run the command again.");
+  say(`${await siteOrigin(db)}${previewPath(key)}`);
 }
 
-const audit = ({ db }: StaffContext, action: string): Promise<void> =>
-  recordAudit(db, { customerId: null, action, subject: "settings/1" });
+const audited =
+  (action: string) =>
+  (transaction: StaffContext["db"]): Promise<void> =>
+    recordAudit(transaction, { customerId: null, action, subject: "settings/1" });

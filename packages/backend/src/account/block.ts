@@ -1,0 +1,123 @@
+import type { Kysely, Transaction } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { recordAudit, type AuditBy } from "./audit.ts";
+import { emailKeyOf } from "./email-key.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+/** A customer as staff find them, to help or to keep them out. */
+export interface CustomerState {
+  id: number;
+  email: string;
+  name: string;
+  surname: string;
+  role: "customer" | "staff";
+  is_blocked: boolean;
+  /** ISO 8601; null until the address was confirmed. */
+  email_verified_at: string | null;
+  created_at: string;
+  sessions: number;
+}
+
+/** What came of a call about a customer. `staff`: members of the staff are demoted first. */
+export type BlockOutcome = "done" | "already" | "unknown" | "staff";
+
+/** Names a customer. */
+export type CustomerName = { id: number } | { email: string };
+
+/** A customer by number or e-mail address; null when there is none. */
+export async function customerState(
+  db: Kysely<DatabaseSchema>,
+  by: CustomerName,
+): Promise<CustomerState | null> {
+  const person = await named(db, by)
+    .select(["id", "email", "name", "surname", "role", "is_active", "email_verified_at", "created_at"])
+    .executeTakeFirst();
+  if (!person) return null;
+  const sessions = await db
+    .selectFrom("sessions")
+    .select("digest")
+    .where("customer_id", "=", person.id)
+    .where("expires_at", ">", new Date().toISOString())
+    .execute();
+  const { is_active, ...rest } = person;
+  return { ...rest, is_blocked: is_active !== 1, sessions: sessions.length };
+}
+
+/**
+ * Shuts a customer out: every session ends at once, no password, link or provider opens a new one, and links
+ * already mailed are void. Orders and messages stay as they are.
+ */
+export function blockCustomer(
+  db: Kysely<DatabaseSchema>,
+  by: CustomerName,
+  who: AuditBy,
+): Promise<BlockOutcome> {
+  return change(db, by, "customer.block", who, async (transaction, { id, is_active }) => {
+    if (is_active !== 1) return false;
+    await setActive(transaction, id, 0);
+    await endSessionsOf(transaction, id);
+    await transaction.deleteFrom("single_use_tokens").where("customer_id", "=", id).execute();
+    return true;
+  });
+}
+
+/** Lets a blocked customer in again. */
+export function unblockCustomer(
+  db: Kysely<DatabaseSchema>,
+  by: CustomerName,
+  who: AuditBy,
+): Promise<BlockOutcome> {
+  return change(db, by, "customer.unblock", who, async (transaction, { id, is_active }) => {
+    if (is_active === 1) return false;
+    await setActive(transaction, id, 1);
+    return true;
+  });
+}
+
+/** Ends all sessions of a customer, who may sign in again. */
+export function signOutCustomer(
+  db: Kysely<DatabaseSchema>,
+  by: CustomerName,
+  who: AuditBy,
+): Promise<BlockOutcome> {
+  return change(db, by, "customer.sign_out", who, async (transaction, { id }) => {
+    await endSessionsOf(transaction, id);
+    return true;
+  });
+}
+
+type Person = { id: number; is_active: 0 | 1 };
+
+function change(
+  db: Kysely<DatabaseSchema>,
+  by: CustomerName,
+  action: string,
+  who: AuditBy,
+  apply: (transaction: Transaction<DatabaseSchema>, person: Person) => Promise<boolean>,
+): Promise<BlockOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await named(transaction, by).select(["id", "role", "is_active"]).executeTakeFirst();
+    if (!person) return "unknown";
+    if (person.role === "staff") return "staff";
+    if (!(await apply(transaction, person))) return "already";
+    await recordAudit(transaction, { ...who, action, subject: `customer/${person.id}` });
+    return "done";
+  });
+}
+
+const named = (db: Kysely<DatabaseSchema>, by: CustomerName) =>
+  "id" in by
+    ? db.selectFrom("customers").where("id", "=", by.id)
+    : db.selectFrom("customers").where("email_key", "=", emailKeyOf(by.email));
+
+async function setActive(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  is_active: 0 | 1,
+): Promise<void> {
+  await transaction
+    .updateTable("customers")
+    .set({ is_active, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .execute();
+}

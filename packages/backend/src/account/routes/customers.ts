@@ -1,0 +1,119 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Texts } from "@preforma/domain/validation";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
+import { requireStaff, type SignedInEnvironment } from "../identify.ts";
+import { customerMessages } from "../block-messages.ts";
+
+const Customer = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    role: z.enum(["customer", "staff"]),
+    is_blocked: z.boolean(),
+    email_verified_at: z.string().nullable(),
+    created_at: z.string(),
+    sessions: z.int().openapi({ description: "Where the person is signed in now." }),
+  })
+  .openapi("CustomerState");
+
+interface Action {
+  summary: string;
+  description: string;
+  run: typeof blockCustomer;
+  done: Texts;
+}
+
+const actions = {
+  block: {
+    summary: "Block a customer",
+    description: "Ends every session at once and lets nobody sign in to the account until it is unblocked.",
+    run: blockCustomer,
+    done: customerMessages.blocked,
+  },
+  unblock: {
+    summary: "Unblock a customer",
+    description: "Lets them sign in again.",
+    run: unblockCustomer,
+    done: customerMessages.unblocked,
+  },
+  "sign-out": {
+    summary: "End a customer's sessions",
+    description: "All of them; the customer may sign in again.",
+    run: signOutCustomer,
+    done: customerMessages.signedOut,
+  },
+} as const satisfies Record<string, Action>;
+
+const security = [{ bearer: [] }];
+const query = z.object({ languageCode: languageParameter });
+const params = z.object({ id: idParameter("Number of the customer.") });
+const customerAnswer = (description: string) => ({
+  description,
+  content: { "application/json": { schema: answerSchema(Customer) } },
+});
+
+/** `/admin/customers`: finding one by e-mail address, blocking, and ending sessions. */
+export function customerAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const find = createRoute({
+    method: "get",
+    path: "/admin/customers",
+    tags: ["Staff"],
+    security,
+    summary: "Find a customer",
+    description: "By e-mail address.",
+    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    request: {
+      query: query.extend({
+        email: z
+          .string()
+          .min(3)
+          .max(254)
+          .openapi({ description: "The whole address.", example: "ada@example.com" }),
+      }),
+    },
+    responses: { 200: customerAnswer("The customer"), ...refusals(400, 401, 403, 404, 429) },
+  });
+  const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
+  routes.openapi(find, async (context) => {
+    const found = await customerState(services.db, { email: context.req.valid("query").email });
+    return found ? answer(context, found) : refuse(context, 404, "entryNotFound");
+  });
+  for (const [name, action] of Object.entries(actions)) {
+    const route = createRoute({
+      method: "post",
+      path: `/admin/customers/{id}/${name}`,
+      tags: ["Staff"],
+      security,
+      summary: action.summary,
+      description: `${action.description} It is on record. Members of the staff are demoted first.`,
+      middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+      request: { params, query },
+      responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 409, 415, 429) },
+    });
+    routes.openapi(route, async (context) => {
+      const { id } = context.req.valid("param");
+      const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+      const outcome = await action.run(services.db, { id }, by);
+      const found = await customerState(services.db, { id });
+      if (outcome === "unknown" || !found) return refuse(context, 404, "entryNotFound");
+      if (outcome === "staff") return refuseWith(context, 409, customerMessages.isStaff);
+      return tell(context, 200, action.done, found);
+    });
+  }
+  return routes;
+}

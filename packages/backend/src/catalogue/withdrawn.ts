@@ -1,0 +1,39 @@
+import { sql, type Kysely } from "kysely";
+import { defaultLocale } from "@preforma/domain/locales";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { Withdrawal } from "./withdrawal.ts";
+
+/** A product that is not shown, as staff read of it. */
+export interface WithdrawnProduct {
+  id: number;
+  code: string;
+  withdrawal: Withdrawal;
+  /** In the default language. */
+  title: string | null;
+}
+
+/** A page of the products that are hidden or retired, by code, with their number. */
+export async function withdrawnProducts(
+  db: Kysely<DatabaseSchema>,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ products: WithdrawnProduct[]; total: number }> {
+  const withdrawn = db.selectFrom("products").where("withdrawal", "is not", null);
+  const { count } = await withdrawn
+    .select(sql<number | string>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const rows = await withdrawn
+    .leftJoin("product_texts", (join) =>
+      join
+        .onRef("product_texts.product_id", "=", "products.id")
+        .on("product_texts.language_code", "=", defaultLocale),
+    )
+    .select(["products.id", "products.code", "products.withdrawal", "product_texts.title"])
+    .orderBy("products.code")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return {
+    products: rows.flatMap(({ withdrawal, ...row }) => (withdrawal ? [{ ...row, withdrawal }] : [])),
+    total: Number(count),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Kysely, Transaction } from "kysely";
+import type { PrivateSettings } from "@preforma/domain/settings";
+import { complaint } from "@preforma/domain/validation";
+import { z } from "zod";
+import { recordAudits, type AuditBy } from "../account/audit.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { SettingsChange } from "./change-schema.ts";
+import { settingsMessages } from "./messages.ts";
+import { readSettings, settingsId, storeSettings } from "./store.ts";
+
+/** There are no settings: the site has not been started on these data. */
+export class SettingsMissingError extends Error {
+  override readonly name = "SettingsMissingError";
+
+  constructor() {
+    super("There are no settings yet: start the site once.");
+  }
+}
+
+/**
+ * Changes the settings from what they are at this moment, so that two changes at once both count, and tells
+ * all readers. Nothing is written or recorded when `change` returns what it was given.
+ * Throws `SettingsMissingError`.
+ */
+export async function updateSettings(
+  db: Kysely<DatabaseSchema>,
+  change: (now: PrivateSettings) => PrivateSettings,
+  record: (transaction: Transaction<DatabaseSchema>, next: PrivateSettings) => Promise<void>,
+): Promise<PrivateSettings> {
+  return db.transaction().execute(async (transaction) => {
+    // Writing a row's own value takes its lock on both databases.
+    await transaction
+      .updateTable("settings")
+      .set((columns) => ({ updated_at: columns.ref("updated_at") }))
+      .where("id", "=", settingsId)
+      .execute();
+    const now = await readSettings(transaction);
+    if (!now) throw new SettingsMissingError();
+    const next = change(now);
+    if (next === now) return now;
+    await storeSettings(transaction, next);
+    await record(transaction, next);
+    return next;
+  });
+}
+
+/**
+ * Writes some settings and records the name of each that changed, never a value. Returns those names.
+ * Throws a `ZodError` for what contradicts the settings that stay.
+ */
+export async function changeSettings(
+  db: Kysely<DatabaseSchema>,
+  change: SettingsChange,
+  by: AuditBy,
+): Promise<string[]> {
+  let changed: string[] = [];
+  await updateSettings(
+    db,
+    (now) => {
+      const next = merged(now, change);
+      changed = Object.keys(change).filter((name) => isOther(now, next, name as keyof PrivateSettings));
+      return changed.length > 0 ? next : now;
+    },
+    (transaction) =>
+      recordAudits(
+        transaction,
+        changed.map((name) => ({ ...by, action: "settings.change", subject: `settings/${name}` })),
+      ),
+  );
+  return changed;
+}
+
+const isOther = (now: PrivateSettings, next: PrivateSettings, name: keyof PrivateSettings): boolean =>
+  JSON.stringify(now[name]) !== JSON.stringify(next[name]);
+
+function merged(now: PrivateSettings, { smtp_config, ...change }: SettingsChange): PrivateSettings {
+  const next: PrivateSettings = { ...now, ...change };
+  if (!next.languages.some(({ code }) => code === next.default_language))
+    refuse([change.languages ? "languages" : "default_language"], settingsMessages.defaultMissing);
+  if (smtp_config === undefined) return next;
+  return { ...next, smtp_config: smtp_config && withPassword(now.smtp_config, smtp_config) };
+}
+
+type Smtp = NonNullable<PrivateSettings["smtp_config"]>;
+
+/** A stored password goes to the server and user that it was given for, and to no other. */
+function withPassword(
+  now: Smtp | null,
+  { host, port, user, secure, password }: NonNullable<SettingsChange["smtp_config"]>,
+): Smtp {
+  const isSame = now?.host === host && now.port === port && now.user === user;
+  if (password === undefined && !isSame && now !== null && now.password !== "")
+    refuse(["smtp_config", "password"], settingsMessages.passwordAgain);
+  return { host, port, user, secure, password: password ?? now?.password ?? "" };
+}
+
+function refuse(path: string[], texts: Parameters<typeof complaint>[0]): never {
+  const { error, params } = complaint(texts);
+  throw new z.ZodError([{ code: "custom", message: error, params, path, input: undefined }]);
+}

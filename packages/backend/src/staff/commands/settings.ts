@@ -1,0 +1,125 @@
+import { fieldErrors } from "@preforma/domain/validation";
+import { z } from "zod";
+import { say, UsageError } from "../../command-line.ts";
+import {
+  changeSettings,
+  readSettings,
+  settingNames,
+  settingsChangeSchema,
+  SettingsMissingError,
+  staffSettings,
+  type StaffSettings,
+} from "../../settings/index.ts";
+import { editedText } from "../editor.ts";
+import { readStandardInput } from "../standard-input.ts";
+import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+
+/** `pnpm staff settings`: the company, the languages, the switches and the mail server of the site. */
+export const settingsCommand: StaffCommand = {
+  name: "settings",
+  usage: `  settings get [name]           prints all settings or one as JSON, such as "contact_info.phone"
+  settings set <name> <value>   changes one; a value is JSON or plain text
+  settings set <name> --stdin   the same with the value on standard input: for passwords and long lists
+  settings edit [file]          opens all settings in $EDITOR, or takes them from a JSON file
+      names: ${settingNames.join(", ")}`,
+  async run(args, context) {
+    const [verb, name, value, ...more] = args;
+    if (verb === "get" && value === undefined) return get(context, name);
+    if (verb === "edit" && value === undefined) return edit(context, name);
+    if (verb === "set" && name !== undefined && value !== undefined && more.length === 0)
+      return set(context, name, value);
+    throw new UsageError(`settings ${args.join(" ")}: this cannot be understood.`);
+  },
+};
+
+async function settingsNow({ db }: StaffContext): Promise<StaffSettings> {
+  const settings = await readSettings(db);
+  if (!settings) throw new RefusedError(new SettingsMissingError().message);
+  return staffSettings(settings);
+}
+
+async function get(context: StaffContext, name: string | undefined): Promise<void> {
+  const settings = await settingsNow(context);
+  const value = name === undefined ? settings : valueAt(settings, name.split("."), name);
+  say(typeof value === "string" ? value : JSON.stringify(value, null, 2));
+}
+
+async function set(context: StaffContext, name: string, given: string): Promise<void> {
+  const settings = await settingsNow(context);
+  const path = name.split(".");
+  const [top = ""] = path;
+  const isSecret = name === "smtp_config.password";
+  const before = isSecret ? "" : valueAt(settings, path, name);
+  const fromInput = given === "--stdin";
+  if (!fromInput && (isSecret || (top === "smtp_config" && given.includes('"password"'))))
+    throw new RefusedError(
+      "Other users of this machine can read a password on a command line. Use --stdin and type it there.",
+    );
+  const text = fromInput ? (await readStandardInput()).replace(/\r?\n$/, "") : given;
+  const value = isSecret ? text : readValue(text, before);
+  const copy = structuredClone(settings) as unknown as Record<string, unknown>;
+  const holder = path.length === 1 ? copy : valueAt(copy, path.slice(0, -1), name);
+  if (typeof holder !== "object" || holder === null)
+    throw new RefusedError(`${top} is not set. Set it whole: settings set ${top} --stdin`);
+  (holder as Record<string, unknown>)[path.at(-1) ?? ""] = value;
+  await write(context, { [top]: copy[top] });
+}
+
+/** Plain text stays text; everything else is JSON, or text where it is none. */
+function readValue(text: string, before: unknown): unknown {
+  if (typeof before === "string" && text !== "null") return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A part of the settings by its path. Throws `UsageError` where there is none. */
+function valueAt(settings: object, path: readonly string[], name: string): unknown {
+  let value: unknown = settings;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part))
+      throw new UsageError(
+        part === "password"
+          ? "Passwords are never printed. `settings get smtp_config` says whether there is one."
+          : `There is no setting ${name}.`,
+      );
+    value = (value as Record<string, unknown>)[part];
+  }
+  return value;
+}
+
+async function edit(context: StaffContext, file: string | undefined): Promise<void> {
+  const before = await settingsNow(context);
+  await editedText(JSON.stringify(before, null, 2), file, async (text) => {
+    let edited: unknown;
+    try {
+      edited = JSON.parse(text);
+    } catch (error) {
+      throw new RefusedError(`This is no JSON: ${error instanceof Error ? error.message : "unreadable"}`, {
+        cause: error,
+      });
+    }
+    if (typeof edited !== "object" || edited === null || Array.isArray(edited))
+      throw new RefusedError("The settings are one JSON object.");
+    // Only what was changed here: somebody else may be changing other settings.
+    const changes = Object.entries(edited).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify((before as Record<string, unknown>)[name]),
+    );
+    await write(context, Object.fromEntries(changes));
+  });
+}
+
+async function write({ db, mediaHosts }: StaffContext, change: Record<string, unknown>): Promise<void> {
+  try {
+    const checked = settingsChangeSchema(mediaHosts).parse(change);
+    const changed = await changeSettings(db, checked, { customerId: null });
+    if (changed.length === 0) say("Nothing has changed.");
+    for (const name of changed) say(`${name} has been changed.`);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const complaints = fieldErrors(error.issues, "en").map(({ field, message }) => `  ${field}: ${message}`);
+    throw new RefusedError(`Nothing was changed.\n${complaints.join("\n")}`, { cause: error });
+  }
+}

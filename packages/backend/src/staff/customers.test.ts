@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../backend.ts";
+import { issueToken } from "../account/single-use-tokens.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { testBrowser } from "../testing/browser.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { send } from "../testing/shop.ts";
+import { sessionOf, signInWith } from "../testing/sign-in.ts";
+import { runCommand } from "../testing/staff-command.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { customersCommand } from "./commands/customers.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+
+describe.each(storeKinds)("customers whom staff keep out on $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  let backend: Backend;
+  let member: TestCustomer;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+    member = await addCustomer(store, { role: "staff" });
+  });
+  afterAll(async () => {
+    await backend.close();
+    await database.close();
+    await store.dispose();
+  });
+
+  const staff = (...words: string[]) => runCommand(customersCommand, database.db, ...words);
+  const statusOf = async (customer: TestCustomer) =>
+    (await send(backend, "GET", "account", undefined, customer.headers)).status;
+
+  it("S20: a blocked customer is signed out everywhere and cannot come back until unblocked", async () => {
+    const customer = await addCustomer(store, { password });
+    const token = await issueToken(
+      database.db,
+      { purpose: "reset_password", customerId: customer.id, email: customer.email },
+      3600,
+    );
+    const browser = testBrowser(backend, origin);
+    await signInWith(browser, customer.email, password);
+    expect(await sessionOf(browser)).not.toBeNull();
+
+    expect((await staff("block", customer.email)).out).toContain("is blocked and signed out");
+    expect(await statusOf(customer)).toBe(401);
+    expect(await sessionOf(browser)).toBeNull();
+    await signInWith(browser, customer.email, password);
+    expect(await sessionOf(browser)).toBeNull();
+    const reset = await send(backend, "POST", "account/reset-password", { token, password: `${password} 2` });
+    expect(reset.status).toBe(404);
+    expect((await staff("show", customer.email)).out).toContain("customer, blocked");
+
+    expect((await staff("unblock", customer.email)).out).toContain("can sign in again");
+    await signInWith(browser, customer.email, password);
+    expect(await sessionOf(browser)).not.toBeNull();
+  });
+
+  it("S20: the API blocks, signs out and unblocks, and each is on record", async () => {
+    const customer = await addCustomer(store);
+    const act = (id: number, action: string) =>
+      send(backend, "POST", `admin/customers/${id}/${action}`, undefined, member.headers);
+    expect((await act(customer.id, "sign-out")).data).toMatchObject({ is_blocked: false, sessions: 0 });
+    expect(await statusOf(customer)).toBe(401);
+    expect((await act(customer.id, "block")).data).toMatchObject({ is_blocked: true });
+    const found = await send(
+      backend,
+      "GET",
+      `admin/customers?email=${encodeURIComponent(customer.email)}`,
+      undefined,
+      member.headers,
+    );
+    expect(found.data).toMatchObject({ id: customer.id, is_blocked: true });
+    expect((await act(customer.id, "unblock")).data).toMatchObject({ is_blocked: false });
+    expect((await act(member.id, "block")).status).toBe(409);
+    expect((await act(999_999, "block")).status).toBe(404);
+    const record = await database.db
+      .selectFrom("audit_log")
+      .select(["action", "customer_id"])
+      .where("subject", "=", `customer/${customer.id}`)
+      .orderBy("id")
+      .execute();
+    expect(record.map(({ action, customer_id }) => [action, customer_id])).toEqual([
+      ["customer.sign_out", member.id],
+      ["customer.block", member.id],
+      ["customer.unblock", member.id],
+    ]);
+  });
+
+  it("S20: the security record tells where sign-ins and refusals (403) came from", async () => {
+    const customer = await addCustomer(store, { password });
+    const address = "203.0.113.7";
+    await ask(backend, "/api/v1/admin/settings", { headers: customer.headers }, address);
+    const [refused] = await database.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "refused")
+      .execute();
+    expect(refused).toMatchObject({
+      customer_id: customer.id,
+      subject: "GET /api/v1/admin/settings",
+      client_address: address,
+    });
+    const browser = testBrowser(backend, origin, address);
+    await signInWith(browser, customer.email, "wrong");
+    await signInWith(browser, customer.email, password);
+    const signIns = await database.db
+      .selectFrom("audit_log")
+      .select(["action", "client_address"])
+      .where("action", "in", ["sign_in", "sign_in_failed"])
+      .orderBy("id", "desc")
+      .limit(2)
+      .execute();
+    expect(signIns.map((entry) => [entry.action, entry.client_address])).toEqual([
+      ["sign_in", address],
+      ["sign_in_failed", address],
+    ]);
+  });
+
+  it("S20: refusals fill the record no faster than 20 a minute for each account", async () => {
+    const customer = await addCustomer(store);
+    for (let count = 0; count < 30; count++)
+      await ask(backend, "/api/v1/admin/settings", { headers: customer.headers });
+    const entries = await database.db
+      .selectFrom("audit_log")
+      .select("id")
+      .where("action", "=", "refused")
+      .where("customer_id", "=", customer.id)
+      .execute();
+    expect(entries).toHaveLength(20);
+  });
+});

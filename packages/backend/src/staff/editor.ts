@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fromCaller } from "../command-line.ts";
+import { messageOf } from "../errors.ts";
+import { RefusedError } from "./staff-command.ts";
+
+/**
+ * Lets a person edit a text in their editor, or takes it from a file, and hands it on. What cannot be
+ * accepted is kept in the file, so that nothing has to be typed again.
+ */
+export async function editedText(
+  text: string,
+  file: string | undefined,
+  accept: (edited: string) => Promise<void>,
+): Promise<void> {
+  if (file !== undefined) return accept(await readGiven(file));
+  const editor = process.env["VISUAL"] || process.env["EDITOR"];
+  if (!editor)
+    throw new RefusedError(
+      "EDITOR names no editor. Set it, or write a file and name it: settings edit <file>",
+    );
+  const draft = join(await mkdtemp(join(tmpdir(), "preforma-")), "settings.json");
+  await writeFile(draft, `${text}\n`, { mode: 0o600 });
+  await runEditor(editor, draft);
+  try {
+    await accept(await readFile(draft, "utf8"));
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    throw new RefusedError(
+      `${error.message}\nYour text is in ${draft}. Correct it there and run: settings edit ${draft}`,
+      { cause: error },
+    );
+  }
+  await rm(dirname(draft), { recursive: true });
+}
+
+async function readGiven(file: string): Promise<string> {
+  try {
+    return await readFile(fromCaller(file), "utf8");
+  } catch (error) {
+    throw new RefusedError(`${file} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** EDITOR may bring words of its own, such as `code --wait`: the shell reads them. */
+function runEditor(editor: string, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`${editor} "${file}"`, { shell: true, stdio: "inherit" });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new RefusedError(`The editor ended with ${code}. Nothing was changed.`));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Cart } from "@preforma/domain/shop";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { eventually } from "../testing/eventually.ts";
+import { fillCart, productIds, send } from "../testing/shop.ts";
+import { runCommand } from "../testing/staff-command.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { productsCommand } from "./commands/products.ts";
+
+describe.each(storeKinds)("products that staff withdraw on $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  let backend: Backend;
+  let member: TestCustomer;
+  let ids: Record<string, number>;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+    member = await addCustomer(store, { role: "staff" });
+    ids = await productIds(store);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await database.close();
+    await store.dispose();
+  });
+
+  const staff = (...words: string[]) => runCommand(productsCommand, database.db, ...words);
+  const change = (body: object) => send(backend, "POST", "admin/products/change", body, member.headers);
+  const read = async (path: string) => (await ask(backend, `/api/v1/${path}`)).text;
+  const page = async (code: string) => (await ask(backend, `/api/v1/products/detail/${ids[code]}`)).status;
+  /** Whether lists, search and sitemap name a product. */
+  const isListed = async (code: string) => {
+    const pages = await Promise.all([
+      read("products/filter?limit=100"),
+      read(`products/filter?keyword=${code}`),
+      read("sitemap?entity=products"),
+    ]);
+    return pages.map((text, index) => text.includes(index === 2 ? `"id":${ids[code]},` : `"${code}"`));
+  };
+
+  it("V1: a hidden product leaves lists, search, sitemap and cart, and comes back", async () => {
+    const customer = await addCustomer(store);
+    await fillCart(backend, customer, ids["B-500-CL"] ?? 0, 1080);
+    expect(await isListed("B-500-CL")).toEqual([true, true, true]);
+    expect((await staff("hide", "B-500-CL")).out).toBe("B-500-CL has been changed.\n");
+    await eventually("hidden", async () => (await page("B-500-CL")) === 404);
+    expect(await isListed("B-500-CL")).toEqual([false, false, false]);
+    const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    expect(cart.data.lines[0]?.issues.map((issue) => issue.kind)).toEqual(["withdrawn"]);
+    expect((await staff("list")).out).toContain("B-500-CL  hidden  500 ml Round Bottle Clear");
+    await staff("show", "B-500-CL");
+    await eventually("shown", async () => (await page("B-500-CL")) === 200);
+    expect(await isListed("B-500-CL")).toEqual([true, true, true]);
+  });
+
+  it("V1: the page of a retired product is gone for good, and says so in six languages", async () => {
+    expect((await change({ action: "retire", codes: ["J-100", "NONE"] })).data).toEqual({
+      changed: ["J-100"],
+      unchanged: [],
+      unknown: ["NONE"],
+    });
+    await eventually("retired", async () => (await page("J-100")) === 410);
+    const gone = await ask(backend, `/api/v1/products/detail/${ids["J-100"]}?languageCode=fr`);
+    expect(gone.body.message).toBe("Ce produit n’est plus fabriqué.");
+    expect(await isListed("J-100")).toEqual([false, false, false]);
+    await change({ action: "show", codes: ["J-100"] });
+    await eventually("shown", async () => (await page("J-100")) === 200);
+  });
+
+  it("V1: a moved product is filed under its new category", async () => {
+    expect((await staff("move", "jars", "B-250")).refused).toBeNull();
+    await eventually("moved", async () =>
+      (await read(`products/detail/${ids["B-250"]}?languageCode=en`)).includes('"Jars en"'),
+    );
+    expect((await staff("move", "nowhere", "B-250")).refused).toContain("closures");
+    expect((await change({ action: "move", codes: ["B-250"], category_id: 999_999 })).status).toBe(404);
+  });
+
+  it("V1: each change is on record with who made it", async () => {
+    const entries = await database.db
+      .selectFrom("audit_log")
+      .select(["action", "subject", "customer_id"])
+      .where("action", "like", "product.%")
+      .orderBy("id")
+      .execute();
+    expect(entries.map((entry) => `${entry.action} ${entry.customer_id}`)).toEqual([
+      "product.hide null",
+      "product.show null",
+      `product.retire ${member.id}`,
+      `product.show ${member.id}`,
+      "product.move null",
+    ]);
+    expect(entries[0]?.subject).toBe(`product/${ids["B-500-CL"]}`);
+  });
+});

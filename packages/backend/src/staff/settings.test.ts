@@ -1,0 +1,199 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { eventually } from "../testing/eventually.ts";
+import { send } from "../testing/shop.ts";
+import { runCommand } from "../testing/staff-command.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { settingsCommand } from "./commands/settings.ts";
+
+/** Every setting of section 3 of the specification with another value. */
+const values: Record<string, unknown> = {
+  site_url: "https://www.example.org",
+  default_language: "en",
+  notification_email: "notices@example.org",
+  scrolling_text: [{ language_code: "en", text: "Open on Saturday" }],
+  maintenance_mode: true,
+  fixed_menu: false,
+  login_attempt_limit: 7,
+  quick_contact_button: false,
+  disable_right_click: true,
+  logo_url: "/media/content/logo.svg",
+  footer_logo_url: "https://cdn.example.com/logo.svg",
+  favicon_url: "/media/content/icon.svg",
+  languages: [
+    { code: "en", name: "English", countryCode: "US" },
+    { code: "tr", name: "Türkçe", countryCode: "TR" },
+  ],
+  contact_info: {
+    email: [{ key: "sales", value: "sales@example.org" }],
+    phone: [{ key: "sales", value: "+90 212 000 00 99" }],
+    address: [{ key: "plant", value: "Somewhere 1" }],
+  },
+  social_media_links: [
+    { media_name: "linkedin", url: "https://www.linkedin.com/company/x", alt: "LinkedIn" },
+  ],
+  analytics_config: { enable_tracking: true, google_analytics_id: "G-ABC123XYZ9" },
+  smtp_config: { host: "mail.example.org", port: 465, user: "shop", secure: true, has_password: false },
+};
+const privateNames = ["notification_email", "login_attempt_limit", "smtp_config"];
+const secret = "hunter2-hunter2";
+
+describe.each(storeKinds)("pnpm staff settings on $name", ({ create }) => {
+  let store: TestStore;
+  let database: Database;
+  let backend: Backend;
+  let member: TestCustomer;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { mediaHosts: ["cdn.example.com"] });
+    database = await openDatabase(store);
+    member = await addCustomer(store, { role: "staff" });
+  });
+  afterAll(async () => {
+    await backend.close();
+    await database.close();
+    await store.dispose();
+  });
+
+  const staff = (...words: string[]) => runCommand(settingsCommand, database.db, ...words);
+  const audit = async () =>
+    (await database.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
+      (entry) => `${entry.action} ${entry.subject}`,
+    );
+
+  it("V1: every setting of the specification is set, on record and soon served", async () => {
+    for (const [name, value] of Object.entries(values)) {
+      const given = typeof value === "string" ? value : JSON.stringify(value);
+      const { refused, out } = await staff("set", name, given);
+      expect([refused, out]).toEqual([null, `${name} has been changed.\n`]);
+      const printed = (await staff("get", name)).out.trim();
+      expect(typeof value === "string" ? printed : JSON.parse(printed)).toEqual(value);
+      expect((await audit()).at(-1)).toBe(`settings.change settings/${name}`);
+    }
+    const open = Object.entries(values).filter(([name]) => !privateNames.includes(name));
+    await eventually("served", async () => {
+      const { body } = await ask(backend, "/api/v1/general-settings/1");
+      const served = body.data as Record<string, unknown>;
+      return open.every(([name, value]) => JSON.stringify(served[name]) === JSON.stringify(value));
+    });
+  });
+
+  it.each([
+    ["site_url", "https://example.org/shop"],
+    ["default_language", "it"],
+    ["default_language", "de"],
+    ["notification_email", "nobody"],
+    ["fixed_menu", "perhaps"],
+    ["login_attempt_limit", "0"],
+    ["logo_url", "https://elsewhere.example/logo.svg"],
+    ["logo_url", "//elsewhere.example/logo.svg"],
+    ["favicon_url", "javascript:alert(1)"],
+    ["languages", "[]"],
+    ["languages.0.countryCode", "turkey"],
+    ["contact_info.phone.0.value", "call us"],
+    ["social_media_links.0.url", "javascript:alert(1)"],
+    ["analytics_config", '{"enable_tracking":true,"google_analytics_id":null}'],
+    ["smtp_config", '{"host":"mail.example.org","port":70000,"user":"","secure":true}'],
+    ["fixed_menu.deep", "true"],
+    ["constructor", "1"],
+    ["__proto__.x", "1"],
+    ["maintenance_key", "1234567890123456789012345"],
+  ])("V1: refuses %s = %s with a reason and changes nothing", async (name, value) => {
+    const before = await readSettings(database.db);
+    const { refused } = await staff("set", name, value);
+    expect(refused).toMatch(/Nothing was changed\.\n {2}\S+: .+|There is no setting/);
+    expect(await readSettings(database.db)).toEqual(before);
+  });
+
+  it("V1: never shows the mail server's password, and keeps it while server and user stay", async () => {
+    const put = (smtp_config: object) =>
+      send(backend, "PUT", "admin/settings", { smtp_config }, member.headers);
+    const server = { host: "mail.example.org", port: 465, user: "shop", secure: true };
+    expect((await put({ ...server, password: secret })).status).toBe(200);
+    const stored = async () => (await readSettings(database.db))?.smtp_config?.password;
+    expect(await stored()).toBe(secret);
+    expect((await put({ ...server, secure: false, has_password: true })).status).toBe(200);
+    expect(await stored()).toBe(secret);
+    const elsewhere = await put({ ...server, host: "evil.example.org" });
+    expect(elsewhere.status).toBe(400);
+    expect(elsewhere.text).toContain("smtp_config.password");
+    expect(await stored()).toBe(secret);
+
+    const read = await send(backend, "GET", "admin/settings", undefined, member.headers);
+    expect(read.data).toMatchObject({ smtp_config: { has_password: true } });
+    const record = await database.db.selectFrom("audit_log").selectAll().execute();
+    const shown = [
+      read.text,
+      (await ask(backend, "/api/v1/general-settings/1")).text,
+      (await staff("get")).out,
+      (await staff("get", "smtp_config.password")).refused ?? "",
+      JSON.stringify(record),
+    ].join("\n");
+    expect(shown).not.toContain(secret);
+    expect(shown).not.toContain("maintenance_key");
+    expect((await staff("set", "smtp_config.password", secret)).refused).toContain("--stdin");
+  });
+
+  it("V1: changes by the API name their field in the reader's language and are on record", async () => {
+    const refused = await ask(backend, "/api/v1/admin/settings?languageCode=de", {
+      method: "PUT",
+      headers: { ...member.headers, "Content-Type": "application/json" },
+      body: JSON.stringify({ login_attempt_limit: 0, colour: "red" }),
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Muss mindestens 1 sein.");
+    expect(refused.text).toContain("Unbekanntes Feld: colour.");
+    await send(backend, "PUT", "admin/settings", { login_attempt_limit: 8 }, member.headers);
+    const before = (await audit()).length;
+    const changed = await send(backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
+    expect(changed.data).toMatchObject({ login_attempt_limit: 9 });
+    await send(backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
+    expect((await audit()).slice(before)).toEqual(["settings.change settings/login_attempt_limit"]);
+    const by = await database.db
+      .selectFrom("audit_log")
+      .select("customer_id")
+      .orderBy("id", "desc")
+      .execute();
+    expect(by[0]?.customer_id).toBe(member.id);
+  });
+
+  it("V1: an edited file changes what differs; a faulty one is kept and named", async () => {
+    await staff("set", "login_attempt_limit", "9");
+    vi.stubEnv("VISUAL", "");
+    vi.stubEnv("EDITOR", `sed -i 's/"login_attempt_limit": 9/"login_attempt_limit": 11/'`);
+    try {
+      expect((await staff("edit")).out).toBe("login_attempt_limit has been changed.\n");
+      vi.stubEnv("EDITOR", `sed -i 's/"login_attempt_limit": 11/"login_attempt_limit": -1/'`);
+      const { refused } = await staff("edit");
+      const file = /settings edit (\S+)$/.exec(refused ?? "")?.[1] ?? "";
+      expect(refused).toContain("login_attempt_limit: Must be at least 1.");
+      expect((await staff("edit", file)).refused).toContain("Must be at least 1.");
+      await rm(dirname(file), { recursive: true });
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect((await readSettings(database.db))?.login_attempt_limit).toBe(11);
+  });
+
+  it("V1: takes a password on standard input, as a process of its own", { timeout: 60_000 }, async () => {
+    const server = { host: "mail.example.org", port: 465, user: "new", secure: true, password: secret };
+    await send(backend, "PUT", "admin/settings", { smtp_config: server }, member.headers);
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, "command.ts"), "settings", "set", "smtp_config.password", "--stdin"],
+      { env: { ...process.env, DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl ?? "" } },
+    );
+    child.stdin.end("new password\n");
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect([out, err]).toEqual(["smtp_config has been changed.\n", ""]);
+    expect((await readSettings(database.db))?.smtp_config?.password).toBe("new password");
+  });
+});
