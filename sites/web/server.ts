@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/site.ts";
-import { clientAddressBehind } from "./server/client-address.ts";
+import { visitorAddresses } from "./server/client-address.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import { remoteApi } from "./server/remote-api.ts";
@@ -51,15 +51,15 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     (request, client) => (site ? site.fetch(request, client) : startingUp(request)),
     securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false),
   );
-  const addressOf = clientAddressBehind(settings.trustProxy);
   const listener = getRequestListener((request, { incoming }) =>
-    answer(request, { clientAddress: addressOf(incoming) }),
+    answer(request, { clientAddress: addressOf(incoming as IncomingMessage) }),
   );
   let quiet: QuietWatch | null = null;
   const server = createServer((request, response) => {
     quiet?.busy();
     void listener(request, response);
   });
+  const addressOf = visitorAddresses(server, settings.trustProxy);
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
   // The port first: when it is taken, nobody should wait for a database to be filled to be told so.

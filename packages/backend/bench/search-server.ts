@@ -70,7 +70,7 @@ const empty = new Hono().get("/", (context) => context.text(""));
 const listenerOf = (fetch: (request: Request) => Response | Promise<Response>): RequestListener =>
   getRequestListener(fetch, { overrideGlobalObjects: false });
 const figures: ServerFigures = {
-  port: await listen(listenerOf((request) => backend.fetch(request))),
+  port: await listen(listenerOf((request) => backend.fetch(request, { isInternal: true }))),
   emptyPort: await listen(listenerOf((request) => empty.fetch(request))),
   readyMs,
   readyCpuMs: (cpuSoFar.user + cpuSoFar.system) / 1000,

@@ -15,7 +15,7 @@ import {
   type DataFolderLock,
 } from "./database/index.ts";
 import { startHousekeeping } from "./housekeeping/index.ts";
-import { createReadCache, defaultLimits, type Limits } from "./http/index.ts";
+import { countedLimits, createReadCache, defaultLimits, type Client, type Limits } from "./http/index.ts";
 import { startMailWorker, type MailTiming } from "./mail/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
 import { sweepUploadsRegularly } from "./requests/index.ts";
@@ -68,10 +68,10 @@ export interface BackendParts {
 /** The server side of the contract, in this process. */
 export interface Backend {
   /**
-   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Give the client's address for requests that
-   * come from outside, so that searches can be limited per client.
+   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Limits count by `client`: whoever is not named is an
+   * unknown visitor, and calls of this process itself must say that they are.
    */
-  fetch(request: Request, client?: { clientAddress?: string }): Promise<Response>;
+  fetch(request: Request, client?: Client): Promise<Response>;
   /** Grows with every change of catalogue or settings that is being served; a key for page caches. */
   version(): number;
   /** Calls the listener with the new version after each change; returns a function that stops it. */
@@ -107,6 +107,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
       }
       const holder = await holdCatalogue(database, databaseUrl, logger);
       const media = await createMedia(dataDir, parts.studio, parts.ral);
+      const authSecret = parts.authSecret ?? (await keptSecret(database, dataDir));
       const services: Services = {
         db: database.db,
         storage: watchStorage(),
@@ -115,9 +116,9 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         content: holder.content,
         media,
         cachedRead: createReadCache(holder.version),
-        limits: { ...defaultLimits, ...parts.limits },
+        limits: countedLimits({ ...defaultLimits, ...parts.limits }, database.pool, authSecret),
         publicOrigin: parts.publicOrigin,
-        authSecret: parts.authSecret ?? (await keptSecret(database, dataDir)),
+        authSecret,
         authProviders: parts.authProviders ?? [],
         paymentProvider: paymentProvider(database.db, parts.publicOrigin, parts.iyzico),
         mediaHosts: parts.mediaHosts ?? [],

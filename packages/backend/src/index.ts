@@ -8,7 +8,7 @@ import { ralHexes, studioPort } from "./media/studio.ts";
 export type { IdentityProvider } from "./account/auth/index.ts";
 export type { Backend } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
-export type { Limit, LimitName, Limits } from "./http/index.ts";
+export type { Client, Limit, LimitName, Limits } from "./http/index.ts";
 
 /** Settings of a backend; all have their place in the environment of `start`. */
 export interface BackendOptions {

@@ -7,7 +7,7 @@ import type { CatalogueModel } from "./catalogue/model.ts";
 import type { ContentModel } from "./content/index.ts";
 import type { StorageHealth } from "./database/health.ts";
 import type { DatabaseSchema } from "./database/schema.ts";
-import type { AppEnvironment, Limits } from "./http/index.ts";
+import type { AppEnvironment, CountedLimits } from "./http/index.ts";
 import type { Media } from "./media/index.ts";
 import type { PaymentProvider } from "./shop/payments/provider.ts";
 
@@ -26,7 +26,7 @@ export interface Services {
   /** Keeps the answers of a read until the version changes; the argument is its `Cache-Control`. */
   cachedRead(cacheControl: string): MiddlewareHandler<AppEnvironment>;
   /** How often one client may do what; give one to `limitRequests`. */
-  limits: Limits;
+  limits: CountedLimits;
   /** Origin under which visitors reach the site; links in mails begin with it. */
   publicOrigin: string;
   /** What sessions are signed with and addresses of clients are hidden by. Never shown, never logged. */

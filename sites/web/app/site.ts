@@ -3,10 +3,11 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import * as serverBuild from "virtual:react-router/server-build";
 import { followComparison } from "./compare/compare-form.server.ts";
+import { internally, type Client } from "./http/client.ts";
 import { consentViewOf } from "./http/consent-view.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { localeHandlers } from "./http/locale-handlers.ts";
-import { pageAnswers, type Client } from "./http/page-answers.ts";
+import { pageAnswers } from "./http/page-answers.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { cacheKey } from "./http/page-key.ts";
 import { needsOwnPages } from "./http/plain-visitor.ts";
@@ -25,8 +26,8 @@ import { signOutRoute } from "./session/sign-out.server.ts";
 
 /** What the site stands on. */
 export interface SiteOptions {
-  /** Answers `/api` and `/media`. Requests from outside carry their client's address, for rate limits. */
-  fetch: (request: Request, client?: Client) => Promise<Response>;
+  /** Answers `/api` and `/media` for a client, by whom limits count. */
+  fetch: (request: Request, client: Client) => Promise<Response>;
   /** Grows with every change of catalogue, content or settings. */
   version: () => number;
   /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
@@ -62,7 +63,9 @@ export function createSite(options: SiteOptions): Site {
     maximumBytes: options.pageCacheBytes,
     timeToLive: options.onChange ? 0 : blindTimeToLive,
   });
-  const gate = maintenanceGate(options);
+  /** What the site reads for itself. */
+  const own = { ...options, fetch: (request: Request) => options.fetch(request, internally()) };
+  const gate = maintenanceGate(own);
   const stopListening = options.onChange?.(() => cache.clear());
   const answers = pageAnswers({
     ...options,
@@ -87,18 +90,18 @@ export function createSite(options: SiteOptions): Site {
   app.all("/api/*", (c) => options.fetch(c.req.raw, c.env));
   app.all("/media/*", (c) => options.fetch(c.req.raw, c.env));
   app.route("/", translationRoutes);
-  app.route("/", frameRoutes(options));
+  app.route("/", frameRoutes(own));
   app.route("/", webManifestRoutes());
   app.get("/robots.txt", (c) => c.text(robots(publicOrigin)));
-  app.get("/llms.txt", async (c) => c.text(await llms(options)));
-  app.route("/", sitemapRoutes(options));
+  app.get("/llms.txt", async (c) => c.text(await llms(own)));
+  app.route("/", sitemapRoutes(own));
   app.post(
     "*",
     limitBody((request, client) => answers.refuse(request, "tooLarge", client)),
   );
   app.route("/", signOutRoute(options, answers));
   app.route("/", consentRoute(options, answers));
-  app.route("/", feedRoutes(options));
+  app.route("/", feedRoutes(own));
   app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // Two slashes at the start would be read as another host's name from here on.

@@ -1,16 +1,25 @@
-import type { IncomingMessage } from "node:http";
-import { describe, expect, test } from "vitest";
-import { clientAddressBehind, isTrustedProxies } from "./client-address.ts";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it, test } from "vitest";
+import { isTrustedProxies, visitorAddresses, type TrustedProxies } from "./client-address.ts";
 
-const asked = (remoteAddress: string | undefined, forwarded?: string) =>
-  ({
-    socket: { remoteAddress },
-    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
-  }) as unknown as IncomingMessage;
+/** The address that is found out for a connection from somewhere, with what its client claims. */
+function addressOf(proxies: TrustedProxies, remoteAddress: string | undefined, forwarded?: string) {
+  const server = new EventEmitter();
+  const find = visitorAddresses(server as unknown as Server, proxies);
+  const socket = { remoteAddress };
+  server.emit("connection", socket);
+  // What a connection that has ended says.
+  socket.remoteAddress = undefined;
+  const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  return find({ socket, headers } as unknown as IncomingMessage);
+}
 
 describe("the client's address", () => {
   test("is that of the connection, whatever the client claims, while no proxy is trusted", () => {
-    expect(clientAddressBehind(0)(asked("203.0.113.9", "198.51.100.1"))).toBe("203.0.113.9");
+    expect(addressOf(0, "203.0.113.9", "198.51.100.1")).toBe("203.0.113.9");
   });
 
   test.each([
@@ -20,20 +29,51 @@ describe("the client's address", () => {
     [2, "1.2.3.4, 198.51.100.7, 10.0.0.3", "198.51.100.7"],
     [2, "198.51.100.7", "198.51.100.7"],
     [1, undefined, "10.0.0.2"],
+    // Some proxies add the port, which differs with every connection.
+    [1, "198.51.100.7:50123", "198.51.100.7"],
+    [1, "[2001:db8::7]:50123", "2001:db8::7"],
+    [1, "made up", undefined],
   ])("is told by the last of %i proxies: %s", (hops, forwarded, address) => {
-    expect(clientAddressBehind(hops)(asked("10.0.0.2", forwarded))).toBe(address);
+    expect(addressOf(hops, "10.0.0.2", forwarded)).toBe(address);
   });
 
   test("is the first that no trusted network has", () => {
-    const address = clientAddressBehind(["10.0.0.0/8", "fd00::/8"]);
-    expect(address(asked("10.0.0.2", "1.2.3.4, 198.51.100.7, fd00::5"))).toBe("198.51.100.7");
-    expect(address(asked("::ffff:10.0.0.2", "198.51.100.7"))).toBe("198.51.100.7");
+    const networks = ["10.0.0.0/8", "fd00::/8"];
+    expect(addressOf(networks, "10.0.0.2", "1.2.3.4, 198.51.100.7, fd00::5")).toBe("198.51.100.7");
+    expect(addressOf(networks, "::ffff:10.0.0.2", "198.51.100.7")).toBe("198.51.100.7");
     // Somebody who has come past the proxy.
-    expect(address(asked("203.0.113.9", "1.2.3.4"))).toBe("203.0.113.9");
+    expect(addressOf(networks, "203.0.113.9", "1.2.3.4")).toBe("203.0.113.9");
   });
 
-  test("is unknown once the connection has gone", () => {
-    expect(clientAddressBehind(1)(asked(undefined, "1.2.3.4"))).toBeUndefined();
+  test("is unknown where the connection never had one", () => {
+    expect(addressOf(1, undefined, "1.2.3.4")).toBeUndefined();
+  });
+
+  it("S4: is known of a client that sends its request and resets", async () => {
+    const found: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      const look = async () => {
+        // Until the reset has arrived.
+        await pause(20);
+        found.push(addressOf(request));
+        response.end();
+      };
+      void look();
+    });
+    const addressOf = visitorAddresses(server, 0);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    for (let count = 0; count < 5; count++) {
+      const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+      await once(socket, "connect");
+      await pause(10);
+      socket.write("POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 2\r\n\r\n{}");
+      await pause(5);
+      socket.resetAndDestroy();
+    }
+    await expect.poll(() => found.length).toBe(5);
+    server.close();
+    expect(found).toEqual(Array.from({ length: 5 }, () => "127.0.0.1"));
   });
 });
 

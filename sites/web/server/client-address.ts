@@ -1,4 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import { isIP, type Socket } from "node:net";
 import proxyAddress from "proxy-addr";
 
 /**
@@ -19,21 +20,33 @@ export function isTrustedProxies(value: TrustedProxies): boolean {
 }
 
 /**
- * How to find out who asks: the nearest address of the chain client, proxy, ..., us that is no trusted proxy. Rate
- * limits count by it; without it all visitors behind a proxy would share one limit.
+ * How to find out who makes a request of a server: the nearest address of the chain client, proxy, ..., us that is no
+ * trusted proxy. Everything that counts by visitors counts by it. It is undefined where it cannot be known; then the
+ * visitor is one of the unknown, who share their limits.
+ *
+ * The address is read when the connection is made: a client that sends its request and resets has none any more by
+ * the time the request is read.
  */
-export function clientAddressBehind(
+export function visitorAddresses(
+  server: Pick<Server, "on">,
   proxies: TrustedProxies,
-): (request: Pick<IncomingMessage, "socket" | "headers">) => string | undefined {
-  // The common case costs nothing.
-  if (proxies === 0) return (request) => request.socket.remoteAddress;
+): (request: IncomingMessage) => string | undefined {
+  const known = new WeakMap<Socket, string | undefined>();
+  server.on("connection", (socket: Socket) => known.set(socket, socket.remoteAddress));
   const trusted =
     typeof proxies === "number"
       ? (_address: string, distance: number) => distance < proxies
       : proxyAddress.compile(proxies);
-  return (request) => {
-    // A connection that has ended has no address any more.
-    if (request.socket.remoteAddress === undefined) return undefined;
-    return proxyAddress(request as IncomingMessage, trusted);
+  return ({ socket, headers }) => {
+    const remoteAddress = known.get(socket);
+    if (remoteAddress === undefined || proxies === 0) return remoteAddress;
+    const connection = { socket: { remoteAddress }, headers } as IncomingMessage;
+    return plainAddress(proxyAddress(connection, trusted));
   };
+}
+
+/** An address without the port that some proxies add; undefined for anything else than an address. */
+function plainAddress(text: string): string | undefined {
+  const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  return isIP(withoutPort) === 0 ? undefined : withoutPort;
 }

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { Backend } from "@preforma/backend";
 import { getRequestListener } from "@hono/node-server";
 import { pino, type Logger } from "pino";
@@ -8,6 +9,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
+import { visitorAddresses } from "./client-address.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Site, SiteOptions } from "../app/site.ts";
 
@@ -26,15 +28,18 @@ export function developmentServer(): Plugin {
       if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return undefined;
       const running = new RunningSite(server, ssr);
       server.httpServer?.once("close", () => void running.close());
+      // Without a server of its own, as behind another tool, all visitors count as one.
+      const addressOf = server.httpServer
+        ? visitorAddresses(server.httpServer as Server, 0)
+        : () => undefined;
       const answer: Connect.NextHandleFunction = (request, response, next) => {
         request.url = request.originalUrl ?? request.url;
         running
           .current()
           .then((site) =>
-            getRequestListener(
-              (incoming) => site.fetch(incoming, { clientAddress: request.socket.remoteAddress }),
-              { overrideGlobalObjects: false },
-            )(request, response),
+            getRequestListener((incoming) => site.fetch(incoming, { clientAddress: addressOf(request) }), {
+              overrideGlobalObjects: false,
+            })(request, response),
           )
           .catch(next);
       };

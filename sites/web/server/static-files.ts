@@ -1,15 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import type { Client } from "../app/http/client.ts";
 import { workerPath } from "../app/offline/offline-path.ts";
 
 const root = fileURLToPath(new URL("../build/client", import.meta.url));
 
-type Handler = (request: Request, client: { clientAddress?: string }) => Response | Promise<Response>;
+type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
 /** Puts the built files of the browser in front of a handler. `security` are the headers that every answer carries. */
 export function withStaticFiles(next: Handler, security: Readonly<Record<string, string>>): Handler {
-  const files = new Hono<{ Bindings: { clientAddress?: string } }>();
+  const files = new Hono<{ Bindings: Client }>();
   files.use(
     serveStatic({
       root,

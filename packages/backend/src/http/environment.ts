@@ -1,14 +1,13 @@
 import type { Context } from "hono";
 import type { Actor } from "../account/sessions.ts";
+import type { Client } from "./client.ts";
 import { accepts } from "hono/accepts";
 import { defaultLocale, isLocale, locales, type Locale } from "@preforma/domain/locales";
 
 /** What the app's handlers find beside the request. */
 export interface AppEnvironment {
-  Bindings: {
-    /** Who asks, for rate limits; absent for calls from within the process. Never logged. */
-    clientAddress?: string;
-  };
+  /** Who asks, for limits. */
+  Bindings: Client;
   Variables: {
     requestId: string;
     /** Who asks; null for a visitor. Set for everything under `/api/v1`. */

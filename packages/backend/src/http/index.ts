@@ -3,8 +3,16 @@ export { acceptBodies } from "./content-type.ts";
 export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";
 export { languageOf, type AppEnvironment } from "./environment.ts";
 export { message } from "./messages.ts";
-export { networkOf } from "./network.ts";
-export { defaultLimits, limitRequests, type Limit, type LimitName, type Limits } from "./limits.ts";
+export { visitorKey, type Client } from "./client.ts";
+export {
+  countedLimits,
+  defaultLimits,
+  limitRequests,
+  type CountedLimits,
+  type Limit,
+  type LimitName,
+  type Limits,
+} from "./limits.ts";
 export { refuseInvalid } from "./validation.ts";
 export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";

@@ -1,7 +1,13 @@
 import type { MiddlewareHandler } from "hono";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "./network.ts";
+import type pg from "pg";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
 import { refuse } from "./answers.ts";
+import { hiddenKey, visitorKey } from "./client.ts";
 import type { AppEnvironment } from "./environment.ts";
 
 /** How many requests one client may make in a span of time. */
@@ -29,22 +35,78 @@ export type LimitName = keyof typeof defaultLimits;
 /** Limits by kind. */
 export type Limits = Record<LimitName, Limit>;
 
+/** Counts one request of whom a key names; rejects with `RateLimiterRes` when there were too many. */
+type Counter = (key: string) => Promise<unknown>;
+
+/** A limit that knows where to count. */
+export interface CountedLimit {
+  /** Counts anew, beside all other counters of the limit. */
+  counter(): Counter;
+}
+/** Counted limits by kind. */
+export type CountedLimits = Record<LimitName, CountedLimit>;
+
+/** The table of the counters on PostgreSQL. */
+export const countersTable = "request_counters";
+/** A database that takes longer to count, ms, is not waited for. */
+const countingTimeout = 1000;
+
 /**
- * Limits a route per client address, and per account where somebody is signed in. Each middleware that
- * is made counts for itself. Calls from within the process, which carry no address, are not counted.
+ * Counts in memory where this process is the only one, and in PostgreSQL for all processes that share it. While the
+ * database does not answer, each process counts for itself.
+ */
+export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: string): CountedLimits {
+  const counted = (name: LimitName): CountedLimit => {
+    const limit = limits[name];
+    let counters = 0;
+    return {
+      counter() {
+        const inMemory = new RateLimiterMemory(limit);
+        if (!pool) return (key) => inMemory.consume(key);
+        const shared = new RateLimiterPostgres({
+          ...limit,
+          storeClient: pool,
+          storeType: "pool",
+          tableName: countersTable,
+          tableCreated: true,
+          // Every process makes its counters in the same order, so that this means the same in all of them.
+          keyPrefix: `${name}-${++counters}`,
+          // Whoever is over the limit costs no more queries.
+          inMemoryBlockOnConsumed: limit.points,
+        });
+        const limiter = new RLWrapperTimeouts({
+          limiter: shared,
+          timeoutMs: countingTimeout,
+          insuranceLimiter: inMemory,
+        });
+        return (key) => limiter.consume(hiddenKey(secret, key));
+      },
+    };
+  };
+  return {
+    search: counted("search"),
+    forms: counted("forms"),
+    signIn: counted("signIn"),
+    uploads: counted("uploads"),
+    changes: counted("changes"),
+  };
+}
+
+/**
+ * Limits a route per visitor, and per account where somebody is signed in. Each middleware that is made counts for
+ * itself. Only calls that say they come from this process are not counted.
  */
 export function limitRequests(
-  limit: Limit,
+  limit: CountedLimit,
   counts: (query: (name: string) => string | undefined) => boolean = () => true,
 ): MiddlewareHandler<AppEnvironment> {
-  const limiter = new RateLimiterMemory(limit);
+  const count = limit.counter();
   return async (context, next) => {
-    const address = context.env?.clientAddress;
-    if (!address || !counts((name) => context.req.query(name))) return next();
+    if (context.env?.isInternal || !counts((name) => context.req.query(name))) return next();
     const actor = context.get("actor");
     try {
-      await limiter.consume(`address ${networkOf(address)}`);
-      if (actor) await limiter.consume(`account ${actor.customerId}`);
+      await count(`address ${visitorKey(context.env)}`);
+      if (actor) await count(`account ${actor.customerId}`);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

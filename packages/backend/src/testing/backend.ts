@@ -121,9 +121,12 @@ const bodySchema = z.object({
   data: z.unknown().optional(),
 });
 
-/** Asks a backend and reads the JSON of its answer. */
+/** Asks a backend and reads the JSON of its answer. Without an address no limit counts the request. */
 export async function ask(backend: Backend, path: string, init: RequestInit = {}, clientAddress?: string) {
-  const response = await backend.fetch(new Request(`http://shop.test${path}`, init), { clientAddress });
+  const response = await backend.fetch(
+    new Request(`http://shop.test${path}`, init),
+    clientAddress === undefined ? { isInternal: true } : { clientAddress },
+  );
   const text = await response.text();
   const hasJson = response.headers.get("Content-Type")?.includes("json") && text !== "";
   return {

@@ -24,7 +24,10 @@ export function testBrowser(backend: Backend, origin: string, clientAddress?: st
       if (cookies.size > 0 && !headers.has("Cookie"))
         headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
       const request = new Request(new URL(address, origin), { ...init, headers });
-      const response = await backend.fetch(request, { clientAddress });
+      const response = await backend.fetch(
+        request,
+        clientAddress === undefined ? { isInternal: true } : { clientAddress },
+      );
       for (const cookie of response.headers.getSetCookie()) {
         setCookies.push(cookie);
         const [pair = "", ...attributes] = cookie.split("; ");

@@ -43,8 +43,9 @@ async function start(orders: ServerOrders): Promise<void> {
       },
     },
   );
-  serve({ fetch: (request) => backend.fetch(request), port: 0, hostname: "127.0.0.1" }, ({ port }) =>
-    process.stdout.write(`${port}\n`),
+  serve(
+    { fetch: (request) => backend.fetch(request, { isInternal: true }), port: 0, hostname: "127.0.0.1" },
+    ({ port }) => process.stdout.write(`${port}\n`),
   );
 }
 

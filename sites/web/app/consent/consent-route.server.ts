@@ -2,7 +2,8 @@ import { consentCookies, decisionOf } from "@preforma/domain/consent";
 import { pathWithin } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import { isPostedFromHere } from "../http/own-post.ts";
-import type { Client, PageAnswers } from "../http/page-answers.ts";
+import type { Client } from "../http/client.ts";
+import type { PageAnswers } from "../http/page-answers.ts";
 import type { SiteOptions } from "../site.ts";
 import { consentPath, returnField } from "./consent-path.ts";
 

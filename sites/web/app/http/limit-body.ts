@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Client } from "./page-answers.ts";
+import type { Client } from "./client.ts";
 
 /** Largest form, bytes; the API takes as much. */
 const mostFields = 64 * 1024;

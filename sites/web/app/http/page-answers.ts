@@ -2,6 +2,7 @@ import { localeOf, matchPath } from "@preforma/domain/routes";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteOptions } from "../site.ts";
 import { isForVisitor } from "../pages/pages.ts";
+import { internally, type Client } from "./client.ts";
 import { consentViewOf, type ConsentView } from "./consent-view.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { formAnswer } from "./form-answer.ts";
@@ -16,11 +17,6 @@ import { readPersonal } from "../loading/personal.server.ts";
 import { visitBy } from "../loading/visit.server.ts";
 import { siteContext } from "./site-context.ts";
 import { visitorContext, type Refusal, type Visitor } from "./visitor.ts";
-
-/** Who asks, as far as the server in front knows. */
-export interface Client {
-  clientAddress?: string;
-}
 
 interface Parts extends Pick<SiteOptions, "fetch" | "version" | "publicOrigin" | "mediaHosts"> {
   cache: PageCache;
@@ -52,11 +48,13 @@ export function pageAnswers(parts: Parts): PageAnswers {
   /** `own` is who asks, where no script says what the page has to say of them. */
   const contextFor = (
     consent: ConsentView,
+    client: Client,
     visitor: Visitor | null,
     own?: { visitor: Visitor; request: Request },
   ) => {
     const context = new RouterContextProvider();
-    const { fetch, version } = parts;
+    const { version } = parts;
+    const fetch = (request: Request) => parts.fetch(request, internally(client));
     context.set(siteContext, { fetch, version, publicOrigin, consent });
     context.set(visitorContext, visitor);
     if (own && needsOwnPages(own.visitor.cookies)) {
@@ -113,7 +111,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
 
   const forVisitor = async (request: Request, client: Client, refusal?: Refusal): Promise<Response> => {
     const visitor = visitorOf(request, client, refusal);
-    const context = contextFor(consentViewOf(visitor.cookies), visitor, { visitor, request });
+    const context = contextFor(consentViewOf(visitor.cookies), client, visitor, { visitor, request });
     // React Router gives a HEAD no body, from which length and policy are told.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
@@ -121,7 +119,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
   };
 
   /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
-  const forAll = async (request: Request): Promise<Response> => {
+  const forAll = async (request: Request, client: Client): Promise<Response> => {
     const url = new URL(request.url);
     const consent = consentViewOf(request.headers.get("cookie"));
     const key = pageKey(url);
@@ -130,7 +128,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     headers.delete("cookie");
     const response = await handle(
       new Request(new URL(key, url.origin), { headers, signal: request.signal }),
-      contextFor(consent, null),
+      contextFor(consent, client, null),
     );
     if (response.status >= 300 && response.status < 400) return withQuery(response, url);
     if (!isHtml(response)) return response;
@@ -155,7 +153,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     headers.delete("cookie");
     const response = await handle(
       new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
-      contextFor(consentViewOf(visitor.cookies), null, { visitor, request }),
+      contextFor(consentViewOf(visitor.cookies), client, null, { visitor, request }),
     );
     const isRedirect = response.status >= 300 && response.status < 400;
     return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor);
@@ -177,7 +175,9 @@ export function pageAnswers(parts: Parts): PageAnswers {
     page(request, client) {
       const match = matchPath(pagePath(new URL(request.url).pathname));
       if (match && isForVisitor(match.name)) return forVisitor(request, client);
-      return needsOwnPages(request.headers.get("cookie")) ? forPlain(request, client) : forAll(request);
+      return needsOwnPages(request.headers.get("cookie"))
+        ? forPlain(request, client)
+        : forAll(request, client);
     },
     async post(request, client) {
       if (!isPostedFromHere(request, publicOrigin)) return refuse(request, "crossSite", client);
@@ -199,7 +199,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       }
       if (match === null) return forVisitor(checked, client);
       const visitor = visitorOf(request, client);
-      const context = contextFor(consentViewOf(visitor.cookies), visitor);
+      const context = contextFor(consentViewOf(visitor.cookies), client, visitor);
       const answer = await formAnswer(build, match, checked, context);
       return answerOne(answer ?? Response.json(null, { status: 405 }), request, visitor);
     },

@@ -1,6 +1,7 @@
 import { createAuthEndpoints } from "@preforma/domain/account";
 import { Hono } from "hono";
-import type { Client, PageAnswers } from "../http/page-answers.ts";
+import type { Client } from "../http/client.ts";
+import type { PageAnswers } from "../http/page-answers.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
 import type { SiteOptions } from "../site.ts";

@@ -2,7 +2,7 @@ import { Auth } from "@auth/core";
 import type { Context } from "hono";
 import { pathTo, signInPath } from "@preforma/domain/routes";
 import { emailSchema } from "@preforma/domain/validation/schema";
-import { networkOf, type AppEnvironment } from "../../http/index.ts";
+import { visitorKey, type AppEnvironment } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import { authConfig, basePath } from "./config.ts";
 import { errorName } from "./error-names.ts";
@@ -45,7 +45,7 @@ export async function throughLibrary(
   const callbackUrl = `${publicOrigin}${back.path ?? pathTo("home", back.locale)}`;
   const request = innerRequest({ publicOrigin, action, query, form, cookies, callbackUrl });
   const exchange: Exchange = {
-    address: networkOf(context.env?.clientAddress ?? ""),
+    address: visitorKey(context.env),
     requestId: context.get("requestId"),
     locale: back.locale,
     session: action.startsWith("callback/") ? await sessionOfRequest(services, request) : null,

@@ -16,6 +16,7 @@ import { storageBeginning } from "./2026-11-24-storage-beginning.ts";
 import { trackingLinks } from "./2026-11-24-tracking-links.ts";
 import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
 import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
+import { visitorLimits } from "./2026-11-24-visitor-limits.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -42,6 +43,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-24-storage-beginning": storageBeginning(),
     "2026-11-24-withdrawn-products": withdrawnProducts(),
     "2026-11-25-staff-audit-addresses": auditAddresses(),
+    "2026-11-24-visitor-limits": visitorLimits(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -74,6 +74,7 @@ async function send(backend: Backend, request: FuzzedRequest): Promise<{ status:
         headers: request.headers,
         body: request.body,
       }),
+      { isInternal: true },
     ),
     late,
   ]);
