@@ -12,16 +12,23 @@ const hopByHop = [
   "upgrade",
   "host",
 ];
+/** Headers by which proxies tell a visitor's address. A visitor's own are never passed on. */
+const forwarding = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|(?:[a-z]+-)?(?:client|connecting)-ip)$/;
 /** Limit of one call, ms; the second client of the specification has the same. */
 const timeout = 30_000;
 
-/** Passes `/api` and `/media` on to an implementation of the contract at another origin. */
+/**
+ * Passes `/api` and `/media` on to an implementation of the contract at another origin. The visitor's address goes
+ * along as `X-Forwarded-For`, so that the API can limit each visitor; it has to trust this server as a proxy.
+ */
 export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version" | "ready"> {
   return {
-    async fetch(request) {
+    async fetch(request, { clientAddress }) {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
       for (const name of hopByHop) headers.delete(name);
+      for (const name of request.headers.keys()) if (forwarding.test(name)) headers.delete(name);
+      if (clientAddress !== undefined) headers.set("x-forwarded-for", clientAddress);
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       try {
         const response = await fetch(new URL(`${pathname}${search}`, origin), {

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { remoteApi } from "./remote-api.ts";
+
+let seen: IncomingHttpHeaders = {};
+const server = createServer((request, response) => {
+  seen = request.headers;
+  response.end("{}");
+});
+let api: ReturnType<typeof remoteApi>;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  api = remoteApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(() => void server.close());
+
+const forged = {
+  "x-forwarded-for": "198.51.100.66",
+  "x-real-ip": "198.51.100.66",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  forwarded: "for=198.51.100.66",
+};
+
+describe("an API at another origin", () => {
+  it("S7: is told the visitor's address, and nothing that the visitor claims", async () => {
+    const request = new Request("http://shop.test/api/v1/products/filter", {
+      headers: { ...forged, "accept-language": "de" },
+    });
+    await api.fetch(request, { clientAddress: "203.0.113.9" });
+    expect(seen["x-forwarded-for"]).toBe("203.0.113.9");
+    expect(seen["accept-language"]).toBe("de");
+    for (const name of Object.keys(forged))
+      if (name !== "x-forwarded-for") expect(seen[name]).toBeUndefined();
+  });
+
+  it("S7: is told no address where none is known", async () => {
+    await api.fetch(new Request("http://shop.test/api/v1/products/filter", { headers: forged }), {});
+    expect(seen["x-forwarded-for"]).toBeUndefined();
+  });
+});
