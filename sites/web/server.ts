@@ -7,6 +7,7 @@ import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/site.ts";
 import { visitorAddresses } from "./server/client-address.ts";
+import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import { remoteApi } from "./server/remote-api.ts";
@@ -25,15 +26,15 @@ export interface RunningServer {
   database: string;
   /** Absolute path of uploads, pictures and the embedded database. */
   dataDir: string;
-  /** Stops within a second of the last request; calling it again changes nothing. */
+  /** Stops within ten seconds, and loses no request that reached it; calling it again changes nothing. */
   close: () => Promise<void>;
 }
 
 /** Without a request for this many ms the process is at rest. */
 const quietAfter = 30_000;
 
-/** Requests that still run after this many ms are cut off. */
-const grace = 5_000;
+/** The process ends this many ms after it was told to, whatever still waits. */
+const longestEnd = 9_500;
 
 /**
  * Starts the built site: takes the port, opens (and on first run fills) the database, loads the pages.
@@ -60,6 +61,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     void listener(request, response);
   });
   const addressOf = visitorAddresses(server, settings.trustProxy);
+  const drain = drainable(server);
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
   // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
@@ -87,13 +89,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       close: () =>
         (closing ??= (async () => {
           quiet?.stop();
-          await stop(server);
+          await drain();
           site?.close();
           await closeApi();
         })()),
     };
   } catch (error) {
-    await stop(server);
+    server.close();
+    server.closeAllConnections();
     throw error;
   }
 }
@@ -195,19 +198,7 @@ function startingUp(request: Request): Response {
   });
 }
 
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  server.closeIdleConnections();
-  // A connection that becomes idle after its last request would otherwise hold the server open until it times out.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), grace);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
-}
-
-/** Starts the site as the environment says, tells where it is, and stops it on SIGINT or SIGTERM. */
+/** Starts the site as the environment says, tells where it is, and stops it on SIGINT or SIGTERM; on the second one at once. */
 export async function main(): Promise<void> {
   try {
     const server = await startServer();
@@ -221,7 +212,10 @@ export async function main(): Promise<void> {
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
     for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => void server.close().then(() => process.exit(0)));
+      process.once(signal, () => {
+        setTimeout(() => process.exit(1), longestEnd).unref();
+        void server.close().then(() => process.exit(0));
+      });
   } catch (error) {
     const clear =
       error instanceof Error &&

@@ -60,7 +60,8 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
     dataDir,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
+      // Told to end, it would wait for requests over the connections that are open.
+      server.kill("SIGKILL");
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
