@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from "./digits.ts";
+import { asciiDigits, digitsOf } from "../text/digits.ts";
 import { formatNational, formatNumber } from "./format.ts";
 import { maximumPhoneDigits } from "./lengths.ts";
 import { planOf, withoutTrunk } from "./plans.ts";

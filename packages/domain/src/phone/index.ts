@@ -1,4 +1,4 @@
-export { asciiDigits, digitsOf } from "./digits.ts";
+export { asciiDigits, digitsOf } from "../text/digits.ts";
 export {
   phoneFieldValue,
   reformatPhone,

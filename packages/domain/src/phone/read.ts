@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from "./digits.ts";
+import { asciiDigits, digitsOf } from "../text/digits.ts";
 import { defaultPhoneCountry, phoneProblem } from "./lengths.ts";
 import { matchDialCode, planOf, withoutTrunk, type NumberingPlan } from "./plans.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { messageTexts } from "../errors/index.ts";
 import { optionalPhoneSchema, phoneSchema } from "../phone/schema.ts";
-import { asciiDigits } from "../phone/index.ts";
-import { complaint } from "../validation/index.ts";
+import { wholeNumberOf } from "../text/index.ts";
+import { complaint, isTicked } from "../validation/index.ts";
 import { fieldMessages } from "../validation/messages.ts";
 import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "../validation/schema.ts";
 import {
@@ -52,7 +52,7 @@ export const feedbackSchema = z.object({
   is_anonymous: z
     .union([z.boolean(), z.enum(["true", "false", "on", "off", "1", "0", ""])])
     .nullish()
-    .transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+    .transform(isTicked),
   request_key: requestKey,
 });
 /** A feedback that may be stored. */
@@ -77,11 +77,9 @@ export type JobApplicationInput = z.infer<typeof jobApplicationSchema>;
 
 const productMissing = complaint(messageTexts("PRODUCT_ID_MISSING"));
 
-/** Numbers may come as text from forms; nothing else is a number. */
+/** Numbers may come as text from forms, as people write them; nothing else is a number. */
 function wholeNumber(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  const text = asciiDigits(value).trim();
-  return /^\d{1,15}$/.test(text) ? Number(text) : value;
+  return typeof value === "string" ? (wholeNumberOf(value) ?? value) : value;
 }
 
 /** Whether there is such a product is for the server to say; here it can only be missing or no id at all. */

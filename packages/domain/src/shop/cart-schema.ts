@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { imageSchema } from "../catalogue/schema.ts";
 import { ralColour } from "../colour/index.ts";
+import { wholeNumberOf } from "../text/index.ts";
 import { complaint } from "../validation/index.ts";
 import { requiredLine } from "../validation/schema.ts";
 import { couponTypes } from "./coupons.ts";
@@ -9,16 +10,9 @@ import { shopTexts } from "./messages.ts";
 const minor = z.int().nonnegative();
 const instant = z.string();
 
-/** A whole number that may come from a form as text; anything else is no number. */
+/** A whole number that may come from a form as text, as people write it; anything else is no number. */
 const formInteger = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^-?\d{1,15}$/)
-      .transform(Number),
-  ])
+  .union([z.number(), z.string().transform((text) => wholeNumberOf(text) ?? Number.NaN)])
   .pipe(z.int());
 
 /** A RAL colour in which the article is wanted, such as `RAL 5015`; empty or left out is the article's own. */

@@ -1,2 +1,2 @@
-export { parseNumber } from "./number.logic.ts";
+export { parseStepped } from "./number.logic.ts";
 export { FormNumberField, NumberField, type NumberFieldProps } from "./number-field.tsx";

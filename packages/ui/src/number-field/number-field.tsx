@@ -8,7 +8,7 @@ import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { decimalsOf, isAsFineAs, parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
+import { decimalsOf, isAsFineAs, parseStepped, stepNumber, writeNumber } from "./number.logic.ts";
 
 export interface NumberFieldProps
   extends FieldTexts, Pick<TextFieldProps, "id" | "name" | "disabled" | "placeholder" | "before" | "after"> {
@@ -46,8 +46,9 @@ export function NumberField({
   const initial = defaultValue === undefined ? "" : writeNumber(defaultValue, locale, finest);
   const [text, setText] = useState(initial);
   const [isLeft, setLeft] = useState(false);
-  const value = parseNumber(text, locale);
-  useSubmittedValue(input, (written) => String(parseNumber(written, locale) ?? written));
+  const read = (written: string) => parseStepped(written, locale, step);
+  const value = read(text);
+  useSubmittedValue(input, (written) => String(read(written) ?? written));
   useReset(input, () => {
     setText(initial);
     setLeft(false);
@@ -55,7 +56,7 @@ export function NumberField({
 
   const put = (next: string) => {
     setText(next);
-    onValueChange?.(parseNumber(next, locale));
+    onValueChange?.(read(next));
   };
   const turn = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -121,6 +122,6 @@ export function FormNumberField({
   name: string;
 }) {
   const { sent, ...own } = useFormField(name, error);
-  const given = sent === undefined ? defaultValue : (parseNumber(sent, "en") ?? undefined);
+  const given = sent === undefined ? defaultValue : (parseStepped(sent, "en", rest.step ?? 1) ?? undefined);
   return <NumberField {...rest} {...own} defaultValue={given} />;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import { wholeNumberOf } from "@preforma/domain/text";
 
 /** Digits of other scripts in ASCII: Arabic-Indic, Persian. */
 const ascii = (text: string): string =>
@@ -27,6 +28,15 @@ export function parseNumber(written: string, locale: Locale): number | null {
   if (group.trim() !== "" && grouped.test(text)) text = text.replaceAll(group, "");
   text = text.replace(",", ".");
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * {@link parseNumber} for a field with that step: where only whole numbers count, three digits behind a point or a
+ * comma are thousands in every language.
+ */
+export function parseStepped(written: string, locale: Locale, step: number): number | null {
+  const whole = Number.isInteger(step) ? wholeNumberOf(written) : null;
+  return whole ?? parseNumber(written, locale);
 }
 
 /** A number as the language writes it, with no more decimals than the step has. */

@@ -1,6 +1,13 @@
 import { locales } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
-import { decimalsOf, isAsFineAs, parseNumber, stepNumber, writeNumber } from "./number.logic.ts";
+import {
+  decimalsOf,
+  isAsFineAs,
+  parseNumber,
+  parseStepped,
+  stepNumber,
+  writeNumber,
+} from "./number.logic.ts";
 
 describe("parseNumber", () => {
   it.each([
@@ -34,6 +41,20 @@ describe("parseNumber", () => {
     for (const locale of locales)
       for (const value of [0, 0.4, 12, 1500, 1_234_567.25, -8])
         expect(parseNumber(writeNumber(value, locale, 0.01), locale)).toBe(value);
+  });
+});
+
+describe("F3: parseStepped", () => {
+  it.each([
+    ["10.240", "en", 1, 10_240],
+    ["10,240", "tr", 1, 10_240],
+    ["10.880", "tr", 1, 10_880],
+    ["10.24", "en", 1, 10.24],
+    ["10.240", "en", 0.001, 10.24],
+    ["0.125", "tr", 1, 0.125],
+    ["-5", "de", 1, -5],
+  ] as const)("reads %s in %s with the step %s as %s", (text, locale, step, value) => {
+    expect(parseStepped(text, locale, step)).toBe(value);
   });
 });
 

@@ -19,7 +19,7 @@ import { useReset } from "../form/use-reset.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
-import { parseNumber, writeNumber } from "../number-field/number.logic.ts";
+import { parseStepped, writeNumber } from "../number-field/number.logic.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { useLongPress } from "./long-press.ts";
@@ -67,7 +67,7 @@ export function QuantityStepper({
   const messages = useMessages("quantity-stepper");
   const { locale } = useLocale();
   const write = (pieces: number) => writeNumber(pieces, locale);
-  const read = (written: string) => parseNumber(written, locale);
+  const read = (written: string) => parseStepped(written, locale, 1);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => write(defaultValue));
   const [problem, setProblem] = useState<{ offers: QuantityProblem; sentence: string } | null>(null);

@@ -84,14 +84,13 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
             // Names no other field of the page.
             id="buy-quantity"
             name="quantity"
-            type="number"
             inputMode="numeric"
+            autoComplete="off"
             dir="ltr"
             label={t("buy.quantity")}
             hint={buy.carton ?? undefined}
             error={errorOf("quantity")}
             defaultValue={buy.smallest}
-            {...(buy.isPriced ? { min: buy.smallest, step: buy.step } : { min: 1 })}
           />
           {buy.packs.length > 0 && (
             // In place of the buttons that write into the field.

@@ -63,8 +63,6 @@ export interface ProductPageView {
     /** Whether it can be ordered; else it is offered on request. */
     isPriced: boolean;
     smallest: number;
-    /** Pieces in a carton; 1 where it is sold loose. */
-    step: number;
     /** Quantities by which it is packed, to choose at a press. */
     packs: { label: string; pieces: number }[];
     /** How many are in a carton, in words; null where it is sold loose. */
@@ -199,7 +197,6 @@ function buyOf(
   return {
     isPriced: default_price !== null,
     smallest: smallestQuantity(rule),
-    step: packs.carton ?? 1,
     packs: choices.flatMap(({ key, count }) =>
       count !== null && quantityProblem(count, rule) === null
         ? [{ label: t(`product:buy.${key}`, { formatted: formatNumber(count, locale) }), pieces: count }]

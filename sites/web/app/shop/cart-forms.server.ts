@@ -9,7 +9,7 @@ import {
 } from "@preforma/domain/shop";
 import { cartLineBodySchema, couponBodySchema } from "@preforma/domain/shop/schema";
 import type { SafeAnswer } from "@preforma/domain/http";
-import { parseNumber } from "@preforma/ui/number-field";
+import { parseStepped } from "@preforma/ui/number-field";
 import type { PageForm, SentForm, SentOutcome } from "../forms/page-action.server.ts";
 import type { Visit } from "../loading/visit.server.ts";
 import { changeCart, readCart } from "./cart-at-api.server.ts";
@@ -21,7 +21,7 @@ const hasScript = ({ request }: Visit): boolean =>
 
 /** Pieces as somebody wrote them, in their language's way: without script `1.200` comes as it stands in the field. */
 const writtenQuantity = (written: string, { locale }: Visit): string =>
-  String(parseNumber(written, locale) ?? written);
+  String(parseStepped(written, locale, 1) ?? written);
 
 /** Puts an article in the cart as its line's fields say. */
 function put({ text }: SentForm, visit: Visit): Promise<SafeAnswer<Cart>> {

@@ -2,7 +2,7 @@ import { ralColour } from "@preforma/domain/colour";
 import { mostOfferItems, mostPieces, offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { fieldMessage } from "@preforma/domain/validation";
-import { parseNumber } from "@preforma/ui/number-field";
+import { parseStepped } from "@preforma/ui/number-field";
 import type { PageForm, SentForm } from "../../forms/page-action.server.ts";
 import type { Visit } from "../../loading/visit.server.ts";
 import { withChosenPack } from "../chosen-pack.ts";
@@ -14,7 +14,7 @@ const hasScript = ({ request }: Visit): boolean =>
 
 /** Pieces that were written into a form; null where they are none that can be asked for. */
 function piecesOf(written: string, { locale }: Visit): number | null {
-  const pieces = parseNumber(written, locale);
+  const pieces = parseStepped(written, locale, 1);
   return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= mostPieces ? pieces : null;
 }
 
@@ -81,7 +81,7 @@ function readQuantities(values: Record<string, unknown>, visit: Visit): Record<s
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) =>
       name.endsWith(".quantity") && typeof value === "string"
-        ? [name, String(parseNumber(value, visit.locale) ?? value)]
+        ? [name, String(parseStepped(value, visit.locale, 1) ?? value)]
         : [name, value],
     ),
   );
