@@ -5,6 +5,7 @@ import { messageTexts } from "../errors/index.ts";
 import { digitsOf, parsePhone, phoneValue } from "../phone/index.ts";
 import { internationalDigits } from "../phone/read.ts";
 import { besideOtherFaults, refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
+import { isTicked } from "../validation/index.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
 import { isTurkiye } from "./country.ts";
 import { defaultCountry, keptCountry } from "./country-name.ts";
@@ -34,7 +35,7 @@ const fields = z.object({
   is_default: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .nullish()
-    .transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+    .transform(isTicked),
   company_name: optionalLine(160),
   vkn: optionalLine(40),
   tax_office: optionalLine(80),

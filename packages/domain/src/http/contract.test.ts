@@ -59,11 +59,11 @@ describe("calls of section 7", () => {
       ({ safe }) => sendContact(safe, { first_name: "Ayşe" }, { locale: "tr" }),
     ],
     [
-      'POST /api/v1/feedback?languageCode=ru {"a":1}',
-      ({ safe }) => sendFeedback(safe, { a: 1 }, { locale: "ru" }),
+      'POST /api/v1/feedback?languageCode=ru {"title":"Kapak","is_anonymous":true,"status":"unread"}',
+      ({ safe }) => sendFeedback(safe, { title: "Kapak", is_anonymous: "on" }, { locale: "ru" }),
     ],
     [
-      'POST /api/v1/job-applications?languageCode=en {"firstName":"A"}',
+      'POST /api/v1/job-applications?languageCode=en {"firstName":"A","status":"pending"}',
       ({ safe }) => sendJobApplication(safe, { firstName: "A" }, { locale: "en" }),
     ],
     [
@@ -102,6 +102,59 @@ describe("calls of section 7", () => {
     ],
   ])("%s", async (sent, make) => {
     expect(await asked(make)).toBe(sent);
+  });
+});
+
+describe("F5: what forms hold as text goes out in the contract's types", () => {
+  it.each([
+    ["on", true],
+    ["true", true],
+    ["1", true],
+    [true, true],
+    ["off", false],
+    ["false", false],
+    ["", false],
+    [undefined, false],
+    [false, false],
+  ])("feedback that is anonymous by %j", async (is_anonymous, expected) => {
+    expect(await asked(({ safe }) => sendFeedback(safe, { is_anonymous }, { locale: "tr" }))).toBe(
+      `POST /api/v1/feedback?languageCode=tr {"is_anonymous":${expected},"status":"unread"}`,
+    );
+  });
+
+  it.each([
+    [
+      { product_id: "12", quantity: "10.880", company: "1.500" },
+      { product_id: 12, quantity: 10_880, company: "1.500" },
+    ],
+    [
+      { items: [{ product_id: "1", quantity: "5", variants: { Boyut: "500" } }] },
+      { items: [{ product_id: 1, quantity: 5, variants: { Boyut: "500" } }] },
+    ],
+    // The server says what is wrong with it.
+    [
+      { product_id: "", quantity: "many" },
+      { product_id: "", quantity: "many" },
+    ],
+  ])("a request for an offer: %j", async (fields, sent) => {
+    expect(await asked(({ safe }) => sendOfferRequest(safe, fields, { locale: "tr" }))).toBe(
+      `POST /api/v1/offer-requests?languageCode=tr ${JSON.stringify(sent)}`,
+    );
+  });
+
+  it("an application with a CV says its status too", async () => {
+    const data = new FormData();
+    data.set("cv", new File(["x"], "cv.pdf"));
+    let body: BodyInit | null | undefined;
+    const fetch: Fetch = (_url, init) => {
+      body = init.body;
+      return Promise.resolve(Response.json({ success: true, status: 201, message: "", data: null }));
+    };
+    await sendJobApplication(createSafeClient({ locale: "tr", fetch }), data, { locale: "tr" });
+    expect(body).toBeInstanceOf(FormData);
+    expect([...(body as FormData).keys()]).toEqual(["cv", "status"]);
+    expect((body as FormData).get("status")).toBe("pending");
+    expect(data.has("status")).toBe(false);
   });
 });
 

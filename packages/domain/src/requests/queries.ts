@@ -6,6 +6,8 @@ import type {
   StrictClient,
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
+import { wholeNumberOf } from "../text/index.ts";
+import { isTicked } from "../validation/index.ts";
 import type { OwnRequests, RequestReceipt } from "./schema.ts";
 
 /** What sending a form needs beside its fields. */
@@ -35,18 +37,40 @@ export const sendContact = (client: SafeClient, fields: FormFields, send: SendOp
 
 /** Sends a suggestion, complaint or request. */
 export const sendFeedback = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>
-  client.post("feedback", fields, options(send));
+  client.post(
+    "feedback",
+    { ...fields, is_anonymous: isTicked(fields["is_anonymous"]), status: "unread" },
+    options(send),
+  );
 
 /** Sends an application: as fields, or as form data where a CV comes along as the file `cv`. */
 export const sendJobApplication = (
   client: SafeClient,
   fields: FormFields | FormData,
   send: SendOptions,
-): SentRequest => client.post("job-applications", fields, options(send));
+): SentRequest => client.post("job-applications", withStatus(fields, "pending"), options(send));
+
+function withStatus(fields: FormFields | FormData, status: string): FormFields | FormData {
+  if (!(fields instanceof FormData)) return { ...fields, status };
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  data.set("status", status);
+  return data;
+}
 
 /** Asks for an offer, for one product or for the items of a basket. */
 export const sendOfferRequest = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>
-  client.post("offer-requests", fields, options(send));
+  client.post("offer-requests", withNumbers(fields), options(send));
+
+/** Ids and quantities as numbers, where a form holds them as text. What is no number goes as it is, to be refused. */
+function withNumbers(fields: FormFields): FormFields {
+  const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
+    if (name === "items" && Array.isArray(value)) return [name, value.map(withNumbers)];
+    const isNumber = name === "product_id" || name === "quantity";
+    return [name, isNumber && typeof value === "string" ? (wholeNumberOf(value) ?? value) : value];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** First part of the key of one's own requests. */
 export const ownRequestsKey = "own-requests";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messageTexts } from "../errors/index.ts";
-import { complaint } from "../validation/index.ts";
+import { complaint, isTicked } from "../validation/index.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";
 import { reviewLength } from "./limits.ts";
 
@@ -38,7 +38,7 @@ export const reviewSchema = z.object({
   show_name: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .default(false)
-    .transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+    .transform(isTicked),
 });
 /** A review that may be stored. */
 export type ReviewInput = z.infer<typeof reviewSchema>;

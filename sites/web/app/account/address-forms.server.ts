@@ -7,12 +7,14 @@ import {
 } from "@preforma/domain/addresses";
 import { addressSchema } from "@preforma/domain/addresses/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
+import { isTicked } from "@preforma/domain/validation";
 import type { PageForm, SentForm } from "../forms/page-action.server.ts";
 
 const idIn = ({ text }: SentForm): number => idOf(text("address_id")) ?? 0;
-const fieldsOf = ({ values }: SentForm): AddressForm => {
+/** An address for the API, which checks it by the same schema as this site has done. */
+export const addressOf = ({ values }: SentForm): AddressForm => {
   const { address_id: _id, ...fields } = values;
-  return fields as unknown as AddressForm;
+  return { ...(fields as unknown as AddressForm), is_default: isTicked(fields["is_default"]) };
 };
 
 /** What can be done with addresses; both of their pages take all of it. */
@@ -21,14 +23,14 @@ export const addressForms = {
     schema: addressSchema,
     customersOnly: true,
     failures: { refused: "ADDRESS_NOT_ADDED", unanswered: "ADDRESS_NOT_ADDED_LATER" },
-    send: (sent, { safe }) => addAddress(safe, fieldsOf(sent)),
+    send: (sent, { safe }) => addAddress(safe, addressOf(sent)),
   },
   save: {
     schema: addressSchema,
     customersOnly: true,
     failures: { refused: "ADDRESS_NOT_UPDATED" },
     send: (sent, visit) =>
-      saveAddress(visit.safe, idOf(visit.url.searchParams.get("id") ?? undefined) ?? 0, fieldsOf(sent)),
+      saveAddress(visit.safe, idOf(visit.url.searchParams.get("id") ?? undefined) ?? 0, addressOf(sent)),
   },
   delete: {
     customersOnly: true,

@@ -1,10 +1,11 @@
-import { addAddress, type AddressForm } from "@preforma/domain/addresses";
+import { addAddress } from "@preforma/domain/addresses";
 import { addressSchema } from "@preforma/domain/addresses/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { paymentTypes, placeOrder, startPayment, type OrderBody } from "@preforma/domain/shop";
 import { orderBodySchema } from "@preforma/domain/shop/schema";
 import { fieldMessage } from "@preforma/domain/validation";
 import { messagesFor } from "@preforma/ui/messages";
+import { addressOf } from "../../account/address-forms.server.ts";
 import type { PageForm, SentOutcome } from "../../forms/page-action.server.ts";
 import type { Visit } from "../../loading/visit.server.ts";
 import { readCart } from "../cart-at-api.server.ts";
@@ -42,8 +43,8 @@ const address: PageForm = {
 const newAddress: PageForm = {
   schema: addressSchema,
   customersOnly: true,
-  async send({ values }, visit) {
-    const answer = await addAddress(visit.safe, values as unknown as AddressForm);
+  async send(sent, visit) {
+    const answer = await addAddress(visit.safe, addressOf(sent));
     return answer.success ? goOn(visit, { step: "address", delivery: answer.data.id }) : answer;
   },
 };
