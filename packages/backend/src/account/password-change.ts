@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
-import { passwordFault, type PasswordFault } from "@preforma/domain/account";
+import type { PasswordFault } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "./audit.ts";
+import { newPasswordFault } from "./common-passwords/index.ts";
 import { holderOfLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
@@ -35,7 +36,7 @@ export async function resetPassword(
   // Hashing is dear: nothing is hashed for a link that is worth nothing, and not inside the transaction.
   const holder = await holderOfLink(db, token, "reset_password");
   if (!holder) return "link";
-  const fault = passwordFault(password, holder.email);
+  const fault = await newPasswordFault(password, holder.email);
   if (fault) return fault;
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
@@ -73,7 +74,7 @@ export async function changePassword(
   const person = await findPerson(db, { id: by.customerId });
   if (person && person.passwordHash === null) return "none";
   if (!person || !(await verifyPassword(person.passwordHash, current))) return "wrong";
-  const fault = passwordFault(next, person.email);
+  const fault = await newPasswordFault(next, person.email);
   if (fault) return fault;
   const passwordHash = await hashPassword(next);
   return db.transaction().execute(async (transaction) => {

@@ -16,8 +16,6 @@ describe("a password that is to be set", () => {
     ["é".normalize("NFD").repeat(9), "tooShort"],
     ["a".repeat(129), "tooLong"],
     ["b".repeat(5_000_000), "tooLong"],
-    ["Password123", "tooCommon"],
-    ["GALATASARAY1905", "tooCommon"],
     ["1234567890", "tooCommon"],
     ["0987654321", "tooCommon"],
     ["qwertyuiopasdf", "tooCommon"],

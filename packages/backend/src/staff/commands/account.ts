@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { isLocale, locales, type Locale } from "@preforma/domain/locales";
-import { passwordFault, passwordMessages } from "@preforma/domain/account";
+import { passwordMessages } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import { emailSchema } from "@preforma/domain/validation/schema";
+import { newPasswordFault } from "../../account/common-passwords/index.ts";
 import { emailKeyOf } from "../../account/email-key.ts";
 import { endSessionsOf, hashPassword, recordAudit } from "../../account/index.ts";
 import { erasePersonalData } from "../../account/personal-data.ts";
@@ -126,8 +127,9 @@ async function add({ db }: StaffContext, given: string, options: AddOptions): Pr
 
 /** The first line of standard input, checked as every password is. */
 async function passwordFromInput(email: string): Promise<string> {
-  const password = (await readStandardInput()).split(/\r?\n/, 1)[0] ?? "";
-  const fault = passwordFault(password, email);
+  const password = (await readStandardInput()).split(/?
+/, 1)[0] ?? "";
+  const fault = await newPasswordFault(password, email);
   if (fault) throw new RefusedError(passwordMessages[fault].en);
   return password;
 }

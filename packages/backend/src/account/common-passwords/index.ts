@@ -1,0 +1,42 @@
+import { passwordFault, type PasswordFault } from "@preforma/domain/account";
+import { passwordCores } from "./core.ts";
+import { openFilter, type Filter } from "./filter.ts";
+
+/** Fewest letters of a core that is compared; shorter ones are in every list. */
+export const shortestCore = 4;
+/** With fewer letters than that, a password is digits and signs; so many of them are hard to guess, characters. */
+const longNumber = 16;
+
+let opened: Promise<Filter> | undefined;
+
+/** The filter, read with the first password that somebody sets. */
+function commonPasswords(): Promise<Filter> {
+  return (opened ??= import("./filter.json", { with: { type: "json" } }).then(({ default: { bits } }) =>
+    openFilter(Buffer.from(bits, "base64")),
+  ));
+}
+
+/** Whether a password is a common one, as it is or with the usual digits and signs added or put in. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const cores = passwordCores(password);
+  if (Math.max(...cores.map((core) => core.length)) < shortestCore)
+    return Array.from(password).length < longNumber;
+  const filter = await commonPasswords();
+  return cores
+    .flatMap((core) => [core, onceOnly(core)])
+    .some((core) => core.length >= shortestCore && filter.has(core));
+}
+
+/** `passwordpassword` is no better than `password`. */
+function onceOnly(core: string): string {
+  const half = core.slice(0, core.length / 2);
+  return half + half === core ? half : core;
+}
+
+/**
+ * What is wrong with a password that is to be set, or null: the rules that the browser checks too, and the
+ * list of common passwords that only the server has.
+ */
+export async function newPasswordFault(password: string, email?: string): Promise<PasswordFault | null> {
+  return passwordFault(password, email) ?? ((await isCommonPassword(password)) ? "tooCommon" : null);
+}
