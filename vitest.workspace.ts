@@ -9,6 +9,7 @@ import { pictureComparison } from "./.storybook/picture-comparison.ts";
 import { storyCommands } from "./.storybook/record-story.ts";
 import { storyTestPlugin } from "./.storybook/story-test-plugin.ts";
 import { testBrowser } from "./scripts/chromium.ts";
+import { isFullRun, timeFactor } from "./scripts/test-run.ts";
 
 /**
  * Tests in Node, by folder. Those that `share` modules leave none of them changed, so that one process takes them all
@@ -42,7 +43,6 @@ function endToEnd(): TestProjectInlineConfiguration {
       environment: "node",
       include: ["sites/web/e2e/**/*.test.ts"],
       globalSetup: "sites/web/e2e/setup.ts",
-      hookTimeout: 120_000,
     },
   };
 }
@@ -65,6 +65,15 @@ if (!browser.pinned) {
   console.warn(
     `Stories run in ${browser.label}, which draws other pixels: pictures are NOT compared here, only on Linux.`,
   );
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** `timeFactor` of `scripts/test-run.ts`, for tests in a browser. */
+    timeFactor: number;
+    /** `isFullRun` of `scripts/test-run.ts`, for tests in a browser. */
+    isFullRun: boolean;
+  }
 }
 
 // Storybook's own test panel runs one project and gives it the globals of its toolbar.
@@ -95,6 +104,7 @@ function stories(): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: 120_000 * timeFactor,
         screenshotFailures: false,
         commands: storyCommands,
         provider: playwright({
@@ -140,6 +150,7 @@ function conditions(): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: 120_000 * timeFactor,
         screenshotFailures: false,
         provider: playwright({ launchOptions: browser.launchOptions }),
         commands,
@@ -151,9 +162,11 @@ function conditions(): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
-    // Patience for a busy machine, no measure: nothing is told about speed here.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    // No test measures speed: these limits only end what hangs.
+    testTimeout: 240_000 * timeFactor,
+    hookTimeout: 240_000 * timeFactor,
+    expect: { poll: { timeout: 30_000 * timeFactor } },
+    provide: { timeFactor, isFullRun },
     // Where a failing picture test leaves the new picture and the difference.
     attachmentsDir: ".cache/test-pictures",
     projects: inStorybook

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
+import { configure } from "storybook/test";
 import "./looks.ts";
 import { takePressedKeys } from "./pressed-keys.ts";
 import { currentLook } from "./story-test.ts";
@@ -18,6 +19,11 @@ interface PictureParameters {
 }
 
 const comparePictures = inject("comparePictures");
+
+/** How long a picture may take to stand still, ms. */
+const waiting = 30_000 * inject("timeFactor");
+
+configure({ asyncUtilTimeout: waiting });
 
 beforeAll(async () => {
   const still = document.createElement("style");
@@ -107,7 +113,7 @@ async function comparePicture(story: ComposedStoryFn): Promise<boolean> {
   await expect
     .element(page.elementLocator(shown))
     .toMatchScreenshot(`${currentLook()}/${story.id.split("--").at(-1)}`, {
-      timeout: 15_000,
+      timeout: waiting,
     });
   return true;
 }
@@ -118,9 +124,11 @@ afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStoryFn };
   if (story === undefined || context.task.result?.state === "fail") return;
   const look = currentLook();
-  await hydrate(story);
-  // What a screen reader is told, once: it does not change with the look.
-  if (look === "ltr") await compareTree();
+  // The server's HTML and what a screen reader is told do not change with the look.
+  if (look === "ltr") {
+    await hydrate(story);
+    await compareTree();
+  }
   const picture = comparePictures && (await comparePicture(story));
   const [component = ""] = /[^/]+(?=\/[^/]+$)/.exec(context.task.file.filepath) ?? [];
   // The direction changes what keys do; the scheme does not.
@@ -131,7 +139,7 @@ afterEach(async (context) => {
     look,
     axe: rulesOf(story),
     keys: takePressedKeys(),
-    hydrated: true,
+    hydrated: look === "ltr",
     tree: look === "ltr",
     picture,
   });

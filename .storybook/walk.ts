@@ -1,9 +1,9 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { commands } from "vitest/browser";
 import type { JourneyTools, Journeys } from "../packages/ui/src/documentation/journey.ts";
 import { tabStops } from "./tab-stops.ts";
 
-const patience = { timeout: 15_000 };
+const waiting = { timeout: 30_000 * inject("timeFactor") };
 
 async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
@@ -64,7 +64,7 @@ async function scrolls(element: HTMLElement, key: string): Promise<number> {
   const at = () => Math.abs(element.scrollLeft) + element.scrollTop;
   const before = at();
   await pressIn(element, key);
-  await expect.poll(at, patience).not.toBe(before);
+  await expect.poll(at, waiting).not.toBe(before);
   // It glides: only where it rests is the next key of another way.
   for (let last = Number.NaN; last !== at(); await new Promise((resolve) => setTimeout(resolve, 150)))
     last = at();
@@ -75,17 +75,17 @@ const modals = () => document.querySelectorAll<HTMLDialogElement>("dialog:modal"
 
 async function opens(opener: HTMLElement, key: "Enter" | "Space"): Promise<HTMLDialogElement> {
   await pressIn(opener, key);
-  await expect.poll(() => modals().length, patience).toBe(1);
+  await expect.poll(() => modals().length, waiting).toBe(1);
   const [dialog] = modals();
   // The focus is set once the dialog stands.
-  await expect.poll(() => dialog?.contains(document.activeElement), patience).toBe(true);
+  await expect.poll(() => dialog?.contains(document.activeElement), waiting).toBe(true);
   return dialog as HTMLDialogElement;
 }
 
 async function escapes(opener: HTMLElement): Promise<void> {
   await press("Escape");
-  await expect.poll(() => modals().length, patience).toBe(0);
-  await expect.poll(() => document.activeElement, patience).toBe(opener);
+  await expect.poll(() => modals().length, waiting).toBe(0);
+  await expect.poll(() => document.activeElement, waiting).toBe(opener);
 }
 
 function all<Found extends HTMLElement>(selector: string, within: Element = document.body): Found[] {

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "../scripts/chromium.ts";
+import { timeFactor } from "../scripts/test-run.ts";
 
 /**
  * Gives a file of tests a browser and a way to open addresses in it. After each test, whatever a page has complained
@@ -13,7 +14,7 @@ export function browses(): (address: string, language: string) => Promise<Page> 
   const complaints: string[] = [];
   beforeAll(async () => {
     browser = await launchChromium();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0), "on the console").toEqual([]);
@@ -28,6 +29,7 @@ export function browses(): (address: string, language: string) => Promise<Page> 
       reducedMotion: "reduce",
       colorScheme: "light",
     });
+    context.setDefaultTimeout(60_000 * timeFactor);
     contexts.push(context);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));

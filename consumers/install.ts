@@ -5,9 +5,6 @@ import { afterAll, beforeAll } from "vitest";
 import { listen, pnpm, succeed } from "../scripts/pnpm.ts";
 import { packed } from "./packed.ts";
 
-/** How long installing and building may take on a machine that has to fetch everything, ms. */
-export const patience = 180_000;
-
 /**
  * Copies a consumer into a folder of its own, outside this workspace, so that it finds nothing but what it has
  * installed, and installs it with the packed packages as npm would serve them. What comes from the registry is pinned
@@ -53,7 +50,7 @@ export function consumer(name: string, options: { types: boolean }): { readonly 
     const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", CI: "true" };
     await succeed(`Building the consumer "${name}"`, pnpm(["run", "build"], made.folder, env));
     if (options.types) await succeed("Its types", listen("tsc", ["-p", "tsconfig.json"], made.folder));
-  }, patience);
+  });
   afterAll(() => rmSync(made.folder, { recursive: true, force: true }));
   return made;
 }

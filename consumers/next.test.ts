@@ -7,7 +7,7 @@ import { createTesters, playwrightDriver } from "../packages/ui/src/testing/inde
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
-import { consumer, patience } from "./install.ts";
+import { consumer } from "./install.ts";
 import { words } from "./next/parts/words.ts";
 
 // Next checks the types itself, with its own TypeScript.
@@ -35,7 +35,7 @@ beforeAll(async () => {
     started.stderr.on("data", hear);
     started.once("exit", (code) => reject(new Error(`Next ended with code ${code}. It said: ${said}`)));
   });
-}, patience);
+});
 afterAll(async () => {
   if (server === undefined || server.exitCode !== null) return;
   const ended = once(server, "exit");

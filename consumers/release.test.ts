@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeRelease, planRelease, waitingNotes, type PlannedRelease } from "../scripts/release.ts";
 import { root } from "../scripts/run.ts";
-import { patience } from "./install.ts";
 
 describe("a dry run of the release", () => {
   let plan: PlannedRelease[];
@@ -15,7 +14,7 @@ describe("a dry run of the release", () => {
   const before = { manifests: manifests(), notes: waitingNotes() };
   beforeAll(async () => {
     plan = await planRelease();
-  }, patience);
+  });
 
   test("leaves versions, changelogs and notes of the tree as they are", () => {
     expect(manifests()).toEqual(before.manifests);

@@ -15,7 +15,12 @@ const runs = [
   ...(asked.length === 0 || ofStories.length < asked.length ? [["--project", "e2e", pages]] : []),
 ];
 const failed = runs
-  .map((run) => spawnSync("vitest", ["run", "--update", ...run], { stdio: "inherit" }))
+  .map((run) =>
+    spawnSync("vitest", ["run", "--update", ...run], {
+      stdio: "inherit",
+      env: { ...process.env, TEST_FULL: "1" },
+    }),
+  )
   .filter(({ status }) => status !== 0);
 
 let before = 0;

@@ -1,9 +1,10 @@
-// The second of the two commands: `npx --yes pnpm@12 test` runs every check. With arguments it hands
-// them to Vitest: `pnpm test --project domain`.
+// The second of the two commands: `npx --yes pnpm@12 test` runs every check. `--full` runs each suite whole where
+// otherwise a sample is enough. Other arguments go to Vitest: `pnpm test --project domain`.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "./build.ts";
 import { root, run } from "./run.ts";
+import { timeFactor } from "./test-run.ts";
 
 const cache = join(root, ".cache");
 /** What Vitest counted, a file for each of its runs; `.ci/run` adds them up. */
@@ -29,7 +30,7 @@ function tests(name: string, projects: readonly string[]): Step {
           ...projects.map((project) => `--project=${project}`),
           "--reporter=default",
           "--reporter=json",
-          `--outputFile.json=${join(reports, `${lane}.json`)}`,
+          `--outputFile.json=${join(reports, `${projects.join("-")}.json`)}`,
         ],
         { lane, onLine },
       ),
@@ -41,20 +42,24 @@ function check(name: string, command: string, args: readonly string[]): Step {
   return { name, run: (lane, onLine) => run(command, args, { lane, onLine }) };
 }
 
-/**
- * What runs side by side: each lane one step after the other. What one waits for, a browser, a server or a disk, leaves
- * room for the others.
- */
+/** What one lane runs one after the other, beside the other lane. Each keeps about one core busy. */
 const lanes: Readonly<Record<string, readonly Step[]>> = {
-  site: [tests("end to end", ["e2e"])],
-  stories: [tests("stories in three looks, and further conditions", ["stories", "conditions"])],
-  rest: [
+  site: [
+    tests("end to end", ["e2e"]),
+    check("packages as they are published", process.execPath, [join(root, "scripts/packages.ts")]),
+    tests("consumers", ["packages"]),
+  ],
+  parts: [
     check("types", "tsc", ["-b"]),
     check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]),
     check("formatting", "oxfmt", ["--check"]),
     check("unused files, exports and dependencies", "knip", ["--no-progress"]),
-    check("packages as they are published", process.execPath, [join(root, "scripts/packages.ts")]),
-    tests("units and consumers", ["domain", "backend", "ui", "web", "repo", "packages"]),
+    tests("units", ["domain", "backend", "ui", "web", "repo"]),
+    tests("stories and conditions", ["stories", "conditions"]),
+    check("every key of the keyboard tables is pressed", process.execPath, [
+      join(root, "scripts/accessibility.ts"),
+      "--noted",
+    ]),
     check("Storybook as it is deployed", "storybook", [
       "build",
       "--output-dir",
@@ -64,6 +69,9 @@ const lanes: Readonly<Record<string, readonly Step[]>> = {
     ]),
   ],
 };
+
+/** How long each step took, seconds. */
+const times: [name: string, seconds: number][] = [];
 
 /** What failed, by name, and how its output ended. */
 const failed = new Map<string, readonly string[]>();
@@ -80,36 +88,33 @@ async function take({ name, run: start }: Step, lane: string): Promise<void> {
     console.error(error);
     return 1;
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  times.push([name, seconds]);
   console.log(`── ${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds} s)`);
   if (code !== 0) failed.set(name, said);
 }
 
-const forwarded = process.argv.slice(2);
+const forwarded = process.argv.slice(2).filter((argument) => argument !== "--full");
+if (forwarded.length + 2 < process.argv.length) process.env.TEST_FULL = "1";
 if (forwarded.length > 0) {
   await buildSite();
   process.exit(await run("vitest", ["run", ...forwarded]));
 }
 
-// What an earlier run noted is not to speak for this one.
+// The notes of an earlier run must not count for this one.
 rmSync(reports, { recursive: true, force: true });
 rmSync(join(cache, "accessibility"), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+console.log(`Time-outs are multiplied by ${timeFactor.toFixed(1)} on this machine.`);
 await take({ name: "build the site", run: () => buildSite().then(() => 0) }, "site");
 await Promise.all(
   Object.entries(lanes).map(async ([lane, steps]) => {
     for (const step of steps) await take(step, lane);
   }),
 );
-await take(
-  check("accessibility statements against what the tests showed", process.execPath, [
-    join(root, "scripts/accessibility.ts"),
-    "--check",
-  ]),
-  "accessibility",
-);
 // Said far above, between the lines of other lanes: whoever reads the end of a long log finds the reason there.
 for (const [name, said] of failed) console.log([`\n── ${name} ended so:`, ...said].join("\n"));
+console.log(`\nSeconds: ${times.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}.`);
 console.log(failed.size === 0 ? "\nAll checks passed." : `\nFailed: ${[...failed.keys()].join(", ")}.`);
 process.exitCode = failed.size === 0 ? 0 : 1;

@@ -43,7 +43,7 @@ describe.each(["en", "ar"] as const)("the moving line, in %s", (locale) => {
       event.preventDefault();
       followed.push(link.hash);
     });
-    await userEvent.click(link, { timeout: 4000 });
+    await userEvent.click(link);
     expect(followed).toEqual(["#product"]);
   });
 

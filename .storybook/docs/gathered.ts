@@ -8,7 +8,11 @@ import type { ListedComponent } from "../../packages/ui/src/foundations/componen
 const modules = import.meta.glob<{ docs: ComponentDocs }>("../../packages/ui/src/*/*.docs.ts", {
   eager: true,
 });
-const kept = import.meta.glob<{ default: unknown }>("../../packages/ui/accessibility.json", { eager: true });
+// Absent until the tests have run.
+const shown = import.meta.glob<{ default: unknown }>("../../.cache/accessibility.json", {
+  eager: true,
+  exhaustive: true,
+});
 
 const weighed = import.meta.glob<{ default: Readonly<Record<string, { readonly measured?: Measured }>> }>(
   "../../packages/ui/sizes.json",
@@ -33,7 +37,7 @@ export function liveOf(folder: string): Live | undefined {
 }
 
 /** What the tests have shown of each component, by its folder. */
-export const statements = statementsSchema.parse(Object.values(kept)[0]?.default ?? {});
+export const statements = statementsSchema.parse(Object.values(shown)[0]?.default ?? {});
 
 /** The documented components, by group and name. */
 export const listedComponents: readonly ListedComponent[] = Object.entries(facts)

@@ -67,7 +67,7 @@ describe.each(storeKinds)("the first start on $name", ({ create }) => {
     expect(await stored()).toEqual({ categories: ["bottles"], products: ["OURS"] });
   });
 
-  test("is completed by the next one, however often it is killed", { timeout: 120_000 }, async () => {
+  test("is completed by the next one, however often it is killed", async () => {
     const amount = 3000;
     const source = `
       const { assembleBackend } = await import(${JSON.stringify(join(import.meta.dirname, "backend.ts"))});
@@ -141,7 +141,7 @@ test.runIf(postgres)("servers that share a PostgreSQL all serve what one of them
   await store.dispose();
 });
 
-describe("the demonstration catalogue", { timeout: 60_000 }, () => {
+describe("the demonstration catalogue", () => {
   let store: TestStore;
   let backend: Backend;
   beforeEach(async () => {

@@ -182,7 +182,7 @@ describe("what is sent with a page", () => {
     for (const path of ["/", "/urun", await endOf("/urun/1")]) {
       // The better compression is made beside the first requests.
       await expect
-        .poll(async () => (await compressed(path)).byteLength, { timeout: 10_000, message: path })
+        .poll(async () => (await compressed(path)).byteLength, { message: path })
         .toBeLessThan(14 * 1024);
       const html = brotliDecompressSync(await compressed(path)).toString();
       expect(html).toContain("<!DOCTYPE html>");

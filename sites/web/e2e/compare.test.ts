@@ -57,9 +57,7 @@ test("cards of the home page and of a product's rows can be kept and compared li
   // Looked at long enough to be remembered, then from another product's row.
   await cards.nth(1).getByRole("link").click();
   await page.waitForURL("**/urun/**");
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("preforma.recent")), { timeout: 8000 })
-    .not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("preforma.recent"))).not.toBeNull();
   const similar = page.getByRole("region", { name: "Benzer ürünler" }).locator("article");
   expect(await similar.count()).toBe(4);
   for (const card of await similar.all()) expect(await both(card)).toEqual([1, 1]);
@@ -113,7 +111,7 @@ test("what is gone or too much is said, and nothing is no error", async () => {
   expect((await fetch(at("/karsilastir?products=x"))).status).toBe(200);
 });
 
-describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }, (locale) => {
+describe.each(["tr", "ar"] as const)("without script in %s", (locale) => {
   const list = pathTo("products", locale);
   const products = (page: Page) => page.locator("main thead th[scope=col]");
   /** Presses the button of a card of the list; tells the comparison that it leads to. */

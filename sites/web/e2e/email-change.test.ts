@@ -44,7 +44,7 @@ describe.each([
   ["ar", true],
   ["tr", false],
   ["ar", false],
-] as const)("another e-mail address in %s, script: %s", { timeout: 60_000 }, (locale, script) => {
+] as const)("another e-mail address in %s, script: %s", (locale, script) => {
   test("counts once its link has been followed, in any browser, once", async () => {
     const old = await addPerson(locale);
     const next = newAddress();

@@ -40,7 +40,7 @@ test("an anonymous heart leads to sign-in, and back to the product with the hear
   await hydrated(page);
   await signIn(page, email);
   await page.waitForURL(at(path));
-  await expect.poll(() => heart(page).getAttribute("aria-pressed"), { timeout: 8000 }).toBe("true");
+  await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
   expect(kept(email)).toEqual([31]);
 
   // Taken out again, and added from a card of a list.
@@ -87,7 +87,7 @@ describe("looking at products", () => {
     });
     const path = await addressOf(34);
     await page.goto(at(path));
-    await expect.poll(() => told, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => told).toBe(1);
     await page.reload();
     await page.waitForTimeout(3000);
     expect(told).toBe(1);
@@ -104,7 +104,7 @@ describe("looking at products", () => {
     );
     const remembered = () => page.evaluate(() => localStorage.getItem("preforma.recent"));
     await page.reload();
-    await expect.poll(remembered, { timeout: 8000 }).toBe("[35]");
+    await expect.poll(remembered).toBe("[35]");
     await page.goto(at(await addressOf(36)));
     await page.locator("footer").scrollIntoViewIfNeeded();
     const row = page.getByRole("region", { name: "Son baktıklarınız" });

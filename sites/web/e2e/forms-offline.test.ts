@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
 import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, hydrated, site } from "./visit.ts";
+import { timeFactor } from "../../../scripts/test-run.ts";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -26,6 +27,7 @@ async function firstVisit(path: string, { savesData = false } = {}): Promise<Pag
     reducedMotion: "reduce",
     locale: path.startsWith("/ar") ? "ar" : "tr",
   });
+  context.setDefaultTimeout(60_000 * timeFactor);
   await context.addCookies(
     consentCookies(rejectAll(), false).map((cookie) => {
       const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split("=");
@@ -52,11 +54,11 @@ const fetched = (page: Page, name: string): Promise<boolean> =>
 
 const quote = (page: Page) => page.locator('main a[href*="?product="]').first();
 
-describe.each(["tr", "ar"] as const)("in %s", { timeout: 60_000 }, (locale) => {
+describe.each(["tr", "ar"] as const)("in %s", (locale) => {
   test("both forms of a product open without a connection once a first visit has been idle", async () => {
     const page = await firstVisit(articlePath(anArticle(), locale));
     expect(await fetched(page, "review-over-page")).toBe(false);
-    await expect.poll(() => fetched(page, "review-over-page"), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => fetched(page, "review-over-page")).toBe(true);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await quote(page).click();

@@ -58,7 +58,7 @@ describe.each([
   ["ar", true],
   ["tr", false],
   ["ar", false],
-] as const)("a provider in %s, script: %s", { timeout: 90_000 }, (locale, script) => {
+] as const)("a provider in %s, script: %s", (locale, script) => {
   const back = pathTo("accountAddresses", locale);
   const home = pathTo("home", locale);
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright";
+import { timeFactor } from "../../../scripts/test-run.ts";
 
 /**
  * Browser contexts that pass from one test to the next that looks alike: with the files that a browser keeps of a site,
@@ -17,6 +18,7 @@ export class KeptContexts {
       return known;
     }
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(60_000 * timeFactor);
     this.#looks.set(context, look);
     // Tests watch and change what pages fetch, and what a worker fetches for them passes them by: as in a browser
     // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them

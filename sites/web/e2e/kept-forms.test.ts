@@ -14,7 +14,7 @@ const drafts = (page: Page) =>
 /** Waits for what a field shows. */
 const shows = (field: Locator, value: string) => expect.poll(() => field.inputValue()).toBe(value);
 
-describe.each(["tr", "ar"] as const)("in %s", { timeout: 60_000 }, (locale) => {
+describe.each(["tr", "ar"] as const)("in %s", (locale) => {
   test("what is typed into the quote basket outlives reload and navigation, and goes once it is sent", async () => {
     const [first, second] = [anArticle(), anArticle()] as const;
     const email = `taslak-${process.pid}-${Date.now()}@example.com`;

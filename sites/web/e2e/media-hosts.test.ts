@@ -53,7 +53,7 @@ test("a picture of a host that the settings name is shown over an article", asyn
     new RegExp(`href="(${list}/\\d+/fuardan-bir-kare)"`).exec(
       await (await fetch(`${server.origin}${list}`)).text(),
     )?.[1];
-  await expect.poll(articleIn, { timeout: 15_000, interval: 200 }).toBeDefined();
+  await expect.poll(articleIn, { interval: 200 }).toBeDefined();
   const path = (await articleIn()) ?? "";
   const policy = (await fetch(`${server.origin}${path}`)).headers.get("content-security-policy");
   expect(policy).toContain(`img-src 'self' data: blob: https://${host};`);

@@ -39,7 +39,7 @@ const send = (page: Page, name: string) =>
 let made = 0;
 const anAddress = () => `betiksiz-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
 
-describe.each(["tr", "ar"] as const)("without script in %s", { timeout: 60_000 }, (locale) => {
+describe.each(["tr", "ar"] as const)("without script in %s", (locale) => {
   const text = errorMessages[locale];
 
   test("somebody decides on cookies, browses, searches, filters, compares and changes the language", async () => {

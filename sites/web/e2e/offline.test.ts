@@ -9,6 +9,7 @@ import { keptIn, offlinePath, workerPath } from "../app/offline/offline-path.ts"
 import { addCustomer } from "./customer.ts";
 import { inDatabase } from "./people.ts";
 import { at, hydrated, site } from "./visit.ts";
+import { timeFactor } from "../../../scripts/test-run.ts";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -31,6 +32,7 @@ async function open(path: string, options: { cookie?: string; width?: number } =
     viewport: { width: options.width ?? 1280, height: 900 },
     reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(60_000 * timeFactor);
   const pairs = [
     ...consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? ""),
     ...(options.cookie?.split("; ") ?? []),
@@ -57,7 +59,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
 
 /** Waits until a page has been kept, with what its first view is made of. */
 async function kept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptPaths(page)).toContain(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -183,7 +185,7 @@ test("who loses the connection is told, politely, and told when it is back", asy
   await expect.poll(() => status.textContent()).toBe(connection.restored);
 });
 
-describe.each(["tr", "ar"] as const)("the notice in %s", { timeout: 60_000 }, (locale) => {
+describe.each(["tr", "ar"] as const)("the notice in %s", (locale) => {
   test.each([360, 1280])(
     "and what else stands at the end of a window of %i px cover nothing of each other",
     async (width) => {
@@ -305,7 +307,7 @@ describe.each(["tr", "ar"] as const)("a form without a connection, in %s", (loca
     const other = await context.newPage();
     await context.setOffline(false);
     await other.goto(at("/"));
-    await expect.poll(() => arrived(message), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => arrived(message)).toBe(1);
     const sent = words.forms.sent["contact"] ?? "";
     const tellers = async () =>
       (await Promise.all([page, other].map((one) => one.getByText(sent).count()))).filter(Boolean).length;

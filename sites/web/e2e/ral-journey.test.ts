@@ -38,13 +38,13 @@ async function settled(page: Page): Promise<string> {
         before = now;
         return isStill;
       },
-      { timeout: 10_000, interval: 300 },
+      { interval: 300 },
     )
     .toBe(true);
   return before;
 }
 
-describe.each(["tr", "ar"] as const)("a colour in %s", { timeout: 60_000 }, (locale) => {
+describe.each(["tr", "ar"] as const)("a colour in %s", (locale) => {
   test("is found by its number, by its name, and as the nearest to a typed one", async () => {
     const page = await visit(pathTo("ralColours", locale));
     const byNumber = await look(page, "5015");
@@ -94,7 +94,7 @@ describe.each(["tr", "ar"] as const)("a colour in %s", { timeout: 60_000 }, (loc
     await bodies.first().check({ force: true });
     await expect.poll(() => drawn(canvas)).not.toBe(red);
     await bodies.last().check({ force: true });
-    await expect.poll(() => drawn(canvas), { timeout: 10_000 }).toBe(red);
+    await expect.poll(() => drawn(canvas)).toBe(red);
 
     // Who is sent the address sees the same.
     const other = await visit(address.slice(at("").length));

@@ -95,7 +95,7 @@ test("a colour is drawn on products, carried to the product and into the request
   const page = await visit("/ral-renkleri?colour=3020");
   const canvas = page.locator("#secim canvas").first();
   await canvas.waitFor();
-  await expect.poll(() => redness(canvas), { timeout: 8000 }).toBeGreaterThan(5);
+  await expect.poll(() => redness(canvas)).toBeGreaterThan(5);
   await page.locator("#secim a[href*='#colours']").first().click();
   await page.waitForURL("**ral=3020#colours");
   await hydrated(page);

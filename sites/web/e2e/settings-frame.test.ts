@@ -24,7 +24,7 @@ async function change(settings: Partial<PrivateSettings & SiteSettings>): Promis
       const answer = await fetch(`${server.origin}/api/v1/general-settings/1`);
       expect(((await answer.json()) as { data: SiteSettings }).data).toMatchObject(settings);
     },
-    { timeout: 15_000, interval: 100 },
+    { interval: 100 },
   );
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
       const { data } = (await answer.json()) as { data: { disable_right_click: boolean } };
       if (!data.disable_right_click) throw new Error("The site has not heard of its new settings yet.");
     },
-    { timeout: 15_000, interval: 100 },
+    { interval: 100 },
   );
 });
 afterAll(() => server.stop());
@@ -83,17 +83,14 @@ describe("disable_right_click", () => {
     changeSettings(server, { disable_right_click: false });
     try {
       await expect
-        .poll(
-          async () => {
-            const page = await visit("/sss");
-            await noteStopped(page);
-            // Long enough for what would block to have been fetched.
-            await page.waitForTimeout(700);
-            await page.getByRole("heading", { level: 1 }).click({ button: "right" });
-            return lastStopped(page);
-          },
-          { timeout: 15_000 },
-        )
+        .poll(async () => {
+          const page = await visit("/sss");
+          await noteStopped(page);
+          // Long enough for what would block to have been fetched.
+          await page.waitForTimeout(700);
+          await page.getByRole("heading", { level: 1 }).click({ button: "right" });
+          return lastStopped(page);
+        })
         .toBe(false);
     } finally {
       changeSettings(server, { disable_right_click: true });

@@ -45,7 +45,7 @@ async function backToShop(page: Page): Promise<void> {
   await page.waitForURL("**/account/orders/PF-**");
 }
 
-describe("by card", { timeout: 60_000 }, () => {
+describe("by card", () => {
   test("with 3-D Secure, where a wrong code may be mended", async () => {
     const { page, email } = await atReview("credit_card");
     await order(page);
@@ -79,7 +79,7 @@ describe("by card", { timeout: 60_000 }, () => {
   });
 });
 
-test("cash on delivery: a form that is sent twice is one order", { timeout: 60_000 }, async () => {
+test("cash on delivery: a form that is sent twice is one order", async () => {
   const { page, email } = await atReview("cash_on_delivery");
   await page.locator("main [name=note]").fill("Mal kabul 16:00'ya kadar.");
   await page.locator("main [name=accepted_terms]").check();
@@ -98,7 +98,7 @@ test("cash on delivery: a form that is sent twice is one order", { timeout: 60_0
   await page.getByText("Mal kabul 16:00'ya kadar.").waitFor();
 });
 
-test("the terms are asked for, and nothing typed is lost", { timeout: 60_000 }, async () => {
+test("the terms are asked for, and nothing typed is lost", async () => {
   const { page, email } = await atReview("cash_on_delivery");
   await page.locator("main [name=note]").fill("Arka kapı");
   await page.locator("main form:has([name=accepted_terms]) button[type=submit]").click();
@@ -113,7 +113,7 @@ test("the terms are asked for, and nothing typed is lost", { timeout: 60_000 }, 
   expect(ordersOf(email)).toBe(0);
 });
 
-test("in a low window the total of many lines stays in sight", { timeout: 60_000 }, async () => {
+test("in a low window the total of many lines stays in sight", async () => {
   const height = 680;
   const page = await visit("/login", { height });
   await signIn(page, await addPerson(), "cart");
@@ -127,7 +127,7 @@ test("in a low window the total of many lines stays in sight", { timeout: 60_000
     .toBeLessThanOrEqual(height);
 });
 
-describe("without script", { timeout: 60_000 }, () => {
+describe("without script", () => {
   test("by bank transfer, with accounts and reference on the order's page", async () => {
     const { page, email } = await atReview("bank_transfer", false);
     await order(page);
@@ -168,7 +168,7 @@ describe("without script", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what has changed in between", { timeout: 60_000 }, () => {
+describe("what has changed in between", () => {
   test("a last carton that somebody else has bought is told, and not sold", async () => {
     const { page, email, article } = await atReview("cash_on_delivery");
     inDatabase((database) => database.prepare("update products set stock = 0 where id = ?").run(article.id));

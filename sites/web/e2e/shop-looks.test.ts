@@ -23,7 +23,7 @@ describe.each<[Locale, "light" | "dark", number]>([
   ["ar", "light", 360],
   ["tr", "dark", 768],
 ])("the shop in %s, %s, %i px", (locale, scheme, width) => {
-  test("is accessible and fits, from the product to the order", { timeout: 90_000 }, async () => {
+  test("is accessible and fits, from the product to the order", async () => {
     const fine = { direction: directionOf(locale), violations: [], over: 0 };
     const email = await addPerson(locale);
     const page = await visit(pathTo("cart", locale), { scheme, width });

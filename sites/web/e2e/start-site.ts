@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { timeFactor } from "../../../scripts/test-run.ts";
 
 /** A site that runs in a process of its own, on a free port and with a fresh data folder. */
 export interface StartedSite {
@@ -14,7 +15,7 @@ export interface StartedSite {
 }
 
 /** How long a first start, which fills the database, may take, ms. */
-const patience = 90_000;
+const startTimeout = 90_000 * timeFactor;
 
 /** Starts the built site as an operator would, with those variables beside the usual ones. */
 export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
@@ -37,8 +38,8 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
   const origin = await new Promise<string>((resolve, reject) => {
     let said = "";
     const timer = setTimeout(
-      () => reject(new Error(`The site did not become ready in ${patience} ms. It said: ${said}`)),
-      patience,
+      () => reject(new Error(`The site did not become ready in ${startTimeout} ms. It said: ${said}`)),
+      startTimeout,
     );
     const listen = (chunk: Buffer) => {
       said += chunk.toString();

@@ -8,7 +8,7 @@ import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { personalDataParts } from "./personal-data.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { beginSession, digestOf } from "./sessions.ts";
@@ -19,7 +19,7 @@ const other = "sekiz yeni yeşil kapak";
 const statusesOf = (answers: { status: number }[]): number[] =>
   answers.map((answer) => answer.status).toSorted((a, b) => a - b);
 
-describe.each(storeKinds)("one's own account on $name", ({ create }) => {
+describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

@@ -4,7 +4,7 @@ import type { Backend } from "../backend.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
 const form = {
   address_title: "Depo",
@@ -26,7 +26,7 @@ const company = {
   tax_office: "İkitelli",
 };
 
-describe.each(storeKinds)("addresses on $name", ({ create }) => {
+describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   beforeAll(async () => {

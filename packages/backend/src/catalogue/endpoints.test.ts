@@ -15,10 +15,10 @@ import type { Backend } from "../backend.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, smallRange, testBackend } from "../testing/backend.ts";
 import { product, texts } from "../testing/records.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { upsertCategories, upsertProducts } from "./store.ts";
 
-describe.each(storeKinds)("the catalogue's endpoints on $name", ({ create }) => {
+describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let ids: Record<string, number>;
@@ -348,7 +348,7 @@ describe.each(storeKinds)("the catalogue's endpoints on $name", ({ create }) => 
   });
 });
 
-describe.each(storeKinds)("a change on $name", ({ create }) => {
+describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
   test("made by another process is served soon, with a new version and without old slugs lost", async () => {
     const store = await create();
     const backend = await testBackend(store);

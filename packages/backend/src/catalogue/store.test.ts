@@ -182,13 +182,10 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     expect(row.weight_g).toBe(1 / 3);
   });
 
-  test("writes 10,000 products in six languages in seconds", { timeout: 60_000 }, async () => {
+  test("writes 10,000 products in six languages", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     const many = Array.from({ length: 10_000 }, (_, index) => product(`P-${index}`));
-    const started = performance.now();
     await upsertProducts(database.db, many);
-    // Half a second on SQLite and a bit more than one on PostgreSQL, on two idle cores.
-    expect(performance.now() - started).toBeLessThan(15_000);
     expect((await database.snapshot(loadCatalogue)).products).toHaveLength(10_000);
     expect((await readVersions(database.db)).catalogue).toBe(3);
   });

@@ -4,7 +4,7 @@ import { demoContent } from "../demo/content/index.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
 interface Entry {
   id: number;
@@ -23,7 +23,7 @@ const articleOf = (key: string, over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-describe.each(storeKinds)("content on $name", ({ create }) => {
+describe.each(mainStoreKinds)("content on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let staff: TestCustomer;
@@ -58,7 +58,7 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
             () => true,
             () => false,
           ),
-        { timeout: 4000, interval: 20 },
+        { interval: 20 },
       )
       .toBe(true);
 
@@ -274,7 +274,7 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
     expect(kept.body.data).toMatchObject({ record: { texts: { tr: { body: "<h2>A</h2><p>B</p>" } } } });
   });
 
-  it("publishes and withdraws by the clock, without a restart", { timeout: 40_000 }, async () => {
+  it("publishes and withdraws by the clock, without a restart", async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     // Long enough to be seen also on a busy machine.
     const later = new Date(Date.now() + 4500).toISOString();
@@ -336,7 +336,7 @@ describe.each(storeKinds)("content on $name", ({ create }) => {
   });
 });
 
-describe.each(storeKinds)("demonstration content on $name", ({ create }) => {
+describe.each(mainStoreKinds)("demonstration content on $name", ({ create }) => {
   it("comes once, also to a database that was seeded before, and never into a shop of somebody's own", async () => {
     const store = await create();
     const accounts = async (name: string) => {

@@ -3,7 +3,7 @@ import { locales } from "@preforma/domain/locales";
 import type { Backend } from "../backend.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
 const news = (url: string) => ({
   key: "fair",
@@ -26,7 +26,7 @@ const manager = (url: string) => ({
   texts: { tr: { title: "Müdür" } },
 });
 
-describe.each(storeKinds)("pictures in content on $name", ({ create }) => {
+describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
   let store: TestStore;
   let staff: TestCustomer;
   let backend: Backend;

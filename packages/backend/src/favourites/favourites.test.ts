@@ -3,9 +3,9 @@ import type { ProductSummary } from "@preforma/domain/catalogue";
 import type { Backend } from "../backend.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
-describe.each(storeKinds)("favourites on $name", ({ create }) => {
+describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let products: ProductSummary[];

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import writeXlsxFile from "write-excel-file/node";
 import { openDatabase, readVersions, type Database } from "../database/index.ts";
 import { shapeById } from "../studio/shapes/registry.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { mapColumns } from "./columns.ts";
 import { readFileRows, writeRows } from "./index.ts";
 
@@ -77,7 +77,7 @@ const counted = (dataDir: string): number => {
   }
 };
 
-describe.each(storeKinds)("import into $name", (kind) => {
+describe.each(mainStoreKinds)("import into $name", (kind) => {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
@@ -413,13 +413,11 @@ describe("the command", () => {
     const { out } = await run(["long.csv"], dataDir);
     expect(out).toContain(`${rows - left} products added, 0 updated, ${left} unchanged`);
     expect(counted(dataDir)).toBe(rows);
-  }, 60_000);
+  });
 
-  it("brings in ten thousand rows within twenty seconds", async () => {
+  it("brings in ten thousand rows", async () => {
     await file("ten-thousand.csv", generated(10_000));
-    const started = performance.now();
     const { out } = await run(["ten-thousand.csv"], dataDir);
     expect(out).toContain("10000 products added");
-    expect(performance.now() - started).toBeLessThan(20_000);
-  }, 60_000);
+  });
 });

@@ -111,5 +111,5 @@ test("list pictures are made ahead without anybody asking", async () => {
   await backend.close();
   backend = await testBackend(store, { studio, warmPictures: { after: 0 } });
   const wanted = "bottle front #eff6f7 #f5f5f2 320 avif";
-  await expect.poll(() => studio.rendered, { timeout: 5000 }).toContain(wanted);
+  await expect.poll(() => studio.rendered).toContain(wanted);
 });

@@ -71,7 +71,6 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
 
   test.skipIf(name === "SQLite" && !canLimit)(
     "of the storage is told clearly, ends without a restart, and loses nothing that was acknowledged",
-    { timeout: 60_000 },
     async () => {
       const origin = await begin();
       expect((await send(origin, "before-1")).status).toBe(201);
@@ -94,7 +93,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
       await eventually("it is stored again", async () => (await send(origin, "after-1")).status === 201);
       expect(await isReady(origin)).toBe(true);
       expect((await send(origin, "during-0")).status).toBe(201);
-      await eventually("the mails went out", () => sink.received.length >= 6, 20_000);
+      await eventually("the mails went out", () => sink.received.length >= 6);
       await server.kill();
       expect(await stored()).toEqual(["key-before-1", "key-after-1", "key-during-0"]);
     },
@@ -102,7 +101,6 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
 
   test.skipIf(!canLimit)(
     "of the disk in the middle of a CV is told clearly and leaves nothing half-written",
-    { timeout: 60_000 },
     async () => {
       const origin = await begin();
       const uploads = async (): Promise<string[]> => readdir(join(store.dataDir, "uploads")).catch(() => []);
@@ -138,19 +136,19 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
       expect(await isReady(origin)).toBe(true);
       const [file = ""] = await uploads();
       expect((await stat(join(store.dataDir, "uploads", file))).size).toBe(4_000_015);
-      await eventually("the mails went out", () => sink.received.length >= 2, 20_000);
+      await eventually("the mails went out", () => sink.received.length >= 2);
       await server.kill();
       expect(await stored()).toEqual(["cv-during"]);
     },
   );
 
-  test("of the mail server keeps nobody from sending forms", { timeout: 60_000 }, async () => {
+  test("of the mail server keeps nobody from sending forms", async () => {
     const origin = await begin();
     await sink.stop();
     for (let count = 0; count < 5; count++) expect((await send(origin, `mail-${count}`)).status).toBe(201);
     expect(await isReady(origin)).toBe(true);
     await sink.start();
-    await eventually("the mails went out", () => sink.received.length >= 10, 20_000);
+    await eventually("the mails went out", () => sink.received.length >= 10);
     expect(sink.received).toHaveLength(10);
   });
 });

@@ -3,9 +3,9 @@ import type { Backend } from "../backend.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
-describe.each(storeKinds)("reviews on $name", ({ create }) => {
+describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let customer: TestCustomer;

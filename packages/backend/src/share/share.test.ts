@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
 import type { Backend } from "../backend.ts";
 import { ask, testBackend } from "../testing/backend.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { drawShareCard } from "./draw.ts";
 
 const card = (locale: Locale, title: string) => ({
@@ -58,7 +58,7 @@ describe("a share picture", () => {
   });
 });
 
-describe.each(storeKinds)("addresses of share pictures on $name", ({ create }) => {
+describe.each(mainStoreKinds)("addresses of share pictures on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   beforeAll(async () => {

@@ -9,9 +9,9 @@ import type { StaffCommand } from "../staff/staff-command.ts";
 import { smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send, withDatabase } from "../testing/shop.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
-describe.each(storeKinds)("the shop at the command line on $name", ({ create }) => {
+describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let customer: TestCustomer;

@@ -10,7 +10,7 @@ import { testBackend } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { accountCommand } from "./commands/account.ts";
 import { RefusedError } from "./staff-command.ts";
 
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const password = "mavi kapak 38 şişe";
 
-describe.each(storeKinds)("pnpm staff account on $name", ({ create }) => {
+describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

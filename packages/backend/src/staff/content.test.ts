@@ -4,13 +4,13 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { UsageError } from "../command-line.ts";
 import { openDatabase, type Database } from "../database/index.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { contentCommand } from "./commands/content.ts";
 import { RefusedError } from "./staff-command.ts";
 
 const host = "cdn.example.com";
 
-describe.each(storeKinds)("pnpm staff content on $name", ({ create }) => {
+describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import { UsageError } from "../command-line.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { sweepUploads } from "../requests/uploads.ts";
 import { ask, testBackend } from "../testing/backend.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { commentsCommand } from "./commands/comments.ts";
 import { mailCommand } from "./commands/mail.ts";
 import { requestsCommand } from "./commands/requests.ts";
 import { RefusedError, type StaffCommand } from "./staff-command.ts";
 
-describe.each(storeKinds)("requests and reviews at the command line on $name", ({ create }) => {
+describe.each(mainStoreKinds)("requests and reviews at the command line on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits until something holds, or fails after so many ms with what it was about. */
-export async function eventually(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  within = 10_000,
-): Promise<void> {
-  const until = Date.now() + within;
+/** Longer than anything takes on a slow and busy machine, ms: only what never holds reaches it. */
+const timeout = 120_000;
+
+/** Waits until something holds, or fails with what it was about. */
+export async function eventually(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const until = Date.now() + timeout;
   while (!(await holds())) {
-    if (Date.now() > until) throw new Error(`Not within ${within} ms: ${what}`);
+    if (Date.now() > until) throw new Error(`Not within ${timeout} ms: ${what}`);
     await pause(5);
   }
 }

@@ -71,5 +71,17 @@ if (!serverUrl) {
   );
 }
 
-/** The databases that are tested here: SQLite always, PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. */
+export const isFullRun = process.env.TEST_FULL === "1";
+
+/**
+ * The databases for tests of what a database decides: storage, outbox, orders, requests, kills and outages. SQLite
+ * always, PostgreSQL where `TEST_DATABASE_URL` names a server.
+ */
 export const storeKinds: readonly StoreKind[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
+
+/**
+ * The databases for all other tests: SQLite, and with `pnpm test --full` the same as above. In between, the fuzzing of
+ * every endpoint runs on both.
+ */
+export const mainStoreKinds: readonly StoreKind[] = isFullRun ? storeKinds : [sqlite];

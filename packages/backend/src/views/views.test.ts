@@ -4,12 +4,12 @@ import type { Backend } from "../backend.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { forgetOldViews, logView, recentlyViewed, sameLook, viewRetentionDays } from "./store.ts";
 
 const day = 24 * 60 * 60_000;
 
-describe.each(storeKinds)("views on $name", ({ create }) => {
+describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

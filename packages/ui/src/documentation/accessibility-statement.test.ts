@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   isPressed,
-  notShown,
   statementsFrom,
   statementsSchema,
   type ConditionRecord,
@@ -75,32 +74,4 @@ test("a row is pressed once all its keys are, those of right-to-left pages too",
   expect(isPressed({ ...row, keys: ["ArrowRight", "End"] }, tabs)).toBe(false);
   expect(isPressed({ ...row, keys: ["Character"] }, tabs)).toBe(true);
   expect(isPressed(row, undefined)).toBe(false);
-});
-
-test("what is kept and was not shown is named; what was shown beyond it is not", () => {
-  const kept = statementsFrom(records, [condition({})]);
-  expect(notShown(kept, kept)).toEqual([]);
-  expect(notShown(kept, statementsFrom([...records, story({ keys: ["End"] })], [condition({})]))).toEqual([]);
-
-  const less = statementsFrom(
-    [story({ keys: [], axe: [], picture: false, hydrated: false })],
-    [condition({ conditions: [] })],
-  );
-  expect(notShown(kept, less)).toEqual([
-    "site-header: no story of it passed",
-    "tabs: the story plain",
-    "tabs: the look rtl",
-    "tabs: the rule of axe aria-roles",
-    "tabs: the rule of axe button-name",
-    "tabs: the keyboard journey of automatic",
-    "tabs: the key ArrowLeft",
-    "tabs: the key Tab",
-    "tabs: keys in the direction ltr",
-    "tabs: keys in the direction rtl",
-    "tabs: hydration of 2 stories, and the run showed 0",
-    "tabs: the tree for screen readers of 1 stories, and the run showed 0",
-    "tabs: pictures of 2 stories, and the run showed 0",
-    "tabs: under reflow, a window of 320 px",
-  ]);
-  expect(notShown(kept, statementsFrom(records, []))).toEqual(["tabs: the check reflow"]);
 });

@@ -145,32 +145,3 @@ export function statementsFrom(
     }),
   );
 }
-
-/** Whatever the kept statements say and a run did not show, one line each. Empty when all of it was shown. */
-export function notShown(kept: Statements, shown: Statements): readonly string[] {
-  return Object.entries(kept).flatMap(([component, said]) => {
-    const seen = shown[component];
-    if (seen === undefined) return [`${component}: no story of it passed`];
-    const lacking = (what: string, all: readonly string[], found: readonly string[]) =>
-      all.filter((one) => !found.includes(one)).map((one) => `${component}: ${what} ${one}`);
-    const fewer = (what: string, said: number, found: number) =>
-      found < said ? [`${component}: ${what} of ${said} stories, and the run showed ${found}`] : [];
-    return [
-      ...lacking("the story", said.stories, seen.stories),
-      ...lacking("the look", said.looks, seen.looks),
-      ...lacking("the rule of axe", said.axe, seen.axe),
-      ...lacking("the keyboard journey of", said.keyboard.stories, seen.keyboard.stories),
-      ...lacking("the key", said.keyboard.keys, seen.keyboard.keys),
-      ...lacking("keys in the direction", said.keyboard.directions, seen.keyboard.directions),
-      ...fewer("hydration", said.hydrated, seen.hydrated),
-      ...fewer("the tree for screen readers", said.trees, seen.trees),
-      ...fewer("pictures", said.pictures, seen.pictures),
-      ...said.conditions.flatMap(({ check, conditions }) => {
-        const found = seen.conditions.find((condition) => condition.check === check);
-        return found === undefined
-          ? [`${component}: the check ${check}`]
-          : lacking(`under ${check},`, conditions, found.conditions);
-      }),
-    ];
-  });
-}

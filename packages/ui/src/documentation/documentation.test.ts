@@ -2,10 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { vars } from "../theme/contract.css.ts";
-import { isPressed, statementsSchema } from "./accessibility-statement.ts";
 import { componentFacts } from "./component-facts.ts";
 import type { ComponentDocs } from "./component-docs.ts";
-import type { Journeys } from "./journey.ts";
 import { tokensUsed } from "./tokens-used.ts";
 
 const source = join(import.meta.dirname, "..");
@@ -130,45 +128,6 @@ describe.each(documented)("%s", (component, docs) => {
       ({ keys, rightToLeft }) => rightToLeft !== undefined && rightToLeft.join() === keys.join(),
     );
     expect(unchanged).toEqual([]);
-  });
-});
-
-describe("keys", () => {
-  const statements = statementsSchema.parse(
-    JSON.parse(readFileSync(join(source, "../accessibility.json"), "utf8")),
-  );
-  const rows = documented.flatMap(([component, docs]) =>
-    docs.keyboard.map((row) => ({ row, component, name: `${component}: ${row.keys.join(", ")}` })),
-  );
-
-  /** Rows whose keys no story of the component can press, and why. */
-  const pressedNowhere: Readonly<Record<string, string>> = {
-    "mega-menu: Escape": "Closes what is around it; pressed in the header's own story.",
-    "person-card: Tab": "Nobody's life in the fixtures has a link.",
-    "review-list: Tab": "Leads to a button that the page brings along.",
-    "ticker: Space": "Tests ask for less motion, and what stands still has no pause.",
-  };
-
-  test("the tests press all of every row, but for those that they cannot", () => {
-    const unpressed = rows.filter(({ row, component }) => !isPressed(row, statements[component]));
-    expect(
-      unpressed.map(({ name }) => name).toSorted(),
-      "Press these in <component>.keys.ts, and write the statements anew; see “Press a component's keys” in CONTRIBUTING.md.",
-    ).toEqual(Object.keys(pressedNowhere).toSorted());
-  });
-
-  test("a journey is that of a story", async () => {
-    const strays: string[] = [];
-    for (const file of globSync("*/*.keys.ts", { cwd: source })) {
-      const { journeys } = (await import(join(source, file))) as { readonly journeys: Journeys };
-      const known = statements[dirname(file)]?.keyboard.stories ?? [];
-      strays.push(
-        ...Object.keys(journeys)
-          .filter((story) => !known.includes(story))
-          .map((story) => `${file}: ${story}`),
-      );
-    }
-    expect(strays).toEqual([]);
   });
 });
 

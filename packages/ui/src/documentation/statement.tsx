@@ -8,7 +8,7 @@ import { Part, Words } from "./parts.tsx";
 
 const lookNames = {
   ltr: "Turkish, light, left to right",
-  rtl: "Arabic, light, right to left",
+  rtl: "Arabic, dark, right to left",
   dark: "German, dark",
 } as const;
 
@@ -109,13 +109,13 @@ export function Accessibility({
         What the tests checked
       </Heading>
       {statement === undefined ? (
-        <Text tone="muted">Nothing has been noted yet.</Text>
+        <Text tone="muted">The tests have not run here yet: `pnpm test` or `pnpm accessibility`.</Text>
       ) : (
         <>
           <DescriptionList items={shownBy(statement)} />
           <Text size="s" tone="muted" className={css.subheading}>
-            Written by the tests themselves into packages/ui/accessibility.json; a check that no test made
-            does not stand here. People with disabilities have not tested this component.
+            Written by the tests themselves in the last run; a check that no test made does not stand here.
+            People with disabilities have not tested this component.
           </Text>
         </>
       )}

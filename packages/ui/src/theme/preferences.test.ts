@@ -35,7 +35,7 @@ beforeAll(async () => {
     /* @vite-ignore */ chromium
   );
   [browser, themeCss] = await Promise.all([launchChromium(), compileTheme()]);
-}, 90_000);
+});
 afterAll(() => browser?.close());
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { Backend } from "../../backend.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
@@ -24,7 +24,7 @@ async function clientIn(
   return { client: await import("next-auth/react"), location };
 }
 
-describe.each(storeKinds)("the contract's own client on $name", ({ create }) => {
+describe.each(mainStoreKinds)("the contract's own client on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let customer: TestCustomer;

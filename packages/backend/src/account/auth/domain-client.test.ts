@@ -12,7 +12,7 @@ import type { Backend } from "../../backend.ts";
 import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
@@ -41,7 +41,7 @@ function tab(backend: Backend) {
   return { answers, visited, navigation, session, client, onSignedOut };
 }
 
-describe.each(storeKinds)("the project's own session client on $name", ({ create }) => {
+describe.each(mainStoreKinds)("the project's own session client on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
 

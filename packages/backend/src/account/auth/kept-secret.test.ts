@@ -6,10 +6,10 @@ import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { keptSecret } from "./kept-secret.ts";
 
-describe.each(storeKinds)("a secret that nobody gave on $name", ({ create }) => {
+describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe.each(storeKinds)("a secret that nobody gave on $name", ({ create }) => 
 });
 
 test("beside SQLite lies in a file that only its owner reads, and nowhere else", async () => {
-  const store = await storeKinds[0]!.create();
+  const store = await mainStoreKinds[0]!.create();
   const database = await openDatabase(store);
   const secret = await keptSecret(database, store.dataDir);
   const file = join(store.dataDir, "auth-secret");

@@ -5,14 +5,14 @@ import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { attemptPair, countAttempt, forgive } from "./attempts.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 const minutes = 60_000;
 
-describe.each(storeKinds)("guessing on $name", ({ create }) => {
+describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

@@ -7,12 +7,12 @@ import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { testIdentityProvider, type TestIdentityProvider } from "../../testing/identity-provider.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
-describe.each(storeKinds)("a provider on $name", ({ create }) => {
+describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

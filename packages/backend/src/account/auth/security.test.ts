@@ -5,7 +5,7 @@ import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { digestOf } from "../index.ts";
 
@@ -13,7 +13,7 @@ const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 const sessionCookie = "authjs.session-token";
 
-describe.each(storeKinds)("sign-in on $name", ({ create }) => {
+describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;
@@ -350,7 +350,7 @@ describe.each(storeKinds)("sign-in on $name", ({ create }) => {
 
 describe("on an https site", () => {
   test("cookies go over https only and name no domain", async () => {
-    const store = await storeKinds[0]!.create();
+    const store = await mainStoreKinds[0]!.create();
     const backend = await testBackend(store, { publicOrigin: "https://shop.test" });
     const { email } = await addCustomer(store, { password });
     const browser = testBrowser(backend, "https://shop.test");

@@ -5,12 +5,12 @@ import { testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
-describe.each(storeKinds)("a link by mail on $name", ({ create }) => {
+describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

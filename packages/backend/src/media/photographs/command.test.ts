@@ -8,11 +8,11 @@ import { productDetailSchema, productListSchema } from "@preforma/domain/catalog
 import type { Backend } from "../../backend.ts";
 import { openDatabase, readVersions } from "../../database/index.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 
-describe.each(storeKinds)("photographs of a product on $name", { timeout: 60_000 }, ({ create }) => {
+describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   /** Where the person stands who runs the command. */
@@ -64,7 +64,7 @@ describe.each(storeKinds)("photographs of a product on $name", { timeout: 60_000
       .where("code", "=", "B-500-CL")
       .executeTakeFirstOrThrow();
     await database.close();
-    await expect.poll(async () => (await detail()).updated_at, { timeout: 10_000 }).toBe(updated_at);
+    await expect.poll(async () => (await detail()).updated_at).toBe(updated_at);
     return result;
   }
   const detail = async (language = "en") =>

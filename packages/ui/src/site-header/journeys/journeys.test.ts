@@ -17,7 +17,7 @@ beforeAll(async () => {
     /* @vite-ignore */ chromium
   );
   [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -34,6 +34,7 @@ async function visit(
   steps: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -290,4 +291,4 @@ it("keeps to its weight: the whole header 20 KB, the mega menu 6 KB, the search 
   expect(header.script).toBeLessThanOrEqual(20 * 1024);
   expect(menu.script).toBeLessThanOrEqual(6 * 1024);
   expect(menu.styles).toBeLessThanOrEqual(2 * 1024);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import type { Backend } from "../../../backend.ts";
 import { ask, testBackend } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send } from "../../../testing/shop.ts";
-import { storeKinds, type TestStore } from "../../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../../testing/stores.ts";
 import { signedPrice } from "./signature.ts";
 
 const keys = { apiKey: "sandbox-test-api-key", secretKey: "sandbox-test-secret-key" };
@@ -24,7 +24,7 @@ interface Kept {
   paymentStatus: string | null;
 }
 
-describe.each(storeKinds)("an order paid through iyzico on $name", ({ create }) => {
+describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let server: Server;

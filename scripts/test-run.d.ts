@@ -1,0 +1,8 @@
+/**
+ * How much more time this machine needs than an idle one of today: at least 1. Time-outs of tests are multiplied by it,
+ * so that a slow or busy machine gets the time that it needs. No test judges speed by it. Measured once for a run: the
+ * processes that it starts read it from `TEST_TIME_FACTOR`.
+ */
+export declare const timeFactor: number;
+/** Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. */
+export declare const isFullRun: boolean;
