@@ -127,8 +127,7 @@ async function add({ db }: StaffContext, given: string, options: AddOptions): Pr
 
 /** The first line of standard input, checked as every password is. */
 async function passwordFromInput(email: string): Promise<string> {
-  const password = (await readStandardInput()).split(/?
-/, 1)[0] ?? "";
+  const password = (await readStandardInput()).split(/\r?\n/, 1)[0] ?? "";
   const fault = await newPasswordFault(password, email);
   if (fault) throw new RefusedError(passwordMessages[fault].en);
   return password;
