@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { privateSettingsSchema, siteSettingsSchema } from "@preforma/domain/settings/schema";
 import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
 import type { DatabaseSchema } from "../database/schema.ts";
@@ -21,7 +21,7 @@ export async function writeSettings(db: Kysely<DatabaseSchema>, settings: Privat
 
 /** The same inside the transaction of a caller. */
 export async function storeSettings(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Kysely<DatabaseSchema>,
   settings: PrivateSettings,
 ): Promise<void> {
   const row = {
