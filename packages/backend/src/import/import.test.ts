@@ -129,6 +129,30 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     expect(before.every((one) => one.key !== "unsorted")).toBe(true);
   });
 
+  it("R6: stores prices of more than 21 million, and names the row of an impossible price or count", async () => {
+    const path = await file(
+      "prices.csv",
+      [
+        "ITEMCODE,ITEMNAME,price,available_stock",
+        'P1,PET BOTTLE 500 ML 28/410 CLEAR,"21474836.48",7',
+        "P2,PET BOTTLE 250 ML 24/410 CLEAR,999999999,1000000000",
+        "P3,PET BOTTLE 100 ML 24/410 CLEAR,20261124093000,1",
+        "P4,PET BOTTLE 50 ML 24/410 CLEAR,1,8691234567890",
+      ].join("\n"),
+    );
+    const result = await writeRows(database, await readFileRows(path, { language: "en" }), {
+      language: "en",
+    });
+    expect((await products()).map((row) => [row.code, row.price_minor, row.stock])).toEqual([
+      ["P1", 2_147_483_648, 7],
+      ["P2", 99_999_999_900, 1_000_000_000],
+    ]);
+    expect(result.rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, '"20261124093000" is more than a billion (price)'],
+      [5, '"8691234567890" is more than a billion (stock)'],
+    ]);
+  });
+
   it("files, titles and groups what the names say", async () => {
     const path = await file(
       "small.csv",

@@ -52,6 +52,9 @@ export interface Rejection {
 /** Longer ones are a sign of shifted columns. */
 const longestCode = 64;
 const longestName = 300;
+/** Larger prices and counts are codes or dates in the wrong column; counts have 32 bits in the database. */
+const mostPrice = 1_000_000_000;
+const mostCount = 1_000_000_000;
 
 /** Thrown inside this file for a cell that makes its row unusable; caught per row. */
 class BadCell extends Error {}
@@ -80,7 +83,9 @@ function amount(read: Read, field: FieldName): number | null {
 /** A count of pieces. Systems write what is sold but not yet made as negative stock: that is none in stock. */
 function pieces(read: Read, field: FieldName): number | null {
   const value = amount(read, field);
-  return value === null ? null : Math.max(0, Math.floor(value));
+  if (value === null) return null;
+  if (value > mostCount) throw new BadCell(`"${read(field)}" is more than a billion (${field})`);
+  return Math.max(0, Math.floor(value));
 }
 
 const atLeastOne = (count: number | null): number | null => (count === null || count < 1 ? null : count);
@@ -98,6 +103,7 @@ function priceOf(read: Read): Draft["price"] {
   const value = amount(read, "price");
   if (value === null) return null;
   if (value < 0) throw new BadCell("the price is negative");
+  if (value > mostPrice) throw new BadCell(`"${read("price")}" is more than a billion (price)`);
   const currency = (read("currency") || "TRY")
     .toUpperCase()
     .replace(/^(?:TL|₺)$/, "TRY")

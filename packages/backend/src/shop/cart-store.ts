@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { mostPieces } from "@preforma/domain/shop";
+import { mostPieces, mostSubtotal } from "@preforma/domain/shop";
 import { digestOf } from "../account/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { CartLinesTable, CartsTable } from "./tables.ts";
 
 /** Most lines of one cart. */
 export const mostLines = 100;
+
+/** Most pieces of an article at a price: one line may cost what a whole order may, so that sums stay exact. */
+export const mostPiecesAt = (priceMinor: number): number =>
+  Math.min(mostPieces, Math.floor(mostSubtotal / Math.max(1, priceMinor)));
 
 export type CartRow = Selectable<CartsTable>;
 export type CartLineRow = Selectable<CartLinesTable>;
@@ -94,7 +98,7 @@ export async function addLine(
   const held = await linesOf(transaction, cartId);
   const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
   if (!same && held.length >= mostLines) return "full";
-  if ((same?.quantity ?? 0) + line.quantity > mostPieces) return "too_many";
+  if ((same?.quantity ?? 0) + line.quantity > mostPiecesAt(line.seen_price_minor)) return "too_many";
   await transaction
     .insertInto("cart_lines")
     .values({ ...line, cart_id: cartId, created_at: new Date().toISOString() })

@@ -32,6 +32,21 @@ describe.each(storeKinds)("carts on $name", ({ create }) => {
   const setProduct = (id: number, set: Record<string, unknown>): Promise<unknown> =>
     withDatabase(store, (db) => db.updateTable("products").set(set).where("id", "=", id).execute());
 
+  it("R6: refuse so many pieces of a dear article that their sum would not be exact", async () => {
+    const dear = ids["B-500-WH"] ?? 0;
+    await setProduct(dear, { price_minor: 99_999_999_900 });
+    const visitor = await started();
+    const add = (quantity: number) =>
+      send<Cart>(backend, "POST", "cart/lines", { product_id: dear, quantity }, visitor);
+    const refused = await add(1080);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain("10");
+    await setProduct(dear, { price_minor: 2_500_000_000, minimum_order: 1, carton_quantity: 1 });
+    const taken = await add(2);
+    expect(taken.status).toBe(201);
+    expect(taken.data.totals?.net_subtotal_minor).toBe(5_000_000_000);
+  });
+
   it("are made for visitors, add up, and are priced by the server alone", async () => {
     const visitor = await started();
     expect(visitor["X-Cart-Token"]).toMatch(/^[\w-]{43}$/);

@@ -13,6 +13,7 @@ import { shopTables } from "./2026-11-22-shop.ts";
 import { accountLookups } from "./2026-11-23-account-lookups.ts";
 import { mailTopics } from "./2026-11-23-mail-topics.ts";
 import { storageBeginning } from "./2026-11-24-storage-beginning.ts";
+import { storagePrices } from "./2026-11-24-storage-prices.ts";
 import { trackingLinks } from "./2026-11-24-tracking-links.ts";
 import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
 import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
@@ -44,6 +45,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-24-withdrawn-products": withdrawnProducts(),
     "2026-11-25-staff-audit-addresses": auditAddresses(),
     "2026-11-24-visitor-limits": visitorLimits(dialect),
+    "2026-11-24-storage-prices": storagePrices(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

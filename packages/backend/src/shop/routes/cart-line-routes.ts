@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { mostPieces, quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
+import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
   idParameter,
@@ -15,7 +15,7 @@ import {
 } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
-import { addLine, mostLines, touchCart } from "../cart-store.ts";
+import { addLine, mostLines, mostPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 
@@ -110,7 +110,11 @@ export function cartLineRoutes(services: Services): OpenAPIHono<AppEnvironment> 
       );
       if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { most: mostLines }));
       if (added === "too_many")
-        return refuseWith(context, 409, shopTexts("quantityTooLarge", { most: mostPieces }));
+        return refuseWith(
+          context,
+          409,
+          shopTexts("quantityTooLarge", { most: mostPiecesAt(price.amountMinor) }),
+        );
       return tell(
         context,
         201,
@@ -138,6 +142,8 @@ export function cartLineRoutes(services: Services): OpenAPIHono<AppEnvironment> 
         return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
       }
       const price = priceOf(product);
+      const most = mostPiecesAt(price?.amountMinor ?? 0);
+      if (quantity > most) return refuseWith(context, 409, shopTexts("quantityTooLarge", { most }));
       await services.db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable("cart_lines")
