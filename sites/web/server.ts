@@ -127,7 +127,7 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
   return `http://${name.includes(":") ? `[${name}]` : name}:${address.port}`;
 }
 
-interface Api extends Pick<SiteOptions, "fetch" | "version" | "onChange" | "ready"> {
+interface Api extends Pick<SiteOptions, "fetch" | "version" | "onChange" | "readiness"> {
   database: string;
   closeApi: () => Promise<void>;
 }
@@ -162,7 +162,7 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     fetch: (request, client) => backend.fetch(request, client),
     version: () => backend.version(),
     onChange: (listener) => backend.onChange(listener),
-    ready: () => backend.ready(),
+    readiness: () => backend.readiness(),
     database: backend.databaseLabel,
     closeApi: () => backend.close(),
   };

@@ -20,7 +20,7 @@ import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
 import { contentRoutes } from "./content/routes/index.ts";
 import { acceptBodies, allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
-import { isStorageFailure } from "./database/index.ts";
+import { isStorageFailure, type Readiness } from "./database/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./media/index.ts";
@@ -57,7 +57,7 @@ const dataHeaders = secureHeaders({
 /** The HTTP side of the contract: `/api/v1`, its documentation, `/media`, `/healthz` and `/readyz`. */
 export function createApp(
   services: Services,
-  ready: () => Promise<boolean>,
+  readiness: () => Promise<Readiness>,
   logger: Logger,
 ): OpenAPIHono<AppEnvironment> {
   const app = new OpenAPIHono<AppEnvironment>();
@@ -124,10 +124,9 @@ export function createApp(
 
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (context) => {
-    const isReady = await ready();
-    return context.json({ status: isReady ? "ready" : "starting" }, isReady ? 200 : 503, {
-      "Cache-Control": "no-store",
-    });
+    const state = await readiness();
+    const body = state.ready ? { status: "ready" } : { status: "not ready", reason: state.reason };
+    return context.json(body, state.ready ? 200 : 503, { "Cache-Control": "no-store" });
   });
 
   app.notFound((context) => {

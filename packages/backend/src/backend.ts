@@ -9,10 +9,12 @@ import { seedContent, type SeedContent } from "./content/seed.ts";
 import {
   beginStore,
   lockDataFolder,
+  notReady,
   openDatabase,
-  readVersions,
+  readinessOf,
   watchStorage,
   type DataFolderLock,
+  type Readiness,
 } from "./database/index.ts";
 import { startHousekeeping } from "./housekeeping/index.ts";
 import { countedLimits, createReadCache, defaultLimits, type Client, type Limits } from "./http/index.ts";
@@ -34,6 +36,8 @@ import {
 export interface BackendParts {
   dataDir: string;
   databaseUrl?: string;
+  /** How long a statement on PostgreSQL may take, ms, where it is not the usual time. */
+  statementTimeout?: number;
   /** What to write on the first start of a new store; null begins with an empty shop. */
   seed: {
     name: string;
@@ -76,15 +80,12 @@ export interface Backend {
   version(): number;
   /** Calls the listener with the new version after each change; returns a function that stops it. */
   onChange(listener: (version: number) => void): () => void;
-  /** Whether the database answers and the catalogue is loaded. */
-  ready(): Promise<boolean>;
+  /** Whether the database answers and stores; else why not, without secrets. */
+  readiness(): Promise<Readiness>;
   /** For people: which database is in use; never a password. */
   databaseLabel: string;
   close(): Promise<void>;
 }
-
-/** How long the database may take to show that it answers, ms. */
-const readinessPatience = 2000;
 
 /** Puts the parts together: lock, database, seed, read model, app. Resolves when ready to serve. */
 export async function assembleBackend(parts: BackendParts): Promise<Backend> {
@@ -94,7 +95,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   // Several servers may share a PostgreSQL; a SQLite file belongs to one.
   const lock: DataFolderLock | null = databaseUrl ? null : lockDataFolder(dataDir, parts.publicOrigin);
   try {
-    const database = await openDatabase({ dataDir, databaseUrl });
+    const database = await openDatabase({ dataDir, databaseUrl, statementTimeout: parts.statementTimeout });
     try {
       await beginStore(database, async (transaction) => {
         await seedSettings(transaction, parts.publicOrigin);
@@ -126,18 +127,9 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         logger,
       };
       let closing: Promise<void> | undefined;
-      const ready = async (): Promise<boolean> => {
-        if (closing || services.storage.isFailing()) return false;
-        const reading = readVersions(database.db).then(
-          () => true,
-          () => false,
-        );
-        // Whoever asks wants to know now, also of a database that does not answer at all.
-        const patience = new AbortController();
-        const silence = pause(readinessPatience, false, { signal: patience.signal, ref: false });
-        return Promise.race([reading, silence.catch(() => false)]).finally(() => patience.abort());
-      };
-      const app = createApp(services, ready, logger);
+      const readiness = async (): Promise<Readiness> =>
+        closing ? notReady("The server is stopping.") : readinessOf(database, services.storage);
+      const app = createApp(services, readiness, logger);
       const stop = new AbortController();
       const { after } = parts.warmPictures || { after: 5000 };
       const warming =
@@ -161,7 +153,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
         onChange: holder.onChange,
-        ready,
+        readiness,
         databaseLabel: database.label,
         close: () =>
           (closing ??= (async () => {

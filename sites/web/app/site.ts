@@ -32,8 +32,8 @@ export interface SiteOptions {
   version: () => number;
   /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
   onChange?: ((listener: () => void) => () => void) | undefined;
-  /** Whether pages can be made now. */
-  ready: () => Promise<boolean>;
+  /** Whether pages can be made now; else why not, in a sentence that holds no secret. */
+  readiness: () => Promise<{ ready: true } | { ready: false; reason: string }>;
   /** Origin under which visitors reach the site. */
   publicOrigin: string;
   /** Hosts whose pictures pages may show beside the site's own, by https. */
@@ -86,7 +86,10 @@ export function createSite(options: SiteOptions): Site {
   });
   app.use(followComparison(https));
   app.get("/healthz", (c) => c.text("alive"));
-  app.get("/readyz", async (c) => ((await options.ready()) ? c.text("ready") : c.text("starting", 503)));
+  app.get("/readyz", async (c) => {
+    const state = await options.readiness();
+    return state.ready ? c.text("ready") : c.text(`not ready: ${state.reason}`, 503);
+  });
   app.all("/api/*", (c) => options.fetch(c.req.raw, c.env));
   app.all("/media/*", (c) => options.fetch(c.req.raw, c.env));
   app.route("/", translationRoutes);

@@ -89,7 +89,7 @@ class RunningSite {
         fetch: (request, client) => backend.fetch(request, client),
         version: () => backend.version(),
         onChange: (listener) => backend.onChange(listener),
-        ready: () => backend.ready(),
+        readiness: () => backend.readiness(),
         publicOrigin: this.#origin(),
         // What is being worked on should be seen.
         pageCacheBytes: 0,

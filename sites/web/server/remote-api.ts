@@ -21,7 +21,7 @@ const timeout = 30_000;
  * Passes `/api` and `/media` on to an implementation of the contract at another origin. The visitor's address goes
  * along as `X-Forwarded-For`, so that the API can limit each visitor; it has to trust this server as a proxy.
  */
-export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version" | "ready"> {
+export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version" | "readiness"> {
   return {
     async fetch(request, { clientAddress }) {
       const { pathname, search } = new URL(request.url);
@@ -53,11 +53,13 @@ export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version"
     },
     // Nobody tells of changes there: what pages share is asked for anew each minute, as cached pages are.
     version: () => Math.floor(Date.now() / 60_000),
-    async ready() {
+    async readiness() {
       const response = await fetch(new URL("/api/v1/general-settings/1", origin), {
         signal: AbortSignal.timeout(timeout),
       }).catch(() => null);
-      return response?.ok ?? false;
+      if (response?.ok) return { ready: true };
+      const reason = response ? `answers with status ${response.status}` : "does not answer";
+      return { ready: false, reason: `The API at API_URL ${reason}.` };
     },
   };
 }

@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import type pg from "pg";
 import { messageOf } from "../errors.ts";
 import { refuseMissingDatabase } from "./beginning.ts";
 import type { Dialect } from "./dialect.ts";
@@ -15,11 +14,11 @@ import { openSqlite } from "./sqlite.ts";
 /** An open database with its schema up to date. */
 export interface Database {
   db: Kysely<DatabaseSchema>;
+  /** The same for statements that may take long; on PostgreSQL those of `db` are given up after a while. */
+  patient: Kysely<DatabaseSchema>;
   dialect: Dialect;
   /** For people: `SQLite /data/preforma.sqlite` or `PostgreSQL host:port/name`; never a password. */
   label: string;
-  /** The pool behind `db`, for LISTEN; null on SQLite. */
-  pool: pg.Pool | null;
   /** Runs reads that all see one state of the data, beside writers and without holding them up. */
   snapshot<T>(read: (db: Kysely<DatabaseSchema>) => Promise<T>): Promise<T>;
   /** Runs a task that only one process on this database may do at a time. */
@@ -32,6 +31,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
   databaseUrl?: string;
+  /** How long a statement on PostgreSQL may take, ms, where it is not the usual time. */
+  statementTimeout?: number;
 }
 
 /** Advisory lock number of `alone`; any constant that nothing else in the database uses. */
@@ -41,10 +42,14 @@ const aloneLock = 7_305_811_024;
  * Opens the database and brings its schema up to date under a lock, so that any number of processes
  * may start at once. Throws `DatabaseUnavailableError` with a message for the operator.
  */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? await onPostgres(databaseUrl) : onSqlite(dataDir);
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  statementTimeout,
+}: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl ? await onPostgres(databaseUrl, statementTimeout) : onSqlite(dataDir);
   const migrator = new Migrator({
-    db: database.db,
+    db: database.patient,
     provider: migrationsFor(database.dialect),
     // Commits added migrations whose names sort before those that stores had executed already. None depends on
     // another of its day, so what a store lacks is executed whatever came before.
@@ -84,9 +89,9 @@ function onSqlite(dataDir: string): Database {
   }
   return {
     db,
+    patient: db,
     dialect: "sqlite",
     label: `SQLite ${file}`,
-    pool: null,
     async snapshot(read) {
       // A connection of its own: the writing one may be inside somebody's transaction.
       const reader = openSqlite(file, "read");
@@ -106,17 +111,17 @@ function onSqlite(dataDir: string): Database {
   };
 }
 
-async function onPostgres(databaseUrl: string): Promise<Database> {
-  const { db, pool } = await openPostgres(databaseUrl);
+async function onPostgres(databaseUrl: string, statementTimeout?: number): Promise<Database> {
+  const { db, patient } = await openPostgres(databaseUrl, statementTimeout);
   return {
     db,
+    patient,
     dialect: "postgres",
     label: describePostgres(databaseUrl),
-    pool,
     snapshot: (read) =>
-      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
+      patient.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
     alone: (task) =>
-      db.connection().execute(async (connection) => {
+      patient.connection().execute(async (connection) => {
         await sql`select pg_advisory_lock(${sql.lit(aloneLock)})`.execute(connection);
         try {
           return await task();
@@ -124,6 +129,6 @@ async function onPostgres(databaseUrl: string): Promise<Database> {
           await sql`select pg_advisory_unlock(${sql.lit(aloneLock)})`.execute(connection);
         }
       }),
-    close: () => db.destroy(),
+    close: async () => void (await Promise.all([db.destroy(), patient.destroy()])),
   };
 }

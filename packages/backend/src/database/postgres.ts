@@ -3,9 +3,14 @@ import pg from "pg";
 import { codeOf, messageOf } from "../errors.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import type { DatabaseSchema } from "./schema.ts";
+import { closingAfterTimeout } from "./statement-timeout.ts";
 
 /** How long a connection attempt may take, ms. */
 const connectTimeout = 10_000;
+/** How long a statement may take, ms: a form must not hang on a database that is paused. */
+export const usualStatementTimeout = 10_000;
+/** The same for migrations, for waiting on other processes and for reading everything, ms. */
+const patientTimeout = 300_000;
 
 /** Host, port and database of a connection address, without user or password. */
 export function describePostgres(url: string): string {
@@ -17,59 +22,62 @@ export function describePostgres(url: string): string {
   }
 }
 
+/** What is wrong with a connection, and what to do about it, without anything that names the server. */
+const reasons: Record<string, string> = {
+  ENOTFOUND: "its host name is not known. Check the host in DATABASE_URL.",
+  EAI_AGAIN:
+    "its host name cannot be looked up at the moment. Check the host in DATABASE_URL and the network.",
+  ECONNREFUSED: "nothing listens there. Is the server running, and are host and port in DATABASE_URL right?",
+  ENOENT: "its socket does not exist. Is the server running, and is the path in DATABASE_URL right?",
+  ETIMEDOUT: "it does not answer. Check host, port and firewall.",
+  EHOSTUNREACH: "its host cannot be reached. Check host and network.",
+  "28P01": "the password was refused. Check user and password in DATABASE_URL.",
+  "28000": "the user was refused. Check the user in DATABASE_URL and pg_hba.conf.",
+  "3D000": "the database does not exist. Create it first (createdb).",
+  "53300": "it has no free connections. Raise max_connections or close other clients.",
+  "55000": "the database takes no connections at the moment.",
+  "57P01": "the server is shutting down.",
+  "57P03": "the server is starting or shutting down.",
+};
+
+/** The same for an error of the driver; null for one that is not known. */
+export function postgresReason(error: unknown): string | null {
+  const code = codeOf(firstOf(error));
+  return (code && reasons[code]) || null;
+}
+
 /** What to tell the person at the terminal about a connection that failed. */
 function explain(url: string, error: unknown): DatabaseUnavailableError {
-  const code = codeOf(error);
-  const where = describePostgres(url);
-  const reasons: Record<string, string> = {
-    ENOTFOUND: "its host name is not known. Check the host in DATABASE_URL.",
-    EAI_AGAIN:
-      "its host name cannot be looked up at the moment. Check the host in DATABASE_URL and the network.",
-    ECONNREFUSED:
-      "nothing listens there. Is the server running, and are host and port in DATABASE_URL right?",
-    ENOENT: "its socket does not exist. Is the server running, and is the path in DATABASE_URL right?",
-    ETIMEDOUT: "it does not answer. Check host, port and firewall.",
-    EHOSTUNREACH: "its host cannot be reached. Check host and network.",
-    "28P01": "the password was refused. Check user and password in DATABASE_URL.",
-    "28000": "the user was refused. Check the user in DATABASE_URL and pg_hba.conf.",
-    "3D000": "the database does not exist. Create it first (createdb).",
-    "53300": "it has no free connections. Raise max_connections or close other clients.",
-  };
-  const reason = (code && reasons[code]) ?? `${messageOf(error) || code || "unknown reason"}.`;
-  return new DatabaseUnavailableError(`Cannot open ${where}: ${reason}`, { cause: error });
+  const reason = postgresReason(error) ?? `${messageOf(error) || codeOf(error) || "unknown reason"}.`;
+  return new DatabaseUnavailableError(`Cannot open ${describePostgres(url)}: ${reason}`, { cause: error });
+}
+
+/** Connections to one PostgreSQL. */
+export interface PostgresConnections {
+  /** For requests and jobs; a statement that takes longer than {@link usualStatementTimeout} fails. */
+  db: Kysely<DatabaseSchema>;
+  /** For what may take its time: migrations, waiting for other processes, reading everything. */
+  patient: Kysely<DatabaseSchema>;
 }
 
 /** Connects and checks that the server answers and is new enough; throws `DatabaseUnavailableError`. */
-export async function openPostgres(url: string): Promise<{ db: Kysely<DatabaseSchema>; pool: pg.Pool }> {
+export async function openPostgres(
+  url: string,
+  statementTimeout = usualStatementTimeout,
+): Promise<PostgresConnections> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new DatabaseUnavailableError(
       "DATABASE_URL is not an address such as postgres://user:password@host:5432/name.",
     );
   }
-  let pool: pg.Pool;
+  let patient: pg.Pool;
   try {
-    pool = new pg.Pool({
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: connectTimeout,
-      application_name: "preforma",
-      types: {
-        // Counts and amounts of money: all far below 2⁵³, and text by default.
-        getTypeParser: (type, format) =>
-          type === pg.types.builtins.INT8 && format !== "binary"
-            ? Number
-            : pg.types.getTypeParser(type, format),
-      },
-    });
-    // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
-    pool.on("error", () => {});
-    // The same for one that somebody holds between two statements of a transaction: the next one fails.
-    pool.on("connect", (client) => client.on("error", () => {}));
-    const { rows } = await pool.query<{ number: string }>(
+    patient = poolOf(url, { max: 4, query_timeout: patientTimeout });
+    const { rows } = await patient.query<{ number: string }>(
       "select current_setting('server_version_num') as number",
     );
     if (Number(rows[0]?.number) < 150_000) {
-      await pool.end();
+      await patient.end();
       throw new DatabaseUnavailableError(
         `Cannot use ${describePostgres(url)}: PostgreSQL 15 or newer is needed.`,
       );
@@ -77,7 +85,34 @@ export async function openPostgres(url: string): Promise<{ db: Kysely<DatabaseSc
   } catch (error) {
     throw error instanceof DatabaseUnavailableError ? error : explain(url, firstOf(error));
   }
-  return { db: new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return {
+    db: kyselyOn(poolOf(url, { max: 10, query_timeout: statementTimeout })),
+    patient: kyselyOn(patient),
+  };
+}
+
+const kyselyOn = (pool: pg.Pool): Kysely<DatabaseSchema> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: closingAfterTimeout(pool) }) });
+
+function poolOf(url: string, settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeout,
+    application_name: "preforma",
+    types: {
+      // Counts and amounts of money: all far below 2⁵³, and text by default.
+      getTypeParser: (type, format) =>
+        type === pg.types.builtins.INT8 && format !== "binary"
+          ? Number
+          : pg.types.getTypeParser(type, format),
+    },
+    ...settings,
+  });
+  // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
+  pool.on("error", () => {});
+  // The same for one that somebody holds between two statements of a transaction: the next one fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }
 
 /** Node wraps the attempts on several addresses of one host in an AggregateError. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -70,7 +71,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
   };
 
   test.skipIf(name === "SQLite" && !canLimit)(
-    "of the storage is told clearly, ends without a restart, and loses nothing that was acknowledged",
+    "R5: of the storage is told clearly, ends without a restart, and loses nothing that was acknowledged",
     async () => {
       const origin = await begin();
       expect((await send(origin, "before-1")).status).toBe(201);
@@ -88,6 +89,13 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
         });
       }
       expect(await isReady(origin)).toBe(false);
+      const readiness = z
+        .object({ status: z.literal("not ready"), reason: z.string() })
+        .parse(await (await fetch(`${origin}/readyz`)).json());
+      expect(readiness.reason).toMatch(
+        store.databaseUrl ? /^The database cannot be used: / : /^The last request could not be stored\. /,
+      );
+      expect(readiness.reason).not.toMatch(/127\.0\.0\.1|postgres:|preforma_/);
 
       await giveBack();
       await eventually("it is stored again", async () => (await send(origin, "after-1")).status === 201);

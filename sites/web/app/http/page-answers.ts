@@ -11,6 +11,7 @@ import { needsOwnPages, plainSetter } from "./plain-visitor.ts";
 import { personalContext } from "./personal.ts";
 import type { PageCache } from "./page-cache.ts";
 import { cacheKey, pagePath, pageKey } from "./page-key.ts";
+import { tellOutage, watchApi } from "./outage.ts";
 import { PreparedPage, respondWith } from "./prepared-page.ts";
 import { renderedText } from "./rendered-text.ts";
 import { readPersonal } from "../loading/personal.server.ts";
@@ -51,11 +52,12 @@ export function pageAnswers(parts: Parts): PageAnswers {
     client: Client,
     visitor: Visitor | null,
     own?: { visitor: Visitor; request: Request },
+    fetch: Parts["fetch"] = parts.fetch,
   ) => {
     const context = new RouterContextProvider();
     const { version } = parts;
-    const fetch = (request: Request) => parts.fetch(request, internally(client));
-    context.set(siteContext, { fetch, version, publicOrigin, consent });
+    const ask = (request: Request) => fetch(request, internally(client));
+    context.set(siteContext, { fetch: ask, version, publicOrigin, consent });
     context.set(visitorContext, visitor);
     if (own && needsOwnPages(own.visitor.cookies)) {
       const url = new URL(own.request.url);
@@ -64,8 +66,13 @@ export function pageAnswers(parts: Parts): PageAnswers {
     }
     return context;
   };
-  const visitorOf = ({ headers }: Request, client: Client, refusal?: Refusal): Visitor => ({
-    fetch: (request) => parts.fetch(request, client),
+  const visitorOf = (
+    { headers }: Request,
+    client: Client,
+    refusal?: Refusal,
+    fetch: Parts["fetch"] = parts.fetch,
+  ): Visitor => ({
+    fetch: (request) => fetch(request, client),
     cookies: headers.get("cookie") ?? "",
     setCookies: [],
     formTargets: new Set(),
@@ -110,12 +117,14 @@ export function pageAnswers(parts: Parts): PageAnswers {
   };
 
   const forVisitor = async (request: Request, client: Client, refusal?: Refusal): Promise<Response> => {
-    const visitor = visitorOf(request, client, refusal);
-    const context = contextFor(consentViewOf(visitor.cookies), client, visitor, { visitor, request });
+    const api = watchApi(parts.fetch);
+    const visitor = visitorOf(request, client, refusal, api.fetch);
+    const consent = consentViewOf(visitor.cookies);
+    const context = contextFor(consent, client, visitor, { visitor, request }, api.fetch);
     // React Router gives a HEAD no body, from which length and policy are told.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
-    return answerOne(await handle(whole, context), request, visitor);
+    return answerOne(tellOutage(await handle(whole, context), api), request, visitor);
   };
 
   /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
@@ -126,10 +135,13 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const epoch = cache.epoch;
     const headers = new Headers(request.headers);
     headers.delete("cookie");
-    const response = await handle(
+    const api = watchApi(parts.fetch);
+    const made = await handle(
       new Request(new URL(key, url.origin), { headers, signal: request.signal }),
-      contextFor(consent, client, null),
+      contextFor(consent, client, null, undefined, api.fetch),
     );
+    const response = tellOutage(made, api);
+    const isWhole = response.status === 200 && !api.wasOut();
     if (response.status >= 300 && response.status < 400) return withQuery(response, url);
     if (!isHtml(response)) return response;
 
@@ -137,24 +149,25 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const page = new PreparedPage(bytes, response.status, {
       ...headersFor(response, html, url.pathname),
       // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
-      "cache-control": response.status === 200 ? "no-cache" : "no-store",
+      "cache-control": isWhole ? "no-cache" : "no-store",
       vary: "accept-encoding, cookie",
     });
-    if (response.status === 200 && matchPath(url.pathname) !== null)
-      cache.store(cacheKey(url, consent), page, epoch);
+    if (isWhole && matchPath(url.pathname) !== null) cache.store(cacheKey(url, consent), page, epoch);
     return respondWith(page, request);
   };
 
   /** A public page with what it says of one visitor. Its loaders see no cookies either; only the frame tells of them. */
   const forPlain = async (request: Request, client: Client): Promise<Response> => {
     const url = new URL(request.url);
-    const visitor = visitorOf(request, client);
+    const api = watchApi(parts.fetch);
+    const visitor = visitorOf(request, client, undefined, api.fetch);
     const headers = new Headers(request.headers);
     headers.delete("cookie");
-    const response = await handle(
+    const made = await handle(
       new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
-      contextFor(consentViewOf(visitor.cookies), client, null, { visitor, request }),
+      contextFor(consentViewOf(visitor.cookies), client, null, { visitor, request }, api.fetch),
     );
+    const response = tellOutage(made, api);
     const isRedirect = response.status >= 300 && response.status < 400;
     return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor);
   };

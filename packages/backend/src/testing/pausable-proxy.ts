@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A way to a PostgreSQL that can fall silent, as one does whose server is paused. */
+export interface PausableProxy {
+  /** The same database, through the proxy. */
+  databaseUrl: string;
+  /** From now on nothing passes, on connections that are open and on new ones. */
+  pause(): void;
+  resume(): void;
+  close(): Promise<void>;
+}
+
+/** Puts a proxy before a PostgreSQL. */
+export async function pausableProxy(databaseUrl: string): Promise<PausableProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let paused = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on("data", (data) => void other.write(data));
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      if (paused) one.pause();
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    databaseUrl: url.href,
+    pause() {
+      paused = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume() {
+      paused = false;
+      for (const socket of sockets) socket.resume();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
