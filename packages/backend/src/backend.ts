@@ -8,6 +8,7 @@ import { holdCatalogue } from "./catalogue/holder.ts";
 import { seedContent, type SeedContent } from "./content/seed.ts";
 import {
   beginStore,
+  explainStorage,
   lockDataFolder,
   notReady,
   openDatabase,
@@ -91,10 +92,11 @@ export interface Backend {
 export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   const dataDir = resolve(parts.dataDir);
   const { databaseUrl, logger, seed } = parts;
-  mkdirSync(dataDir, { recursive: true });
-  // Several servers may share a PostgreSQL; a SQLite file belongs to one.
-  const lock: DataFolderLock | null = databaseUrl ? null : lockDataFolder(dataDir, parts.publicOrigin);
+  let lock: DataFolderLock | null = null;
   try {
+    mkdirSync(dataDir, { recursive: true });
+    // Several servers may share a PostgreSQL; a SQLite file belongs to one.
+    if (!databaseUrl) lock = lockDataFolder(dataDir, parts.publicOrigin);
     const database = await openDatabase({ dataDir, databaseUrl, statementTimeout: parts.statementTimeout });
     try {
       await beginStore(database, async (transaction) => {
@@ -171,6 +173,6 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
     }
   } catch (error) {
     lock?.release();
-    throw error;
+    throw explainStorage(error, dataDir);
   }
 }

@@ -14,7 +14,9 @@ export function refuseMissingDatabase(dataDir: string, name: string): void {
   const file = join(dataDir, name);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > 0) return;
-  const others = readdirSync(dataDir).filter((entry) => !noData.has(entry) && entry !== name);
+  // Another process may be making it in this moment, with a journal beside it.
+  const made = new Set([name, `${name}-journal`]);
+  const others = readdirSync(dataDir).filter((entry) => !noData.has(entry) && !made.has(entry));
   if (others.length === 0) return;
   throw new DatabaseUnavailableError(
     `The database ${file} is missing or empty, but its folder holds other data (${others.slice(0, 3).join(", ")}). ` +

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { messageOf } from "../errors.ts";
 import { DataFolderInUseError } from "./errors.ts";
+import { explainStorage } from "./explain.ts";
 
 /** Held while a server uses a data folder. */
 export interface DataFolderLock {
@@ -16,33 +17,36 @@ const holderSchema = z.object({ pid: z.int(), address: z.string() });
 const holding = new Set<DatabaseSync>();
 
 /**
- * Claims a data folder for this process, or throws `DataFolderInUseError`. The claim is an exclusive
+ * Claims a data folder for this process, or throws `DataFolderInUseError`, or `DatabaseUnavailableError`
+ * where nothing can be written. The claim is an exclusive
  * SQLite transaction on a file of its own: the operating system drops it with the process, however it
  * ends, so there is no stale lock to judge by pid and no moment in which two can both take it over.
  */
 export function lockDataFolder(dataDir: string, address: string): DataFolderLock {
   const holderFile = join(dataDir, "server.json");
-  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 200 });
+  let lock: DatabaseSync | null = null;
   try {
+    lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 200 });
     lock.exec("begin exclusive");
+    writeFileSync(
+      holderFile,
+      JSON.stringify({ pid: process.pid, address, started_at: new Date().toISOString() }),
+    );
   } catch (error) {
-    lock.close();
-    if (!/lock|busy/i.test(messageOf(error))) throw error;
+    lock?.close();
+    if (!/lock|busy/i.test(messageOf(error))) throw explainStorage(error, dataDir);
     throw new DataFolderInUseError(
       `The data folder ${dataDir} is already served by ${describeHolder(holderFile)}. ` +
         "Stop that one first, or give this one another DATA_DIR.",
     );
   }
-  writeFileSync(
-    holderFile,
-    JSON.stringify({ pid: process.pid, address, started_at: new Date().toISOString() }),
-  );
-  holding.add(lock);
+  const held = lock;
+  holding.add(held);
   return {
     release() {
-      if (!holding.delete(lock)) return;
-      lock.exec("rollback");
-      lock.close();
+      if (!holding.delete(held)) return;
+      held.exec("rollback");
+      held.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import { messageOf } from "../errors.ts";
 import { refuseMissingDatabase } from "./beginning.ts";
 import type { Dialect } from "./dialect.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
+import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
 import { openPostgres, describePostgres } from "./postgres.ts";
 import type { DatabaseSchema } from "./schema.ts";
@@ -58,6 +59,8 @@ export async function openDatabase({
   const { error } = await migrator.migrateToLatest();
   if (error) {
     await database.close();
+    const explained = explainStorage(error, resolve(dataDir));
+    if (explained instanceof DatabaseUnavailableError) throw explained;
     throw new DatabaseUnavailableError(
       `The schema of ${database.label} cannot be brought up to date: ${messageOf(error)}`,
       {
@@ -79,7 +82,8 @@ function onSqlite(dataDir: string): Database {
     refuseMissingDatabase(resolve(dataDir), fileName);
     db = openSqlite(file);
   } catch (error) {
-    if (error instanceof DatabaseUnavailableError) throw error;
+    const explained = explainStorage(error, resolve(dataDir));
+    if (explained instanceof DatabaseUnavailableError) throw explained;
     throw new DatabaseUnavailableError(
       `Cannot open ${file}: ${messageOf(error)}. Check that DATA_DIR exists and may be written.`,
       {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { productDetailSchema } from "@preforma/domain/catalogue/schema";
@@ -113,3 +113,19 @@ test("list pictures are made ahead without anybody asking", async () => {
   const wanted = "bottle front #eff6f7 #f5f5f2 320 avif";
   await expect.poll(() => studio.rendered).toContain(wanted);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "R9: a picture that cannot be saved is shown all the same, and made again",
+  async () => {
+    const folder = join(store.dataDir, "media");
+    await rm(folder, { recursive: true, force: true });
+    // Nobody may make a folder there: writing fails, as on a full disk.
+    await symlink("/sys/kernel/preforma-test", folder);
+    for (let count = 1; count <= 2; count++) {
+      const { status, text } = await ask(backend, picture);
+      expect(status).toBe(200);
+      expect(text).toBe("bottle front #eff6f7 #f5f5f2 320 webp");
+      expect(studio.rendered).toHaveLength(count);
+    }
+  },
+);

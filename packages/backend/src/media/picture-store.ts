@@ -1,4 +1,4 @@
-import { access, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
@@ -96,24 +96,27 @@ export class PictureStore {
     await this.#turn();
     try {
       const bytes = new Uint8Array(await make());
-      const file = join(this.#folder, relative);
-      const draft = join(this.#folder, `.${randomUUID()}.tmp`);
-      await mkdir(dirname(file), { recursive: true });
-      const handle = await open(draft, "wx");
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(draft, file);
-      if (relative.startsWith("chosen/")) this.#chosen.set(relative, true);
+      await this.#save(relative, bytes);
       return bytes;
     } finally {
       // The turn goes on to the next in line; only without one does it become free.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;
+    }
+  }
+
+  /** A picture that cannot be saved, as on a full disk, is shown all the same, and made again next time. */
+  async #save(relative: string, bytes: Uint8Array): Promise<void> {
+    const file = join(this.#folder, relative);
+    const draft = join(this.#folder, `.${randomUUID()}.tmp`);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, bytes, { flag: "wx", flush: true });
+      await rename(draft, file);
+      if (relative.startsWith("chosen/")) this.#chosen.set(relative, true);
+    } catch {
+      await rm(draft, { force: true }).catch(() => {});
     }
   }
 

@@ -1,0 +1,46 @@
+import { codeOf, messageOf } from "../errors.ts";
+import { DatabaseUnavailableError, isStorageFailure } from "./errors.ts";
+
+/** Codes of the operating system by what has to be done about them. */
+const forbidden = new Set(["EACCES", "EPERM", "EROFS"]);
+const full = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+/** Primary result codes of SQLite: no permission, read-only, cannot open; full; corrupt, no database. */
+const sqliteForbidden = new Set([3, 8, 14]);
+const sqliteFull = 13;
+const sqliteDamaged = new Set([11, 26]);
+/** What SQLite says of a file that cannot grow, a database's and that of its shared memory. */
+const sqliteCannotGrow = new Set([778, 4874]);
+
+function sqliteCode(error: unknown): number | null {
+  if (codeOf(error) !== "ERR_SQLITE_ERROR") return null;
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === "number" ? errcode : null;
+}
+
+/**
+ * Turns a failure of the storage at start into a `DatabaseUnavailableError` whose message says what to do; gives
+ * any other error back as it is.
+ */
+export function explainStorage(error: unknown, dataDir: string): unknown {
+  if (error instanceof DatabaseUnavailableError) return error;
+  const sentence = sentenceOf(error, dataDir);
+  return sentence === null ? error : new DatabaseUnavailableError(sentence, { cause: error });
+}
+
+function sentenceOf(error: unknown, dataDir: string): string | null {
+  const code = codeOf(error) ?? "";
+  const sqlite = sqliteCode(error);
+  const primary = sqlite === null ? -1 : sqlite & 0xff;
+  if (sqliteDamaged.has(primary))
+    return `The database in ${dataDir} is damaged (${messageOf(error)}). Restore it from a backup.`;
+  if (full.has(code) || primary === sqliteFull || sqliteCannotGrow.has(sqlite ?? 0))
+    return `The disk of the data folder ${dataDir} is full. Free space on it and start again; what was stored is still there.`;
+  if (forbidden.has(code) || sqliteForbidden.has(primary))
+    return (
+      `The data folder ${dataDir} cannot be written (${messageOf(error)}). Give it to the user who starts the site, ` +
+      "check that its disk is not read-only, or set DATA_DIR to another folder."
+    );
+  return isStorageFailure(error)
+    ? `The data cannot be read or stored: ${messageOf(error)}. Check the disk of ${dataDir}, or the server in DATABASE_URL.`
+    : null;
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, closeSync, openSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testBackend } from "../testing/backend.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { DatabaseUnavailableError, explainStorage } from "./index.ts";
+
+const [sqlite] = storeKinds;
+const canLimit = spawnSync("prlimit", ["--version"]).status === 0;
+if (!canLimit) console.warn("A start on a full disk is left out of these tests: there is no prlimit here.");
+
+const source = `
+  const { testBackend } = await import(${JSON.stringify(join(import.meta.dirname, "../testing/backend.ts"))});
+  try {
+    const backend = await testBackend({ dataDir: process.argv[1], dispose: async () => {} }, { warmPictures: false });
+    await backend.close();
+    console.log("started");
+  } catch (error) {
+    console.log(error.name + ": " + error.message);
+  }`;
+/** Starts a backend in a process of its own and tells what came of it. */
+function start(
+  dataDir: string,
+  before: readonly string[] = [],
+  as: { uid?: number; gid?: number } = {},
+): string {
+  const [command = "", ...args] = [
+    ...before,
+    process.execPath,
+    "--input-type=module",
+    "--eval",
+    source,
+    dataDir,
+  ];
+  return spawnSync(command, args, { encoding: "utf8", ...as }).stdout;
+}
+
+describe("a start of the site", () => {
+  let store: TestStore;
+  beforeEach(async () => {
+    store = await sqlite!.create();
+  });
+  afterEach(() => store.dispose());
+
+  it("R9: tells of a database whose pages are damaged in a sentence", async () => {
+    await (await testBackend(store, { warmPictures: false })).close();
+    const file = join(store.dataDir, "preforma.sqlite");
+    const { size } = statSync(file);
+    const handle = openSync(file, "r+");
+    for (let page = 4096 * 4; page < size; page += 4096)
+      writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, page);
+    closeSync(handle);
+    const refused = testBackend(store);
+    await expect(refused).rejects.toThrow(DatabaseUnavailableError);
+    await expect(refused).rejects.toThrow(
+      /^The database in .* is damaged \(.*\)\. Restore it from a backup\.$/,
+    );
+  });
+
+  it("R9: tells of a data folder that may not be written in a sentence", () => {
+    const isRoot = process.getuid?.() === 0;
+    // Root may write everywhere: somebody else starts.
+    const as = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+    if (isRoot) chownSync(store.dataDir, 0, 0);
+    chmodSync(store.dataDir, 0o555);
+    const told = start(store.dataDir, [], as);
+    chmodSync(store.dataDir, 0o755);
+    expect(told).toMatch(
+      /^DatabaseUnavailableError: The data folder .* cannot be written \(.*\)\. Give it to the user/,
+    );
+  });
+
+  it.skipIf(!canLimit)(
+    "R9: tells of a full disk in a sentence, and begins once there is room",
+    { timeout: 60_000 },
+    () => {
+      for (const bytes of [0, 20_000, 200_000])
+        expect(start(store.dataDir, ["prlimit", `--fsize=${bytes}`, "--"]), `${bytes} bytes`).toMatch(
+          /^DatabaseUnavailableError: The disk of the data folder .* is full\. Free space on it and start again/,
+        );
+      expect(start(store.dataDir)).toBe("started\n");
+    },
+  );
+
+  it("R9: tells nothing of what is a fault of the program", () => {
+    const fault = new TypeError("x is not a function");
+    expect(explainStorage(fault, "/data")).toBe(fault);
+  });
+});
