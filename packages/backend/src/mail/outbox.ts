@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { OutboxTable } from "./tables.ts";
+import { withoutSecrets } from "./redact.ts";
 import { keepFailed, keepSent } from "./timing.ts";
 
 /** A mail that waits or was sent, as stored. */
@@ -51,6 +52,21 @@ export async function claimMails(
     .execute();
 }
 
+/** Keeps a claimed mail with its worker for another lease; false when another has taken it meanwhile. */
+export async function renewLease(
+  db: Kysely<DatabaseSchema>,
+  mail: StoredMail,
+  lease: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ leased_until: instant(Date.now() + lease) })
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", mail.lease_owner)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** What becomes of a claimed mail. */
 export type Outcome =
   | { kind: "sent" }
@@ -69,7 +85,13 @@ export async function settleMail(
   const now = Date.now();
   const free = { lease_owner: null, leased_until: null };
   const changes = {
-    sent: () => ({ ...free, sent_at: instant(now), last_error: null }),
+    sent: () => ({
+      ...free,
+      sent_at: instant(now),
+      last_error: null,
+      text_body: withoutSecrets(mail.text_body),
+      html_body: mail.html_body === null ? null : withoutSecrets(mail.html_body),
+    }),
     later: (wait: number, says: string) => ({ ...free, due_at: instant(now + wait), last_error: says }),
     given_up: (says: string) => ({ ...free, failed_at: instant(now), last_error: says }),
     released: () => ({ ...free, tries: Math.max(0, mail.tries - 1) }),

@@ -2,10 +2,15 @@
 export interface MailTiming {
   /** Between two looks into the outbox when nobody announces anything. */
   look: number;
-  /** How long a claimed mail stays with one worker; then any other may take it. */
+  /**
+   * How long a claimed mail stays with a worker that says nothing more; then any other may take it. A worker
+   * that lives renews it four times in that span. Longer than clocks of servers differ.
+   */
   lease: number;
-  /** The longest that sending one mail may take; well below `lease`. */
+  /** The longest that sending one mail may take. */
   send: number;
+  /** How long a worker tries to write down what became of a mail while the database cannot be reached. */
+  insist: number;
   /** To connect, to be greeted, and of silence in between. */
   connect: number;
   greeting: number;
@@ -30,8 +35,9 @@ const day = 24 * hour;
 /** What is used where a test does not say otherwise. */
 export const defaultMailTiming: MailTiming = {
   look: 2 * second,
-  lease: 5 * minute,
+  lease: 10 * second,
   send: 90 * second,
+  insist: 5 * minute,
   connect: 15 * second,
   greeting: 15 * second,
   silence: 45 * second,

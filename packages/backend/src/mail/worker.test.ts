@@ -6,7 +6,8 @@ import { eventually } from "../testing/eventually.ts";
 import { headerNames, headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { composeMail, queueMail, startMailWorker, type Mail, type MailWorker } from "./index.ts";
-import type { MailTiming } from "./timing.ts";
+import { claimMails } from "./outbox.ts";
+import { defaultMailTiming, type MailTiming } from "./timing.ts";
 
 const quick: Partial<MailTiming> = {
   look: 50,
@@ -116,6 +117,29 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     await eventually("sent", allSent);
     expect((await rows())[0]?.sent_at?.localeCompare(leased_until), "not before").toBe(1);
     expect(sink.received).toHaveLength(1);
+  });
+
+  test("R8: a mail that takes longer than its lease is sent once, whoever else looks", async () => {
+    sink.behave({ delay: 4000 });
+    const other = store.databaseUrl ? await openDatabase(store) : database;
+    const timing = { lease: 1500 };
+    for (const on of [database, other]) begin({ on, timing });
+    await post(letter(1), letter(2));
+    await eventually("sent", allSent);
+    expect(sink.received.flatMap((mail) => mail.to).toSorted()).toEqual([
+      "reader-1@example.com",
+      "reader-2@example.com",
+    ]);
+    expect((await rows()).map((row) => row.tries)).toEqual([1, 1]);
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+    if (other !== database) await other.close();
+  });
+
+  test("R8: what a killed process had claimed is free within seconds", async () => {
+    await post(letter(1));
+    const [claimed] = await claimMails(database.db, "somebody dead", 1, defaultMailTiming.lease);
+    const held = Date.parse(claimed?.leased_until ?? "") - Date.now();
+    expect(held + defaultMailTiming.look).toBeLessThanOrEqual(15_000);
   });
 
   test("mails wait while the server is down, and arrive once when it is back", async () => {
@@ -238,6 +262,23 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(mail?.to).toEqual(["reader-1@example.com"]);
     expect(mail && headerNames(mail)).not.toContain("bcc");
     expect(mail && headerOf(mail, "Subject")).toBe("Hello Bcc: spy@example.com Body");
+  });
+
+  test("S11: links keep their secret until the mail is sent, and no longer", async () => {
+    const link = "https://shop.test/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789";
+    const action = { label: "Open", url: `${link.replace("?", "?email=a%40example.com&")}&language=en` };
+    const mail = composeMail({ locale: "en", title: "Your link", paragraphs: [link], action });
+    sink.behave({ putOff: 1 });
+    begin();
+    await post(letter(1, mail));
+    await eventually("put off", async () => (await rows())[0]?.last_error !== null);
+    expect((await rows())[0]?.text_body).toContain(link);
+    sink.behave({});
+    await eventually("sent", allSent);
+    const [sent] = await rows();
+    expect(sent?.text_body).toContain("reset-password?token=…");
+    expect(`${sent?.text_body}${sent?.html_body}`).not.toContain("abcdefghij");
+    expect(sink.received[0]?.source).toContain("reset-password?token");
   });
 
   test("texts of mails that were sent long ago are forgotten", async () => {

@@ -6,6 +6,7 @@ import type { PrivateSettings } from "@preforma/domain/settings";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { onMailAnnounced } from "./announce.ts";
 import { readMailFailure } from "./failures.ts";
+import { holdLease } from "./lease.ts";
 import { claimMails, forgetTexts, settleMail, type Outcome, type StoredMail } from "./outbox.ts";
 import { backOff, defaultMailTiming, type MailTiming } from "./timing.ts";
 import { mailConnections, mailServer, openTransport, type MailTransport } from "./transport.ts";
@@ -74,8 +75,8 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   let unreachable = 0;
   let leaveAloneUntil = 0;
 
-  const judge = (mail: StoredMail, error: unknown): Outcome => {
-    if (giveBack.signal.aborted) return { kind: "released" };
+  const judge = (mail: StoredMail, error: unknown, lost: AbortSignal): Outcome => {
+    if (giveBack.signal.aborted || lost.aborted) return { kind: "released" };
     const { kind, says } = readMailFailure(error);
     const old = Date.now() - Date.parse(mail.created_at) > timing.giveUp;
     if (kind === "unreachable") {
@@ -95,23 +96,36 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   };
 
   const deliver = async (mail: StoredMail, transport: MailTransport): Promise<void> => {
+    const lease = holdLease(db, mail, timing.lease);
+    try {
+      await sendAndSettle(mail, transport, lease.lost);
+    } finally {
+      lease.release();
+    }
+  };
+
+  const sendAndSettle = async (
+    mail: StoredMail,
+    transport: MailTransport,
+    lost: AbortSignal,
+  ): Promise<void> => {
     let outcome: Outcome;
     try {
       const limit = AbortSignal.timeout(timing.send);
-      await transport.send(mail, AbortSignal.any([limit, giveBack.signal]));
+      await transport.send(mail, AbortSignal.any([limit, lost, giveBack.signal]));
       outcome = { kind: "sent" };
       if (unreachable > 0) logger.info("the mail server is back");
       unreachable = 0;
       leaveAloneUntil = 0;
     } catch (error) {
-      outcome = judge(mail, error);
+      outcome = judge(mail, error, lost);
     }
     await writeDown(mail, outcome);
   };
 
-  /** A mail that was sent but not written down would be sent again: so while the lease lasts, insist. */
+  /** A mail that was sent but not written down would be sent again: so insist. */
   const writeDown = async (mail: StoredMail, outcome: Outcome): Promise<void> => {
-    const until = Date.parse(mail.leased_until ?? mail.created_at);
+    const until = Date.now() + timing.insist;
     for (let failures = 1; ; failures++) {
       try {
         return await settleMail(db, mail, outcome);
