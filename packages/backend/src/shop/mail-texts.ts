@@ -66,7 +66,8 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payByTransfer:
       "Lütfen tutarı banka hesaplarımızdan birine, açıklamaya sipariş numarasını yazarak gönderin. Ödemesi 7 gün içinde ulaşmayan siparişler iptal edilir.",
     payByCard: "Kartla ödemenizi tamamladığınızda hazırlamaya başlarız.",
-    payOnDelivery: "Tutarı teslimat sırasında ödersiniz.",
+    payOnDelivery:
+      "Tutarı teslimat sırasında ödersiniz. 7 gün içinde hazırlanmasına başlanmayan siparişler iptal edilir.",
     notice: {
       subject: "Yeni sipariş: {number}",
       title: "Yeni sipariş",
@@ -118,7 +119,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payByTransfer:
       "Please transfer the total to one of our bank accounts with the order number as reference. Orders that are not paid within 7 days are cancelled.",
     payByCard: "We begin as soon as you have completed the payment by card.",
-    payOnDelivery: "You pay on delivery.",
+    payOnDelivery: "You pay on delivery. Orders that are not being prepared within 7 days are cancelled.",
     notice: {
       subject: "New order: {number}",
       title: "New order",
@@ -170,7 +171,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payByTransfer:
       "Переведите сумму на один из наших банковских счетов и укажите номер заказа в назначении платежа. Заказы, не оплаченные в течение 7 дней, отменяются.",
     payByCard: "Мы начнём сборку, как только вы завершите оплату картой.",
-    payOnDelivery: "Оплата — при получении.",
+    payOnDelivery: "Оплата — при получении. Заказы, подготовка которых не началась за 7 дней, отменяются.",
     notice: {
       subject: "Новый заказ: {number}",
       title: "Новый заказ",
@@ -222,7 +223,8 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payByTransfer:
       "Veuillez virer le total sur l’un de nos comptes bancaires en indiquant le numéro de commande. Une commande non payée sous 7 jours est annulée.",
     payByCard: "Nous commençons dès que votre paiement par carte est effectué.",
-    payOnDelivery: "Vous payez à la livraison.",
+    payOnDelivery:
+      "Vous payez à la livraison. Une commande dont la préparation n’a pas commencé sous 7 jours est annulée.",
     notice: {
       subject: "Nouvelle commande\u00a0: {number}",
       title: "Nouvelle commande",
@@ -274,7 +276,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payByTransfer:
       "يُرجى تحويل المبلغ الإجمالي إلى أحد حساباتنا المصرفية مع كتابة رقم الطلب في بيان التحويل. تُلغى الطلبات التي لا تُدفع خلال 7 أيام.",
     payByCard: "نبدأ التجهيز فور إتمامك الدفع بالبطاقة.",
-    payOnDelivery: "تدفع عند الاستلام.",
+    payOnDelivery: "تدفع عند الاستلام. يُلغى الطلب الذي لا يبدأ تجهيزه خلال 7 أيام.",
     notice: {
       subject: "طلب جديد: {number}",
       title: "طلب جديد",
@@ -326,7 +328,8 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     payByTransfer:
       "Bitte überweisen Sie den Gesamtbetrag auf eines unserer Bankkonten und geben Sie die Bestellnummer als Verwendungszweck an. Bestellungen, die nicht innerhalb von 7 Tagen bezahlt sind, werden storniert.",
     payByCard: "Wir beginnen, sobald Sie die Kartenzahlung abgeschlossen haben.",
-    payOnDelivery: "Sie zahlen bei der Lieferung.",
+    payOnDelivery:
+      "Sie zahlen bei der Lieferung. Bestellungen, deren Vorbereitung nicht binnen 7 Tagen beginnt, werden storniert.",
     notice: {
       subject: "Neue Bestellung: {number}",
       title: "Neue Bestellung",

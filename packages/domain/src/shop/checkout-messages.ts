@@ -50,6 +50,14 @@ export const checkoutMessages = {
     ar: "للطلبات بهذه القيمة يُرجى التواصل مع فريق المبيعات.",
     de: "Bei einer Bestellung in dieser Höhe wenden Sie sich bitte an unseren Vertrieb.",
   },
+  tooManyUnpaid: {
+    tr: "Henüz ödenmemiş siparişlerinizin sayısı üst sınırda: {limit}. Birini ödeyin veya iptal edin ya da bu siparişi kartla ödeyin.",
+    en: "You have {limit} unpaid orders, which is the limit. Pay or cancel one of them, or pay for this order by card.",
+    ru: "У вас уже максимальное число неоплаченных заказов: {limit}. Оплатите или отмените один из них либо оплатите этот заказ картой.",
+    fr: "Vous avez atteint la limite de commandes non réglées : {limit}. Réglez ou annulez-en une, ou payez cette commande par carte.",
+    ar: "بلغ عدد طلباتك غير المدفوعة الحد الأقصى: {limit}. ادفع أحدها أو ألغه، أو ادفع هذا الطلب بالبطاقة.",
+    de: "Sie haben die Höchstzahl unbezahlter Bestellungen erreicht: {limit}. Bezahlen oder stornieren Sie eine davon, oder zahlen Sie diese Bestellung mit Karte.",
+  },
   addressUnknown: {
     tr: "Kayıtlı adreslerinizden birini seçin.",
     en: "Choose one of your saved addresses.",

@@ -18,6 +18,7 @@ export {
   openMoves,
   orderStates,
   paymentTypes,
+  maxUnpaidOrders,
   payWithinHours,
   staffActions,
   type OrderMover,

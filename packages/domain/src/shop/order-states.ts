@@ -92,9 +92,18 @@ export const staffActions = {
 /** One of {@link staffActions}. */
 export type StaffAction = keyof typeof staffActions;
 
-/** Hours after which an order that nobody paid is cancelled and its goods are free again; null never. */
-export const payWithinHours: Readonly<Record<PaymentType, number | null>> = {
+/**
+ * Hours after which an order that nobody paid, or that nobody began to prepare where it is paid on delivery, is
+ * cancelled and its goods are free again. A week covers a bank's transfer over a weekend and a holiday.
+ */
+export const payWithinHours: Readonly<Record<PaymentType, number>> = {
   credit_card: 2,
   bank_transfer: 7 * 24,
-  cash_on_delivery: null,
+  cash_on_delivery: 7 * 24,
 };
+
+/**
+ * Unpaid orders by transfer or on delivery that one customer may have at a time: their goods are kept from
+ * others. Somebody who has never paid an order needs few; a known buyer orders for several sites.
+ */
+export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;

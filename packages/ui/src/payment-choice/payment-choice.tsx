@@ -70,9 +70,7 @@ export function PaymentChoice({
       <>
         <p className={css.text}>
           {messages.transferDetail}{" "}
-          {transferHours !== null && (
-            <span>{formatMessage(messages.transferDays, { count: transferHours / hoursOfDay }, locale)}</span>
-          )}
+          <span>{formatMessage(messages.transferDays, { count: transferHours / hoursOfDay }, locale)}</span>
         </p>
         {accounts}
       </>

@@ -18,6 +18,7 @@ import { trackingLinks } from "./2026-11-24-tracking-links.ts";
 import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
 import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
 import { visitorLimits } from "./2026-11-24-visitor-limits.ts";
+import { deliveryOrdersExpire } from "./2026-11-25-staff-delivery-orders.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -46,6 +47,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-25-staff-audit-addresses": auditAddresses(),
     "2026-11-24-visitor-limits": visitorLimits(dialect),
     "2026-11-24-storage-prices": storagePrices(dialect),
+    "2026-11-25-staff-delivery-orders": deliveryOrdersExpire(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

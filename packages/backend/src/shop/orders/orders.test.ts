@@ -450,6 +450,53 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
   });
 
+  it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
+    await setStock(bottle, 5000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 1080);
+    const { data } = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    const expiry = await withDatabase(store, (db) =>
+      db
+        .selectFrom("orders")
+        .select(["expires_at", "created_at"])
+        .where("number", "=", data.number)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Date.parse(expiry.expires_at ?? "") - Date.parse(expiry.created_at)).toBe(7 * 24 * 3_600_000);
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("orders")
+        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+        .where("number", "=", data.number)
+        .execute(),
+    );
+    await expect.poll(() => stockOf(bottle), { timeout: 10_000 }).toBe(5000);
+  });
+
+  it("S19: are refused beyond three unpaid ones, ten for a customer who has paid before", async () => {
+    await setStock(bottle, 50_000);
+    const customer = await shopper();
+    const place = async (payment_type = "bank_transfer") => {
+      await fillCart(backend, customer, bottle, 1080);
+      const placed = await order(backend, customer, customer.addressId, { payment_type });
+      return placed;
+    };
+    const [first, second] = [await place(), await place("cash_on_delivery")];
+    await place();
+    const refused = await place("cash_on_delivery");
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain("You have 3 unpaid orders");
+    // Nothing was taken, and the cart is still there to be paid by card.
+    expect(await stockOf(bottle)).toBe(50_000 - 3 * 1080);
+    const byCard = await order(backend, customer, customer.addressId, { payment_type: "credit_card" });
+    expect(byCard.status).toBe(201);
+    await send(backend, "POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
+    expect((await place()).status).toBe(201);
+    await move(first.data.number, "mark_paid");
+    for (let count = 3; count <= 10; count++) expect((await place()).status).toBe(201);
+    expect((await place()).body.message).toContain("10 unpaid orders");
+  });
+
   describe("with coupons", () => {
     const coupon = (code: string, over: Partial<Parameters<typeof addCoupon>[1]> = {}): Promise<boolean> =>
       withDatabase(store, (db) =>

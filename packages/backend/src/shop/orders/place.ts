@@ -1,6 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
-import { mostSubtotal, type OrderAddress, type PaymentType, type Totals } from "@preforma/domain/shop";
+import {
+  maxUnpaidOrders,
+  mostSubtotal,
+  type OrderAddress,
+  type PaymentType,
+  type Totals,
+} from "@preforma/domain/shop";
 import { digestOf } from "../../account/index.ts";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
@@ -49,6 +55,7 @@ export async function placeOrder(services: Services, submission: Submission): Pr
       await customerCart(transaction, customerId),
     );
     const totals = orderable(cart, body.total_minor);
+    if (body.payment_type !== "credit_card") await refuseTooManyUnpaid(transaction, customerId);
     const delivery = await addressOf(transaction, customerId, body.delivery_address_id);
     const invoice =
       body.invoice_address_id === null
@@ -115,6 +122,21 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
     throw new ShopRefusal("orderTooLarge", { showsCart: true });
   if (cart.totals.total_minor !== shownTotal) throw new ShopRefusal("totalChanged", { showsCart: true });
   return cart.totals;
+}
+
+/** Goods that nobody has paid for are kept from other buyers: one customer may have so many at a time. */
+async function refuseTooManyUnpaid(transaction: Db, customerId: number): Promise<void> {
+  const orders = transaction
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("customer_id", "=", customerId);
+  const unpaid = await orders
+    .where("state", "=", "pending_payment")
+    .where("payment_type", "in", ["bank_transfer", "cash_on_delivery"])
+    .executeTakeFirstOrThrow();
+  const paid = await orders.where("paid_at", "is not", null).executeTakeFirstOrThrow();
+  const limit = Number(paid.count) > 0 ? maxUnpaidOrders.knownCustomer : maxUnpaidOrders.newCustomer;
+  if (Number(unpaid.count) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
 }
 
 /** One of the customer's own addresses, as it is to be kept with the order. */

@@ -78,7 +78,8 @@ export function presentKept(
     note: order.note,
     payment_reference: order.payment_type === "bank_transfer" ? order.number : null,
     payment_due: order.payment_type === "credit_card" && order.state === "pending_payment",
-    expires_at: order.expires_at,
+    // The customer of an order that is paid on delivery has nothing to do until then.
+    expires_at: order.payment_type === "cash_on_delivery" ? null : order.expires_at,
     tracking_number: order.tracking_number,
     tracking_url: order.tracking_url,
     can_cancel: mayMove(position, "cancelled", "customer"),

@@ -31,7 +31,7 @@ export async function insertOrder(
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
   const now = new Date();
-  const hours = payWithinHours[body.payment_type];
+  const expires = now.getTime() + payWithinHours[body.payment_type] * 3_600_000;
   const state = "pending_payment" as const;
   const { id } = await transaction
     .insertInto("orders")
@@ -53,7 +53,7 @@ export async function insertOrder(
       tracking_url: null,
       terms_accepted_at: now.toISOString(),
       paid_at: null,
-      expires_at: hours === null ? null : new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      expires_at: new Date(expires).toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })

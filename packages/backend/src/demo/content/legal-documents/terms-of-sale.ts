@@ -17,7 +17,7 @@ export const termsOfSale: DemoEntry<"legal-documents"> = {
 <h2>2. Fiyat, adet ve miktar farkı</h2>
 <p>Fiyatlar birim başına, KDV hariçtir; KDV yüzde 20 olarak toplamda eklenir. Ürünler en küçük sipariş adedinin üzerinde, tam koli ya da tam palet olarak satılır. Kendi renginde, baskılı veya özel kalıpla üretilen siparişlerde yüzde 10’a kadar eksik ya da fazla üretim sözleşmeye uygundur; teslim edilen adet faturalanır. Nakliye sipariş özetinde ayrıca gösterilir; indirim sonrası 50.000 TL (4.000 avro, 4.500 ABD doları) ve üzeri mal bedelinde alınmaz.</p>
 <h2>3. Ödeme</h2>
-<p>Kredi kartı, havale/EFT veya kapıda ödeme seçilir; vadeli satış yalnızca yazılı anlaşmayla yapılır. Kartla iki saat, havaleyle yedi gün içinde ödenmeyen sipariş iptal edilir. Vadeli borçta gecikme hâlinde 3095 sayılı Kanun’daki ticari temerrüt faizi işler. Alıcı, kesinleşmiş veya kabul edilmiş alacağı dışında takas yapamaz.</p>
+<p>Kredi kartı, havale/EFT veya kapıda ödeme seçilir; vadeli satış yalnızca yazılı anlaşmayla yapılır. Kartla iki saat, havaleyle yedi gün içinde ödenmeyen sipariş ile kapıda ödemeli olup yedi gün içinde hazırlanmasına başlanmayan sipariş iptal edilir. Vadeli borçta gecikme hâlinde 3095 sayılı Kanun’daki ticari temerrüt faizi işler. Alıcı, kesinleşmiş veya kabul edilmiş alacağı dışında takas yapamaz.</p>
 <h2>4. Teslim ve hasar</h2>
 <p>Teslim tarihi sipariş onayında yazar; kısmi teslim mümkündür. Nakliyeyi Preforma üstlendiğinde hasar, malın alıcıya tesliminde; alıcının taşıyıcısına verildiğinde yüklemeyle geçer. İhracatta teklifteki Incoterms kuralı geçerlidir. Mücbir sebep hâlinde süreler uzar; engel altmış günü aşarsa iki taraf da teslim edilmemiş kısımdan dönebilir.</p>
 <h2>5. Muayene ve ayıp</h2>
@@ -41,7 +41,7 @@ export const termsOfSale: DemoEntry<"legal-documents"> = {
 <h2>2. Prices, quantities and tolerance</h2>
 <p>Prices are per piece without VAT; VAT of 20 per cent is added to the total. Goods are sold from the minimum order in full cartons or full pallets. In the buyer’s own colour, with print or from a special mould, up to 10 per cent more or less is in accordance with the contract, and the quantity delivered is invoiced. Carriage is shown apart in the order; it is free for goods worth 50,000 TRY (4,000 EUR, 4,500 USD) or more after discounts.</p>
 <h2>3. Payment</h2>
-<p>By credit card, bank transfer or cash on delivery; credit only by written agreement. An order not paid within two hours by card or seven days by transfer is cancelled. On late payment of a credit sale, commercial default interest under Turkish Law no. 3095 runs. The buyer may set off only claims that are final or admitted.</p>
+<p>By credit card, bank transfer or cash on delivery; credit only by written agreement. An order not paid within two hours by card or seven days by transfer is cancelled, and so is one for cash on delivery whose preparation has not begun within seven days. On late payment of a credit sale, commercial default interest under Turkish Law no. 3095 runs. The buyer may set off only claims that are final or admitted.</p>
 <h2>4. Delivery and risk</h2>
 <p>The date is in the order confirmation; part deliveries are allowed. Where Preforma arranges carriage, risk passes when the goods are handed to the buyer; where the buyer’s carrier collects, on loading. For export the Incoterms rule of the quote holds. Force majeure extends time limits; after sixty days either party may withdraw from what has not been delivered.</p>
 <h2>5. Inspection and defects</h2>
@@ -65,7 +65,7 @@ export const termsOfSale: DemoEntry<"legal-documents"> = {
 <h2>2. Цены, количество, допуск</h2>
 <p>Цены — за штуку без НДС; НДС 20% добавляется к итогу. Товар продаётся от минимального количества полными коробками или паллетами. Для своего цвета, печати или особой формы отклонение количества до 10% соответствует договору, оплачивается поставленное. Доставка указывается отдельно; при стоимости товаров от 50 000 лир (4000 евро, 4500 долларов США) после скидок она бесплатна.</p>
 <h2>3. Оплата</h2>
-<p>Картой, переводом или при получении; отсрочка — только по письменному соглашению. Заказ, не оплаченный картой за два часа или переводом за семь дней, отменяется. При просрочке начисляются торговые проценты по Закону Турции № 3095. Зачёт возможен лишь по окончательно установленным или признанным требованиям.</p>
+<p>Картой, переводом или при получении; отсрочка — только по письменному соглашению. Заказ, не оплаченный картой за два часа или переводом за семь дней, отменяется; заказ с оплатой при получении отменяется, если его подготовка не началась за семь дней. При просрочке начисляются торговые проценты по Закону Турции № 3095. Зачёт возможен лишь по окончательно установленным или признанным требованиям.</p>
 <h2>4. Поставка и риск</h2>
 <p>Дата указана в подтверждении; частичные поставки допускаются. Если перевозку организует Preforma, риск переходит при вручении покупателю, если товар забирает перевозчик покупателя — при погрузке. При экспорте действует базис Инкотермс из предложения. Форс-мажор продлевает сроки; если он длится более шестидесяти дней, любая сторона вправе отказаться от непоставленного.</p>
 <h2>5. Приёмка и недостатки</h2>
@@ -90,7 +90,7 @@ export const termsOfSale: DemoEntry<"legal-documents"> = {
 <h2>2. Prix, quantités et tolérance</h2>
 <p>Les prix sont à la pièce, hors taxes\u00a0; la TVA turque de 20\u00a0% s’ajoute au total. Les produits se vendent à partir du minimum, par cartons ou palettes complets. Pour une teinte propre, une impression ou un moule spécial, un écart de 10\u00a0% en plus ou en moins est conforme au contrat\u00a0; la quantité livrée est facturée. Le transport figure à part\u00a0; il est offert dès 50\u00a0000\u00a0TRY de marchandise (4\u00a0000 EUR, 4\u00a0500 USD), remises déduites.</p>
 <h2>3. Paiement</h2>
-<p>Par carte, virement ou à la livraison\u00a0; crédit seulement sur accord écrit. Une commande impayée après deux heures par carte ou sept jours par virement est annulée. En cas de retard sur une vente à crédit courent les intérêts moratoires commerciaux de la loi turque nº 3095. L’acheteur ne compense que des créances définitives ou reconnues.</p>
+<p>Par carte, virement ou à la livraison\u00a0; crédit seulement sur accord écrit. Une commande impayée après deux heures par carte ou sept jours par virement est annulée\u00a0; une commande payable à la livraison l’est si sa préparation n’a pas commencé sous sept jours. En cas de retard sur une vente à crédit courent les intérêts moratoires commerciaux de la loi turque nº 3095. L’acheteur ne compense que des créances définitives ou reconnues.</p>
 <h2>4. Livraison et risques</h2>
 <p>La date figure dans la confirmation\u00a0; les livraisons partielles sont admises. Si Preforma organise le transport, le risque passe à la remise à l’acheteur\u00a0; si le transporteur de l’acheteur enlève, au chargement. À l’export vaut l’Incoterm du devis. La force majeure prolonge les délais\u00a0; au-delà de soixante jours, chacun peut renoncer au solde non livré.</p>
 <h2>5. Contrôle et défauts</h2>
@@ -114,7 +114,7 @@ export const termsOfSale: DemoEntry<"legal-documents"> = {
 <h2>2. الأسعار والكميات والتفاوت</h2>
 <p>الأسعار للقطعة دون الضريبة، وتُضاف ضريبة القيمة المضافة 20% إلى المجموع. وتُباع البضاعة من الحد الأدنى بكراتين أو منصات كاملة. وفي اللون الخاص أو الطباعة أو القالب الخاص تُعد الزيادة أو النقص حتى 10% مطابقة للعقد وتُفوتر الكمية المسلّمة. ويظهر النقل مستقلًا، ويكون مجانيًا متى بلغت قيمة البضاعة بعد الخصم <bdi dir="ltr">50,000</bdi> ليرة (<bdi dir="ltr">4,000</bdi> يورو أو <bdi dir="ltr">4,500</bdi> دولار).</p>
 <h2>3. الدفع</h2>
-<p>بالبطاقة أو التحويل البنكي أو عند الاستلام، ولا بيع آجلًا إلا باتفاق مكتوب. ويُلغى الطلب الذي لا يُدفع خلال ساعتين بالبطاقة أو سبعة أيام بالتحويل. وعند التأخر في البيع الآجل تسري فائدة التأخير التجارية وفق القانون التركي رقم 3095. ولا مقاصة إلا بدين نهائي أو مُعترف به.</p>
+<p>بالبطاقة أو التحويل البنكي أو عند الاستلام، ولا بيع آجلًا إلا باتفاق مكتوب. ويُلغى الطلب الذي لا يُدفع خلال ساعتين بالبطاقة أو سبعة أيام بالتحويل، وكذلك طلب الدفع عند الاستلام الذي لا يبدأ تجهيزه خلال سبعة أيام. وعند التأخر في البيع الآجل تسري فائدة التأخير التجارية وفق القانون التركي رقم 3095. ولا مقاصة إلا بدين نهائي أو مُعترف به.</p>
 <h2>4. التسليم وانتقال المخاطر</h2>
 <p>التاريخ مذكور في تأكيد الطلب، ويجوز التسليم الجزئي. فإن تولت <bdi dir="ltr">Preforma</bdi> النقل انتقلت المخاطر عند التسليم إلى المشتري، وإن استلم ناقل المشتري فعند التحميل. وفي التصدير تسري قاعدة إنكوترمز الواردة في العرض. وتمدد القوة القاهرة المهل، فإن جاوزت ستين يومًا جاز لكل طرف العدول عما لم يُسلّم.</p>
 <h2>5. الفحص والعيوب</h2>
@@ -138,7 +138,7 @@ export const termsOfSale: DemoEntry<"legal-documents"> = {
 <h2>2. Preise, Mengen, Toleranz</h2>
 <p>Preise gelten je Stück ohne Mehrwertsteuer; 20 % türkische Mehrwertsteuer kommen in der Summe hinzu. Verkauft wird ab Mindestmenge in vollen Kartons oder Paletten. Bei eigener Farbe, Druck oder Sonderwerkzeug sind bis zu 10 % Mehr- oder Mindermenge vertragsgemäß; berechnet wird die gelieferte Menge. Die Fracht ist gesondert ausgewiesen und entfällt ab 50.000 TRY (4.000 EUR, 4.500 USD) Warenwert nach Rabatt.</p>
 <h2>3. Zahlung</h2>
-<p>Per Kreditkarte, Überweisung oder bei Lieferung; Zahlungsziele nur nach schriftlicher Vereinbarung. Wird nicht binnen zwei Stunden (Karte) oder sieben Tagen (Überweisung) gezahlt, wird die Bestellung storniert. Bei Verzug laufen die kaufmännischen Zinsen des türkischen Gesetzes Nr. 3095. Aufrechnen kann der Käufer nur mit rechtskräftigen oder anerkannten Forderungen.</p>
+<p>Per Kreditkarte, Überweisung oder bei Lieferung; Zahlungsziele nur nach schriftlicher Vereinbarung. Wird nicht binnen zwei Stunden (Karte) oder sieben Tagen (Überweisung) gezahlt, wird die Bestellung storniert; ebenso eine Bestellung per Nachnahme, deren Vorbereitung nicht binnen sieben Tagen begonnen hat. Bei Verzug laufen die kaufmännischen Zinsen des türkischen Gesetzes Nr. 3095. Aufrechnen kann der Käufer nur mit rechtskräftigen oder anerkannten Forderungen.</p>
 <h2>4. Lieferung und Gefahr</h2>
 <p>Den Termin nennt die Auftragsbestätigung; Teillieferungen sind zulässig. Besorgt Preforma den Transport, geht die Gefahr mit Übergabe an den Käufer über, bei Abholung durch dessen Frachtführer mit der Verladung. Im Export gilt die Incoterms-Klausel des Angebots. Höhere Gewalt verlängert Fristen; nach sechzig Tagen kann jede Seite vom nicht gelieferten Teil zurücktreten.</p>
 <h2>5. Untersuchung und Mängel</h2>
