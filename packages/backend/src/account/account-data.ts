@@ -64,8 +64,16 @@ export const accountData: readonly PersonalDataPart[] = [
         .where("customer_id", "=", customerId)
         .orderBy("id")
         .execute(),
-    // What was done stays on record: without the account its number leads to nobody.
-    erase: () => Promise.resolve(),
+    // What was done stays on record: without the account its number leads to nobody. A network address might.
+    erase: async (transaction, customerId) => {
+      await transaction
+        .updateTable("audit_log")
+        .set({ client_address: null })
+        .where((on) =>
+          on.or([on("customer_id", "=", customerId), on("subject", "=", `customer/${customerId}`)]),
+        )
+        .execute();
+    },
   },
   {
     name: "mails",
@@ -78,6 +86,7 @@ export const accountData: readonly PersonalDataPart[] = [
         )
         .select(["outbox.recipient", "outbox.subject", "outbox.created_at", "outbox.sent_at"])
         .where("customers.id", "=", customerId)
+        .where("customers.email_verified_at", "is not", null)
         .orderBy("outbox.id")
         .execute(),
     // Not by address: mails of others may go to the same one, such as the company's own.

@@ -6,6 +6,7 @@ import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { hashPassword } from "./passwords.ts";
+import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
 const password = "mavi kapak yedi bulut";
 /** Words that stand nowhere else, so that a trace of the person is found wherever it is left. */
@@ -164,6 +165,37 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       .orderBy("id")
       .execute();
     expect(left).toEqual(waiting);
+  });
+
+  test("S21: what they sent as a guest is exported and erased, once the address is confirmed", async () => {
+    const { db } = database;
+    const address = "Guest.Writer@example.com";
+    const letter = { first_name: "Gast", email: address, phone: "+905321234567", message: "As a guest" };
+    const review = { first_name: "Gast", last_name: "X", email: address, rating: 4, product_id: 2 };
+    const post = (path: string, body: object) =>
+      ask(backend, `/api/v1/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    expect((await post("contact", letter)).status).toBe(201);
+    expect((await post("comments", { ...review, content: "A guest's review" })).status).toBe(201);
+    const unproven = await addCustomer(store, { email: address.toLowerCase(), emailVerified: false });
+    const left = async () => [
+      (await db.selectFrom("requests").select("id").where("email", "=", address).execute()).length,
+      (await db.selectFrom("reviews").select("id").where("email", "=", address).execute()).length,
+    ];
+    const unknown = JSON.stringify(await exportPersonalData(db, unproven.id));
+    expect(unknown).not.toMatch(/As a guest|A guest's review|Guest\.Writer/);
+    await db.transaction().execute((transaction) => erasePersonalData(transaction, unproven.id));
+    expect(await left()).toEqual([1, 1]);
+
+    const proven = await addCustomer(store, { email: address });
+    const all = JSON.stringify(await exportPersonalData(db, proven.id));
+    expect(all).toContain("As a guest");
+    expect(all).toContain("A guest's review");
+    await db.transaction().execute((transaction) => erasePersonalData(transaction, proven.id));
+    expect(await left()).toEqual([0, 0]);
   });
 
   test("in the middle of what they do is signed out, and stores nothing for nobody", async () => {

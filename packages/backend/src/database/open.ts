@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import type { Pool } from "pg";
 import { messageOf } from "../errors.ts";
 import { refuseMissingDatabase } from "./beginning.ts";
 import type { Dialect } from "./dialect.ts";
@@ -17,6 +18,8 @@ export interface Database {
   db: Kysely<DatabaseSchema>;
   /** The same for statements that may take long; on PostgreSQL those of `db` are given up after a while. */
   patient: Kysely<DatabaseSchema>;
+  /** The connections behind `db`, for libraries that speak to PostgreSQL themselves; null on SQLite. */
+  pool: Pool | null;
   dialect: Dialect;
   /** For people: `SQLite /data/preforma.sqlite` or `PostgreSQL host:port/name`; never a password. */
   label: string;
@@ -94,6 +97,7 @@ function onSqlite(dataDir: string): Database {
   return {
     db,
     patient: db,
+    pool: null,
     dialect: "sqlite",
     label: `SQLite ${file}`,
     async snapshot(read) {
@@ -116,10 +120,11 @@ function onSqlite(dataDir: string): Database {
 }
 
 async function onPostgres(databaseUrl: string, statementTimeout?: number): Promise<Database> {
-  const { db, patient } = await openPostgres(databaseUrl, statementTimeout);
+  const { db, patient, pool } = await openPostgres(databaseUrl, statementTimeout);
   return {
     db,
     patient,
+    pool,
     dialect: "postgres",
     label: describePostgres(databaseUrl),
     snapshot: (read) =>

@@ -58,6 +58,8 @@ export interface PostgresConnections {
   db: Kysely<DatabaseSchema>;
   /** For what may take its time: migrations, waiting for other processes, reading everything. */
   patient: Kysely<DatabaseSchema>;
+  /** The connections behind `db`, for libraries that speak to PostgreSQL themselves. */
+  pool: pg.Pool;
 }
 
 /** Connects and checks that the server answers and is new enough; throws `DatabaseUnavailableError`. */
@@ -85,8 +87,10 @@ export async function openPostgres(
   } catch (error) {
     throw error instanceof DatabaseUnavailableError ? error : explain(url, firstOf(error));
   }
+  const pool = poolOf(url, { max: 10, query_timeout: statementTimeout });
   return {
-    db: kyselyOn(poolOf(url, { max: 10, query_timeout: statementTimeout })),
+    db: kyselyOn(pool),
+    pool,
     patient: kyselyOn(patient),
   };
 }

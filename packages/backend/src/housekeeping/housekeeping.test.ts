@@ -4,10 +4,14 @@ import { beginSession } from "../account/index.ts";
 import { issueToken } from "../account/single-use-tokens.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { queueMail } from "../mail/index.ts";
+import { demoContent } from "../demo/content/index.ts";
+import { presentKept } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { keepHouse } from "./index.ts";
-import { auditDays, mailDays, unprovenDays } from "./tasks.ts";
+import { retention } from "./periods.ts";
+
+const { auditDays, auditAddressDays, mailDays, unprovenAccountDays: unprovenDays } = retention;
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -105,6 +109,7 @@ describe.each(storeKinds)("housekeeping on $name", ({ create }) => {
       action: "x",
       subject: null,
       request_id: null,
+      client_address: null,
     };
     await db.insertInto("audit_log").values(entry).execute();
     const count = async () =>
@@ -113,5 +118,151 @@ describe.each(storeKinds)("housekeeping on $name", ({ create }) => {
     expect(await count()).toBe(1);
     await keepHouse(db, logger, Date.now() + (auditDays + 1) * day);
     expect(await count()).toBe(0);
+  });
+
+  test("S21: forgets network addresses in the record before the record itself", async () => {
+    const { db } = database;
+    const entry = { customer_id: null, subject: null, request_id: null, client_address: "203.0.113.7" };
+    await db
+      .insertInto("audit_log")
+      .values({ ...entry, action: "y", at: new Date().toISOString() })
+      .execute();
+    const address = async () =>
+      (await db.selectFrom("audit_log").selectAll().where("action", "=", "y").executeTakeFirst())
+        ?.client_address;
+    await keepHouse(db, logger, Date.now() + (auditAddressDays - 1) * day);
+    expect(await address()).toBe("203.0.113.7");
+    await keepHouse(db, logger, Date.now() + (auditAddressDays + 1) * day);
+    expect(await address()).toBeNull();
+  });
+
+  test("S21: erases applications and guests' messages in time, with their files and mails", async () => {
+    const { db } = database;
+    const { id: customerId } = await addCustomer(store);
+    const add = async (
+      kind: "contact" | "job_application",
+      over: { status?: "rejected"; customer_id?: number; age?: number } = {},
+    ) => {
+      const at = new Date(Date.now() - (over.age ?? 0) * day).toISOString();
+      const { id } = await db
+        .insertInto("requests")
+        .values({
+          kind,
+          status: over.status ?? (kind === "contact" ? "unread" : "pending"),
+          customer_id: over.customer_id ?? null,
+          first_name: "Ada",
+          last_name: null,
+          email: "ada@example.com",
+          email_key: "ada@example.com",
+          phone: null,
+          fields: "{}",
+          language_code: "en",
+          request_id: "r",
+          request_key: null,
+          fingerprint: "",
+          created_at: at,
+          updated_at: at,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    const pending = await add("job_application");
+    const rejected = await add("job_application", { status: "rejected" });
+    const guest = await add("contact");
+    const own = await add("contact", { customer_id: customerId });
+    const file = { name: "cv.pdf", stored_name: "a.pdf", content_type: "application/pdf", bytes: 1 };
+    await db
+      .insertInto("request_files")
+      .values({ ...file, request_id: rejected, created_at: new Date().toISOString() })
+      .execute();
+    const letter = { to: "hr@example.com", locale: "en" as const, subject: "S", text: "T" };
+    await db
+      .transaction()
+      .execute((transaction) => queueMail(transaction, letter, `request/${rejected}` as const));
+    const left = async () =>
+      (await db.selectFrom("requests").select("id").orderBy("id").execute()).map((row) => row.id);
+    const after = (days: number) => keepHouse(db, logger, Date.now() + days * day);
+
+    await after(retention.decidedApplicationDays - 1);
+    expect(await left()).toEqual([pending, rejected, guest, own]);
+    await after(retention.decidedApplicationDays + 1);
+    expect(await left()).toEqual([pending, guest, own]);
+    expect(await db.selectFrom("request_files").selectAll().execute()).toEqual([]);
+    const about = `request/${rejected}`;
+    expect(await db.selectFrom("outbox").selectAll().where("about", "=", about).execute()).toEqual([]);
+    await after(retention.applicationDays - 1);
+    expect(await left()).toEqual([pending, guest, own]);
+    await after(retention.applicationDays + 1);
+    expect(await left()).toEqual([guest, own]);
+    await after(retention.guestMessageDays - 1);
+    expect(await left()).toEqual([guest, own]);
+    await after(retention.guestMessageDays + 1);
+    expect(await left()).toEqual([own]);
+  });
+
+  test("S21: takes the person off orders ten years after the end of their year", async () => {
+    const { db } = database;
+    const { id: customer_id } = await addCustomer(store);
+    const address = JSON.stringify({ name: "Ada", street: "Somewhere" });
+    const created_at = "2015-06-01T00:00:00.000Z";
+    const { id } = await db
+      .insertInto("orders")
+      .values({
+        number: "PF-1506-AAAAAA",
+        customer_id,
+        state: "delivered",
+        payment_type: "bank_transfer",
+        language_code: "en",
+        customer_name: "Ada",
+        customer_email: "ada@example.com",
+        customer_phone: "+905321234567",
+        currency: "TRY",
+        net_subtotal_minor: 100,
+        discount_minor: 0,
+        shipping_minor: 0,
+        vat_percent: 20,
+        vat_minor: 20,
+        total_minor: 120,
+        coupon_code: null,
+        delivery_address: address,
+        invoice_address: address,
+        note: "Ring twice",
+        tracking_number: "1Z",
+        tracking_url: null,
+        terms_accepted_at: created_at,
+        paid_at: created_at,
+        expires_at: null,
+        created_at,
+        updated_at: created_at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const stored = () => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    await keepHouse(db, logger, Date.parse("2025-12-31T12:00:00.000Z"));
+    expect((await stored()).customer_name).toBe("Ada");
+    await keepHouse(db, logger, Date.parse("2026-01-01T12:00:00.000Z"));
+    const order = await stored();
+    expect(order).toMatchObject({ total_minor: 120, customer_id: null, customer_phone: null, note: null });
+    expect(JSON.stringify(order)).not.toMatch(/Ada|ada@|Somewhere|1Z/);
+    expect(() => presentKept({ ...order, lines: [] }, { events: [], payments: [] })).not.toThrow();
+  });
+
+  test("S21: the privacy notice names the periods that are kept, in every language", async () => {
+    const notice = demoContent(Date.now()).find(
+      ({ kind, record }) => kind === "legal-documents" && record.key === "privacy-notice",
+    );
+    for (const text of Object.values(notice?.record.texts ?? {})) {
+      const numbers = new Set(text.body?.match(/\d+/g));
+      expect([...numbers]).toEqual(
+        expect.arrayContaining([
+          String(retention.unprovenAccountDays),
+          String(retention.auditAddressDays),
+          String(retention.orderYears),
+        ]),
+      );
+    }
+    expect(retention).toMatchObject({ applicationDays: 365, decidedApplicationDays: 30 });
+    expect(retention).toMatchObject({ guestMessageDays: 2 * 365, auditDays: 2 * 365, mailDays: 180 });
   });
 });

@@ -3,6 +3,9 @@ import { erasePersonalData } from "../account/personal-data.ts";
 import { holdCustomer } from "../account/hold-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { forgetOldViews } from "../views/index.ts";
+import { anonymiseOldOrders } from "./old-orders.ts";
+import { eraseOldRequests } from "./old-requests.ts";
+import { retention } from "./periods.ts";
 
 /** Something that is cleared away in time; `run` is told the time so that tests can choose it. */
 export interface HousekeepingTask {
@@ -12,12 +15,6 @@ export interface HousekeepingTask {
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** How long an account waits for its address to be proven, days; the mail says that it is deleted then. */
-export const unprovenDays = 14;
-/** How long it stays on record who signed in and what staff did, days. */
-export const auditDays = 730;
-/** How long it stays on record to whom a mail went, days after it was sent or given up. */
-export const mailDays = 180;
 /** Accounts that are erased in one go, so that other writers are not kept waiting. */
 const mostAtOnce = 50;
 
@@ -49,7 +46,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
     run: (db, now) =>
       db
         .deleteFrom("audit_log")
-        .where("at", "<", before(now, auditDays * day))
+        .where("at", "<", before(now, retention.auditDays * day))
         .execute(),
   },
   {
@@ -60,13 +57,25 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
         .deleteFrom("outbox")
         .where((on) =>
           on.or([
-            on("sent_at", "<", before(now, mailDays * day)),
-            on("failed_at", "<", before(now, mailDays * day)),
+            on("sent_at", "<", before(now, retention.mailDays * day)),
+            on("failed_at", "<", before(now, retention.mailDays * day)),
           ]),
         )
         .execute(),
   },
+  {
+    name: "addresses in old records",
+    run: (db, now) =>
+      db
+        .updateTable("audit_log")
+        .set({ client_address: null })
+        .where("at", "<", before(now, retention.auditAddressDays * day))
+        .where("client_address", "is not", null)
+        .execute(),
+  },
   { name: "old views", run: forgetOldViews },
+  { name: "old requests", run: eraseOldRequests },
+  { name: "old orders", run: anonymiseOldOrders },
   { name: "unproven accounts", run: eraseUnproven },
 ];
 
@@ -77,7 +86,7 @@ async function eraseUnproven(db: Kysely<DatabaseSchema>, now: number): Promise<v
       .select("id")
       .where("email_verified_at", "is", null)
       .where("role", "=", "customer")
-      .where("created_at", "<", before(now, unprovenDays * day));
+      .where("created_at", "<", before(now, retention.unprovenAccountDays * day));
   for (const { id } of await unproven(db).orderBy("id").limit(mostAtOnce).execute())
     await db.transaction().execute(async (transaction) => {
       // The link may have been followed since.

@@ -1,15 +1,18 @@
+import type { Kysely } from "kysely";
 import type { PersonalDataPart } from "../account/personal-data.ts";
+import { verifiedEmailKey } from "../account/verified-email.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
 import { eraseRequest } from "./erase.ts";
+import { filesOf } from "./store.ts";
 
 /**
- * What a person sent while signed in. Erasing deletes it whole, with the mails that told the company of
- * it; files lose their row here and are taken off the disk by the next sweep.
+ * What a person sent, signed in or as a guest from the address that they have confirmed. Erasing deletes it whole,
+ * with the mails that told the company of it; files lose their row here and are taken off the disk by the next sweep.
  */
 export const requestData: PersonalDataPart = {
   name: "requests",
   async export(db, customerId) {
-    const requests = await db
-      .selectFrom("requests")
+    const requests = await requestsOf(db, customerId)
       .select([
         "id",
         "kind",
@@ -23,16 +26,12 @@ export const requestData: PersonalDataPart = {
         "created_at",
         "updated_at",
       ])
-      .where("customer_id", "=", customerId)
       .orderBy("id")
       .execute();
-    const files = await db
-      .selectFrom("request_files")
-      .innerJoin("requests", "requests.id", "request_files.request_id")
-      .select(["request_files.request_id", "request_files.name", "request_files.bytes"])
-      .where("requests.customer_id", "=", customerId)
-      .orderBy("request_files.id")
-      .execute();
+    const files = await filesOf(
+      db,
+      requests.map(({ id }) => id),
+    );
     return requests.map(({ fields, ...request }) => ({
       ...request,
       fields: JSON.parse(fields) as unknown,
@@ -42,11 +41,17 @@ export const requestData: PersonalDataPart = {
     }));
   },
   async erase(transaction, customerId) {
-    const own = await transaction
-      .selectFrom("requests")
-      .select("id")
-      .where("customer_id", "=", customerId)
-      .execute();
+    const own = await requestsOf(transaction, customerId).select("id").execute();
     for (const { id } of own) await eraseRequest(transaction, id);
   },
 };
+
+const requestsOf = (db: Kysely<DatabaseSchema>, customerId: number) =>
+  db
+    .selectFrom("requests")
+    .where((on) =>
+      on.or([
+        on("customer_id", "=", customerId),
+        on.and([on("customer_id", "is", null), on("email_key", "in", verifiedEmailKey(db, customerId))]),
+      ]),
+    );

@@ -1,7 +1,10 @@
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
 import type { PersonalDataPart } from "../account/personal-data.ts";
+import { verifiedEmailKey } from "../account/verified-email.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 
-/** Reviews written while signed in. Erasing leaves rating and text, without anything that says whose they were. */
+/** Reviews written while signed in, or as a guest from the address that was confirmed. Erasing leaves rating and text, without anything that says whose they were. */
 export const reviewData: PersonalDataPart = {
   name: "reviews",
   export: (db, customerId) =>
@@ -20,14 +23,14 @@ export const reviewData: PersonalDataPart = {
         "status",
         "created_at",
       ])
-      .where("customer_id", "=", customerId)
+      .where(isOwn(db, customerId))
       .orderBy("id")
       .execute(),
   async erase(transaction, customerId) {
     const own = await transaction
       .selectFrom("reviews")
       .select("id")
-      .where("customer_id", "=", customerId)
+      .where(isOwn(transaction, customerId))
       .execute();
     await eraseMailsAbout(
       transaction,
@@ -36,13 +39,24 @@ export const reviewData: PersonalDataPart = {
     // What was never published has no reader who would miss it.
     await transaction
       .deleteFrom("reviews")
-      .where("customer_id", "=", customerId)
+      .where(isOwn(transaction, customerId))
       .where("status", "!=", "approved")
       .execute();
     await transaction
       .updateTable("reviews")
       .set({ first_name: "", last_name: "", email: "", show_name: 0, customer_id: null, request_key: null })
-      .where("customer_id", "=", customerId)
+      .where(isOwn(transaction, customerId))
       .execute();
   },
 };
+
+const isOwn =
+  (db: Kysely<DatabaseSchema>, customerId: number) =>
+  (on: ExpressionBuilder<DatabaseSchema, "reviews">): Expression<SqlBool> =>
+    on.or([
+      on("customer_id", "=", customerId),
+      on.and([
+        on("customer_id", "is", null),
+        on(sql<string>`lower(reviews.email)`, "in", verifiedEmailKey(db, customerId)),
+      ]),
+    ]);

@@ -8,7 +8,7 @@ const failed = (): Response =>
 describe("a page that could not be made", () => {
   it.each([502, 503, 504])("R5: says when to come back where the API answered %d", async (status) => {
     const api = answering(status);
-    await api.fetch(new Request("http://site.test/api/v1/products/1"));
+    await api.fetch(new Request("http://site.test/api/v1/products/1"), {});
     expect(api.wasOut()).toBe(true);
     const told = tellOutage(failed(), api);
     expect(told.status).toBe(503);
@@ -19,13 +19,13 @@ describe("a page that could not be made", () => {
 
   it.each([200, 404, 500])("R5: stays a fault of ours where the API answered %d", async (status) => {
     const api = answering(status);
-    await api.fetch(new Request("http://site.test/api/v1/products/1"));
+    await api.fetch(new Request("http://site.test/api/v1/products/1"), {});
     expect(tellOutage(failed(), api).status).toBe(500);
   });
 
   it("R5: leaves a page alone that came about without what was missing", async () => {
     const api = answering(503);
-    await api.fetch(new Request("http://site.test/api/v1/comments"));
+    await api.fetch(new Request("http://site.test/api/v1/comments"), {});
     expect(tellOutage(new Response("page"), api).status).toBe(200);
     expect(api.wasOut()).toBe(true);
   });

@@ -1,6 +1,6 @@
-import type { Client } from "./page-answers.ts";
+import type { Client } from "./client.ts";
 
-type Fetch = (request: Request, client?: Client) => Promise<Response>;
+type Fetch = (request: Request, client: Client) => Promise<Response>;
 
 /** Statuses by which an API, or what stands before it, says that it cannot answer at the moment. */
 const outages = new Set([502, 503, 504]);

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+
+/**
+ * Key of a customer's e-mail address as a query, empty unless the address was confirmed. What guests sent from
+ * that address belongs to the customer: for an export and for the erasure.
+ */
+export const verifiedEmailKey = (db: Kysely<DatabaseSchema>, customerId: number) =>
+  db
+    .selectFrom("customers")
+    .select("email_key")
+    .where("id", "=", customerId)
+    .where("email_verified_at", "is not", null);

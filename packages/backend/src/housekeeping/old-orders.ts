@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import type { OrderAddress } from "@preforma/domain/shop";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { retention } from "./periods.ts";
+
+/** Orders that are anonymised in one round. */
+const maxAtOnce = 200;
+
+/** An address of which nothing is known any more. */
+const noAddress: OrderAddress = {
+  name: "",
+  surname: "",
+  phone: "",
+  address_type: "bireysel",
+  address_title: "",
+  address_detail: "",
+  street: "",
+  neighborhood: "",
+  district: "",
+  city: "",
+  postal_code: "",
+  country: "",
+  company_name: null,
+  vkn: null,
+  tax_office: null,
+};
+
+/** Takes the person off orders that the law no longer asks for. Goods and amounts stay, for statistics. */
+export async function anonymiseOldOrders(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+  const firstKept = new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
+  const old = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("created_at", "<", firstKept.toISOString())
+    .where("customer_name", "!=", "")
+    .orderBy("id")
+    .limit(maxAtOnce)
+    .execute();
+  const ids = old.map((order) => order.id);
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("orders")
+      .set({
+        customer_id: null,
+        customer_name: "",
+        customer_email: "",
+        customer_phone: null,
+        delivery_address: JSON.stringify(noAddress),
+        invoice_address: JSON.stringify(noAddress),
+        note: null,
+        tracking_number: null,
+        tracking_url: null,
+      })
+      .where("id", "in", ids)
+      .execute();
+    await transaction.updateTable("order_events").set({ note: null }).where("order_id", "in", ids).execute();
+    await transaction
+      .updateTable("coupon_redemptions")
+      .set({ customer_id: null })
+      .where("order_id", "in", ids)
+      .execute();
+  });
+}
