@@ -1,12 +1,14 @@
 // The first of the two commands: `npx --yes pnpm@12 start`. pnpm has installed what is missing before
 // this runs; here the site is built when its sources have moved, and served.
 import { lockDataFolder } from "../packages/backend/src/database/lock.ts";
+import { trialPayments } from "../sites/web/server/payment-settings.ts";
 import { readSettings } from "../sites/web/server/settings.ts";
 import { buildSite } from "./build.ts";
 import { existsSync } from "node:fs";
 
 // React and the server choose their production code by it, when they are imported.
 process.env["NODE_ENV"] ??= "production";
+Object.assign(process.env, trialPayments(process.env));
 refuseWhereServed();
 await buildSite();
 // In this process, so that one Ctrl-C, one exit code and one set of signals is all there is.

@@ -143,8 +143,18 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     };
   }
   const { createBackend } = await loadBackend();
-  const { dataDir, databaseUrl, seed, authSecret, authProviders, smtpUrl, iyzico, drawsAhead, mediaHosts } =
-    settings;
+  const {
+    dataDir,
+    databaseUrl,
+    seed,
+    authSecret,
+    authProviders,
+    smtpUrl,
+    iyzico,
+    payments,
+    drawsAhead,
+    mediaHosts,
+  } = settings;
   const backend = await createBackend({
     dataDir,
     databaseUrl,
@@ -154,6 +164,7 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     authProviders,
     smtpUrl,
     iyzico,
+    payments,
     drawsAhead,
     mediaHosts,
     logger,

@@ -29,12 +29,12 @@ import {
   paymentProvider,
   seedCoupons,
   startShopJobs,
-  type IyzicoSettings,
+  type CardPayments,
   type NewCoupon,
 } from "./shop/index.ts";
 
 /** What a backend is made of. */
-export interface BackendParts {
+export interface BackendParts extends CardPayments {
   dataDir: string;
   databaseUrl?: string;
   /** How long a statement on PostgreSQL may take, ms, where it is not the usual time. */
@@ -60,8 +60,6 @@ export interface BackendParts {
   /** Hex values of the RAL colours in which a visitor may have articles painted. */
   ral: readonly string[];
   limits?: Partial<Limits>;
-  /** Account for card payments; the sandbox, which moves no money, without one. */
-  iyzico?: IyzicoSettings;
   /** Hosts whose pictures pages show beside the site's own; none unless given. */
   mediaHosts?: readonly string[];
   /** Pause between two rounds of the shop's jobs, ms, where it is not the usual one. */
@@ -123,7 +121,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         publicOrigin: parts.publicOrigin,
         authSecret,
         authProviders: parts.authProviders ?? [],
-        paymentProvider: paymentProvider(database.db, parts.publicOrigin, parts.iyzico),
+        paymentProvider: paymentProvider(database.db, parts.publicOrigin, parts),
         mediaHosts: parts.mediaHosts ?? [],
         dataDir,
         logger,
@@ -131,6 +129,10 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
       let closing: Promise<void> | undefined;
       const readiness = async (): Promise<Readiness> =>
         closing ? notReady("The server is stopping.") : readinessOf(database, services.storage);
+      if (services.paymentProvider.isTest)
+        logger.warn("Card payments are a test: orders are marked as paid, and no money moves.");
+      else if (!services.paymentProvider.takesCards)
+        logger.info("Orders cannot be paid by card: no provider of card payments is set.");
       const app = createApp(services, readiness, logger);
       const stop = new AbortController();
       const { after } = parts.warmPictures || { after: 5000 };

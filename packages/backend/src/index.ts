@@ -2,7 +2,7 @@ import { pino, type Logger } from "pino";
 import type { IdentityProvider } from "./account/auth/index.ts";
 import { assembleBackend, type Backend } from "./backend.ts";
 import type { Limits } from "./http/index.ts";
-import type { IyzicoSettings } from "./shop/index.ts";
+import type { CardPayments } from "./shop/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
 export type { IdentityProvider } from "./account/auth/index.ts";
@@ -11,7 +11,7 @@ export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index
 export type { Client, Limit, LimitName, Limits } from "./http/index.ts";
 
 /** Settings of a backend; all have their place in the environment of `start`. */
-export interface BackendOptions {
+export interface BackendOptions extends CardPayments {
   /** Folder of the SQLite file and the made pictures; created where it is missing. */
   dataDir: string;
   /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
@@ -26,8 +26,6 @@ export interface BackendOptions {
   authProviders?: readonly IdentityProvider[];
   /** Mail server as `smtp://user:password@host:port`; without it that of the settings, else mails wait. */
   smtpUrl?: string;
-  /** Account for card payments at iyzico; the sandbox, which moves no money, without one. */
-  iyzico?: IyzicoSettings;
   /** Hosts whose pictures pages show, `cdn.example.com`; content may name pictures of this site and of these. */
   mediaHosts?: readonly string[];
   logger?: Logger;
@@ -50,6 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     authProviders: options.authProviders,
     smtpUrl: options.smtpUrl,
     iyzico: options.iyzico,
+    payments: options.payments,
     mediaHosts: options.mediaHosts,
     logger: options.logger ?? pino({ level: "info" }),
     limits: options.limits,

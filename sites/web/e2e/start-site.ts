@@ -30,6 +30,7 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
       LOG_LEVEL: "warn",
       // The tests need the cores themselves.
       PICTURES_AHEAD: "off",
+      PAYMENTS: "sandbox",
       VITEST: undefined,
       ...variables,
     },

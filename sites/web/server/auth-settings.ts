@@ -34,7 +34,7 @@ function follows(one: string | undefined, next: string): boolean {
 }
 
 /** Whether only this machine reaches an address, so that a secret may be made where none is given. */
-function isLoopback(origin: string): boolean {
+export function isLoopback(origin: string): boolean {
   if (!URL.canParse(origin)) return true;
   const { hostname } = new URL(origin);
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

@@ -10,6 +10,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { visitorAddresses } from "./client-address.ts";
+import { trialPayments } from "./payment-settings.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Site, SiteOptions } from "../app/site.ts";
 
@@ -55,7 +56,7 @@ type SiteModule = { createSite: (options: SiteOptions) => Site };
 
 /** The site and backend of the moment: made anew whenever one of their modules has changed. */
 class RunningSite {
-  #settings: Settings = readSettings(process.env);
+  #settings: Settings = readSettings({ ...process.env, ...trialPayments(process.env) });
   #logger: Logger = pino({ level: this.#settings.logLevel });
   #server: ViteDevServer;
   #environment: RunnableDevEnvironment;
@@ -113,6 +114,7 @@ class RunningSite {
         authProviders,
         smtpUrl,
         iyzico,
+        payments,
         drawsAhead,
         mediaHosts,
       } = this.#settings;
@@ -127,6 +129,7 @@ class RunningSite {
           authProviders,
           smtpUrl,
           iyzico,
+          payments,
           drawsAhead,
           mediaHosts,
           logger: this.#logger,

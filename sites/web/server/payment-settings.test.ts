@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { trialPayments } from "./payment-settings.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
 const keys = { IYZICO_API_KEY: "sandbox-example-api-key", IYZICO_SECRET_KEY: "sandbox-example-secret-key" };
@@ -36,5 +37,24 @@ describe("the account for card payments", () => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(message);
     expect(() => readSettings(environment)).not.toThrow(/s3cret|example-secret/);
+  });
+});
+
+describe("card payments without an account", () => {
+  it("S5: are the sandbox's only where it is asked for by name", () => {
+    expect(readSettings({}).payments).toBeUndefined();
+    expect(readSettings({ PAYMENTS: "sandbox" }).payments).toBe("sandbox");
+    expect(() => readSettings({ PAYMENTS: "on" })).toThrow(/PAYMENTS must be sandbox/);
+    expect(() => readSettings({ ...keys, PAYMENTS: "sandbox" })).toThrow(/exclude each other/);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ["on this machine", {}, true],
+    ["on this machine, as it says", { HOST: "::1", PUBLIC_ORIGIN: "http://localhost:3000" }, true],
+    ["under a public address", { PUBLIC_ORIGIN: "https://shop.example" }, false],
+    ["on all interfaces", { HOST: "0.0.0.0" }, false],
+    ["with an account", keys, false],
+  ])("S5: are tried out by `pnpm start` %s: %o", (_, environment, isTrial) => {
+    expect(trialPayments(environment)).toEqual(isTrial ? { PAYMENTS: "sandbox" } : {});
   });
 });

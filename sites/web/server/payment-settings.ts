@@ -1,3 +1,5 @@
+import { isLoopback } from "./auth-settings.ts";
+
 /** Account for card payments, as the backend takes it. */
 export interface PaymentSettings {
   apiKey: string;
@@ -8,17 +10,22 @@ export interface PaymentSettings {
 
 const usualAddress = "https://api.iyzipay.com";
 
-/** Reads the account at iyzico; without both keys there is none. Faults name no key's value. */
+/** Reads who takes card payments: iyzico with both keys, the sandbox by its name, else nobody. Faults name no key's value. */
 export function paymentSettingsOf(environment: Record<string, string | undefined>): {
   iyzico: PaymentSettings | undefined;
+  payments: "sandbox" | undefined;
   faults: string[];
 } {
   const apiKey = environment["IYZICO_API_KEY"]?.trim();
   const secretKey = environment["IYZICO_SECRET_KEY"]?.trim();
   const address = environment["IYZICO_BASE_URL"]?.trim();
+  const payments = environment["PAYMENTS"]?.trim() || undefined;
   const faults: string[] = [];
-  if (!apiKey !== !secretKey)
-    faults.push("IYZICO_API_KEY and IYZICO_SECRET_KEY must be given together, or neither for the sandbox");
+  if (payments !== undefined && payments !== "sandbox")
+    faults.push(`PAYMENTS must be sandbox, or absent (now: ${JSON.stringify(payments)})`);
+  if (payments === "sandbox" && (apiKey || secretKey))
+    faults.push("PAYMENTS=sandbox and the keys of iyzico exclude each other: leave out one of them");
+  if (!apiKey !== !secretKey) faults.push("IYZICO_API_KEY and IYZICO_SECRET_KEY must be given together");
   for (const [name, value] of Object.entries({ IYZICO_API_KEY: apiKey, IYZICO_SECRET_KEY: secretKey }))
     if (value && !/^[\x21-\x7e]{16,200}$/.test(value))
       faults.push(`${name} is no key of iyzico: at least 16 letters and digits without spaces`);
@@ -27,8 +34,21 @@ export function paymentSettingsOf(environment: Record<string, string | undefined
     faults.push(`IYZICO_BASE_URL must be ${usualAddress} or https://sandbox-api.iyzipay.com, without a path`);
   return {
     iyzico: apiKey && secretKey && baseUrl !== null ? { apiKey, secretKey, baseUrl } : undefined,
+    payments: payments === "sandbox" ? payments : undefined,
     faults,
   };
+}
+
+/**
+ * The variables that switch the sandbox on for `pnpm start` and `pnpm dev` as long as only this machine reaches the
+ * site, so that a shop can be tried out. Anywhere else card payments need the keys or `PAYMENTS=sandbox`.
+ */
+export function trialPayments(environment: Record<string, string | undefined>): { PAYMENTS?: "sandbox" } {
+  const { PAYMENTS, IYZICO_API_KEY, IYZICO_SECRET_KEY, PUBLIC_ORIGIN, HOST } = environment;
+  const isSettled = [PAYMENTS, IYZICO_API_KEY, IYZICO_SECRET_KEY].some((value) => value?.trim());
+  const host = HOST?.trim() || "127.0.0.1";
+  const reached = [PUBLIC_ORIGIN?.trim() || "http://localhost", `http://${host === "::1" ? "[::1]" : host}`];
+  return !isSettled && reached.every(isLoopback) ? { PAYMENTS: "sandbox" } : {};
 }
 
 /** An origin to which secrets may be shown: encrypted. */

@@ -87,8 +87,10 @@ export interface Settings {
   /** Providers through which people may sign in beside passwords and links by mail. */
   authProviders: readonly IdentityProviderSettings[];
   smtpUrl?: string | undefined;
-  /** Account for card payments; without one a sandbox takes them, in which no money moves. */
+  /** Account for card payments. */
   iyzico?: PaymentSettings | undefined;
+  /** Card payments as a test, in which no money moves. Without this and without an account no cards are taken. */
+  payments?: "sandbox" | undefined;
   /** What a new store is filled with; unless given, the demonstration on SQLite and nothing on PostgreSQL. */
   seed: "demo" | "none";
   /** Memory for rendered pages, MB; 0 renders every request afresh. */
@@ -140,6 +142,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     authProviders: identity.providers,
     smtpUrl: env.SMTP_URL,
     iyzico: payment.iyzico,
+    payments: payment.payments,
     seed: env.SEED ?? (env.DATABASE_URL === undefined ? "demo" : "none"),
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     trustProxy: env.TRUST_PROXY,

@@ -138,6 +138,14 @@ export const checkoutMessages = {
     ar: "لا يُنتظر دفع بالبطاقة لهذا الطلب.",
     de: "Für diese Bestellung ist keine Kartenzahlung fällig.",
   },
+  cardNotAccepted: {
+    tr: "Şu anda kartla ödeme alınmıyor. Lütfen başka bir ödeme yöntemi seçin.",
+    en: "Card payment is not available at present. Please choose another way to pay.",
+    ru: "Оплата картой сейчас недоступна. Выберите другой способ оплаты.",
+    fr: "Le paiement par carte n’est pas disponible actuellement. Veuillez choisir un autre mode de paiement.",
+    ar: "الدفع بالبطاقة غير متاح حاليًا. يُرجى اختيار طريقة دفع أخرى.",
+    de: "Kartenzahlung ist derzeit nicht möglich. Bitte wählen Sie eine andere Zahlungsart.",
+  },
   paymentUnavailable: {
     tr: "Ödeme kuruluşuna şu anda ulaşılamıyor. Siparişiniz kayıtlı; lütfen birazdan tekrar deneyin.",
     en: "The payment provider cannot be reached right now. Your order is kept; please try again shortly.",

@@ -48,6 +48,7 @@ export {
   mergeCart,
   orderQuery,
   ordersQuery,
+  paymentOptionsQuery,
   placeOrder,
   removeCartLine,
   removeCoupon,

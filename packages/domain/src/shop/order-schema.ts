@@ -120,6 +120,13 @@ export const orderSchema = orderHeadSchema.extend({
   events: z.array(z.object({ at: z.string(), state: z.enum(orderStates) })),
 });
 
+/** How orders can be paid now. */
+export const paymentOptionsSchema = z.object({
+  types: z.array(z.enum(paymentTypes)),
+  /** Whether card payments only try things out: no money moves. */
+  is_test: z.boolean(),
+});
+
 const page = {
   page: z.int(),
   limit: z.int(),
@@ -184,4 +191,5 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderList = z.infer<typeof orderListSchema>;
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;

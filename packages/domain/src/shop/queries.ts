@@ -6,6 +6,7 @@ import type {
   Order,
   OrderBody,
   OrderList,
+  PaymentOptions,
   StartedCart,
   StartedPayment,
 } from "./types.ts";
@@ -110,6 +111,15 @@ export function orderQuery(client: StrictClient, locale: Locale, number: string)
 /** Cancels an order while that is allowed. */
 export const cancelOrder = (client: SafeClient, number: string, locale: Locale) =>
   client.post<Order>(`orders/${encodeURIComponent(number)}/cancel`, {}, { query: { languageCode: locale } });
+
+/** How orders can be paid now: cards only where the shop takes them. */
+export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {
+  return {
+    queryKey: [shopKey, "payment-options"],
+    queryFn: ({ signal }) => client.get<PaymentOptions>("payment-options", { signal }),
+    ...always,
+  };
+}
 
 /** Starts a card payment; lead the visitor to its `redirect_url`. */
 export const startPayment = (client: SafeClient, number: string, locale: Locale) =>

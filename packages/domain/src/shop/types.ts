@@ -11,6 +11,7 @@ export type {
   OrderLine,
   OrderList,
   OrderSummary,
+  PaymentOptions,
   StaffOrder,
   StartedCart,
   StartedPayment,

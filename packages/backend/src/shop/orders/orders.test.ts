@@ -19,7 +19,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   beforeAll(async () => {
     store = await create();
-    backend = await testBackend(store, { shopRoundTime: 100 });
+    backend = await testBackend(store, { shopRoundTime: 100, payments: "sandbox" });
     ids = await productIds(store);
     bottle = ids["B-500-CL"] ?? 0;
     staff = await addCustomer(store, { role: "staff" });

@@ -46,6 +46,8 @@ export async function placeOrder(services: Services, submission: Submission): Pr
   return services.db.transaction().execute(async (transaction) => {
     const earlier = await claimKey(transaction, submission);
     if (earlier !== null) return findOrder(transaction, { id: earlier }).then(orThrow);
+    if (body.payment_type === "credit_card" && !services.paymentProvider.takesCards)
+      throw new ShopRefusal("cardNotAccepted");
     const { id: cartId } = await customerCart(transaction, customerId);
     // Holds a second checkout of the same cart off until this one is done; it then finds the cart empty.
     await touchCart(transaction, cartId);

@@ -1,17 +1,32 @@
 import type { Kysely } from "kysely";
+import { paymentTypes, type PaymentType } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { iyzicoProvider, type IyzicoSettings } from "./iyzico/index.ts";
+import { noCardPayments } from "./no-card-payments.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
 
-/** The provider whose account is configured; the sandbox, which moves no money, without one. */
+/** Who takes card payments, where anybody does. */
+export interface CardPayments {
+  /** Account at iyzico. */
+  iyzico?: IyzicoSettings | undefined;
+  /** Test payments, in which no money moves: only where somebody asks for them by name. */
+  payments?: "sandbox" | undefined;
+}
+
+/** The provider whose account is configured, the sandbox where it is asked for, else one that takes no cards. */
 export function paymentProvider(
   db: Kysely<DatabaseSchema>,
   publicOrigin: string,
-  iyzico: IyzicoSettings | undefined,
+  { iyzico, payments }: CardPayments,
 ): PaymentProvider {
-  return iyzico ? iyzicoProvider(iyzico) : sandboxProvider(db, publicOrigin);
+  if (iyzico) return iyzicoProvider(iyzico);
+  return payments === "sandbox" ? sandboxProvider(db, publicOrigin) : noCardPayments;
 }
+
+/** The ways to pay that are open with a provider. */
+export const paymentTypesWith = ({ takesCards }: PaymentProvider): PaymentType[] =>
+  paymentTypes.filter((type) => takesCards || type !== "credit_card");
 
 export type { IyzicoSettings } from "./iyzico/index.ts";
 export { PaymentProviderError, type PaymentProvider } from "./provider.ts";

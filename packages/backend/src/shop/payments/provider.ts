@@ -64,6 +64,8 @@ export interface Refund {
  */
 export interface PaymentProvider {
   name: string;
+  /** Whether orders can be paid by card at all. */
+  takesCards: boolean;
   /** Whether no money moves. */
   isTest: boolean;
   /** Begins a payment. Throws {@link PaymentProviderError}. */

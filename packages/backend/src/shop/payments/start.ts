@@ -25,6 +25,7 @@ export async function startPayment(
   if (order.payment_type !== "credit_card" || order.state !== "pending_payment")
     throw new ShopRefusal("paymentNotDue");
   const provider = services.paymentProvider;
+  if (!provider.takesCards) throw new ShopRefusal("cardNotAccepted");
   const now = Date.now();
   const open = await services.db
     .selectFrom("payments")

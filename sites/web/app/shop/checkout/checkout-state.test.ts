@@ -25,3 +25,9 @@ describe("the furthest step that can be taken", () => {
     ["stays the address where that is looked at again", { step: "address" }, [3, 4], "address"],
   ])("%s", (_what, change, ids, step) => expect(settled({ ...complete, ...change }, ids).step).toBe(step));
 });
+
+test("S5: a payment that is not offered has not been chosen", () => {
+  const state = { step: "review", delivery: 1, invoice: null, payment: "credit_card" } as const;
+  expect(settled(state, [1], ["bank_transfer"])).toMatchObject({ step: "payment", payment: null });
+  expect(settled(state, [1])).toMatchObject({ step: "review", payment: "credit_card" });
+});

@@ -43,11 +43,16 @@ export function checkoutPath(locale: Locale, { step, ...chosen }: CheckoutState)
  * The furthest step that can be taken: an address that is not one of the customer's has not been chosen, and nothing
  * is reviewed before it is complete.
  */
-export function settled(state: CheckoutState, addressIds: readonly number[]): CheckoutState {
+export function settled(
+  state: CheckoutState,
+  addressIds: readonly number[],
+  types: readonly PaymentType[] = paymentTypes,
+): CheckoutState {
   const own = (id: number | null) => (id !== null && addressIds.includes(id) ? id : null);
-  const chosen = { ...state, delivery: own(state.delivery), invoice: own(state.invoice) };
+  const payment = types.find((type) => type === state.payment) ?? null;
+  const chosen = { ...state, payment, delivery: own(state.delivery), invoice: own(state.invoice) };
   if (addressIds.length === 0) return { ...chosen, step: "new" };
   if (state.step === "address" || state.step === "new") return chosen;
   if (chosen.delivery === null || chosen.invoice !== state.invoice) return { ...chosen, step: "address" };
-  return state.step === "review" && state.payment === null ? { ...chosen, step: "payment" } : chosen;
+  return state.step === "review" && payment === null ? { ...chosen, step: "payment" } : chosen;
 }

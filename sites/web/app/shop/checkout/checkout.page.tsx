@@ -1,6 +1,7 @@
 import { addressesQuery } from "@preforma/domain/addresses";
 import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
+import { paymentOptionsQuery, paymentTypes, type PaymentOptions } from "@preforma/domain/shop";
 import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { LineSummary } from "@preforma/ui/cart-lines";
 import { Container } from "@preforma/ui/layout";
@@ -39,9 +40,11 @@ const load = async (visit: Visit) => {
   // Without script the page is made once more after a form that was refused, also where that emptied the cart.
   if (!cart.can_order || cart.totals === null) throw redirect(pathTo("cart", locale), 303);
   const addresses = await addressesQuery(visit.strict).queryFn({});
+  const options = await paymentOptions(visit);
   const state = settled(
     stateOf(visit.url.searchParams),
     addresses.map(({ id }) => id),
+    options.types,
   );
   // Cards are paid on their provider's own page, to which the form without script leads.
   if (state.step === "review") visit.visitor.formTargets.add("https:");
@@ -59,11 +62,18 @@ const load = async (visit: Visit) => {
     lines: lines.map((line) => cartLineView(line, visit)),
     addresses,
     accounts: accounts.map(bankAccountView),
+    options,
     customerId: profile.id,
     sender: { name: profile.name, surname: profile.surname, phone: profile.phone ?? undefined },
     orderKey: crypto.randomUUID(),
   };
 };
+
+/** An API that does not tell is asked to take any payment; it refuses what it does not take. */
+const paymentOptions = (visit: Visit): Promise<PaymentOptions> =>
+  paymentOptionsQuery(visit.strict)
+    .queryFn({})
+    .catch(() => ({ types: [...paymentTypes], is_test: false }));
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("checkout", args);
@@ -71,7 +81,8 @@ const act = pageAction(checkoutForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, state, cart, lines, addresses, accounts, customerId, sender, orderKey } = unpack(loaderData);
+  const { page, state, cart, lines, addresses, accounts, options, customerId, sender, orderKey } =
+    unpack(loaderData);
   const { locale } = useTranslation("shop");
   const current = state.step === "new" ? "address" : state.step;
   const back = (step: "address" | "payment") => checkoutPath(locale, { ...state, step });
@@ -97,12 +108,13 @@ export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof loa
               isFirst={addresses.length === 0}
             />
           )}
-          {state.step === "payment" && <PaymentStep state={state} accounts={accounts} />}
+          {state.step === "payment" && <PaymentStep state={state} accounts={accounts} options={options} />}
           {state.step === "review" && (
             <ReviewStep
               state={state}
               addresses={addresses}
               total={cart.totals.total_minor}
+              isTest={options.is_test}
               orderKey={orderKey}
             />
           )}

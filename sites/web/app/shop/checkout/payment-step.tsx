@@ -1,4 +1,4 @@
-import { defaultPaymentType, paymentTypes } from "@preforma/domain/shop";
+import { defaultPaymentType, type PaymentOptions } from "@preforma/domain/shop";
 import { ButtonLink } from "@preforma/ui/button";
 import { Form, SubmitButton, useForm, useFormField } from "@preforma/ui/form";
 import { Cluster } from "@preforma/ui/layout";
@@ -12,10 +12,11 @@ import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-st
 interface PaymentStepProps {
   state: CheckoutState;
   accounts: readonly BankAccountView[];
+  options: PaymentOptions;
 }
 
 /** How the order is paid. */
-export function PaymentStep({ state, accounts }: PaymentStepProps) {
+export function PaymentStep({ state, accounts, options }: PaymentStepProps) {
   const { t, locale } = useTranslation("shop");
   const form = usePageForm("payment", { keep: stateParameters });
   return (
@@ -23,7 +24,7 @@ export function PaymentStep({ state, accounts }: PaymentStepProps) {
       <Heading level={2} id="checkout-step">
         {t("checkout.payment.title")}
       </Heading>
-      <Choice state={state} accounts={accounts} />
+      <Choice state={state} accounts={accounts} options={options} />
       <Cluster>
         <SubmitButton size="large">{t("checkout.toReview")}</SubmitButton>
         <ButtonLink href={checkoutPath(locale, { ...state, step: "address" })} variant="quiet">
@@ -34,7 +35,7 @@ export function PaymentStep({ state, accounts }: PaymentStepProps) {
   );
 }
 
-function Choice({ state, accounts }: PaymentStepProps) {
+function Choice({ state, accounts, options }: PaymentStepProps) {
   const { t } = useTranslation("shop");
   const { errorOf } = useForm();
   const { id } = useFormField("payment_type");
@@ -42,7 +43,8 @@ function Choice({ state, accounts }: PaymentStepProps) {
     <PaymentChoice
       id={id}
       hideLabel
-      types={paymentTypes}
+      types={options.types}
+      notes={options.is_test ? { credit_card: <strong>{t("checkout.payment.test")}</strong> } : {}}
       defaultValue={state.payment ?? defaultPaymentType}
       error={errorOf("payment_type")}
       accounts={

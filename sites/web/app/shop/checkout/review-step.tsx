@@ -24,12 +24,14 @@ interface ReviewStepProps {
   addresses: readonly Address[];
   /** What the customer is shown to pay, minor units; the API refuses the order at another total. */
   total: number;
+  /** Whether card payments only try things out. */
+  isTest: boolean;
   /** Names this order, however often the form is sent. */
   orderKey: string;
 }
 
 /** Everything once more, the terms, and the button that orders. */
-export function ReviewStep({ state, addresses, total, orderKey }: ReviewStepProps) {
+export function ReviewStep({ state, addresses, total, isTest, orderKey }: ReviewStepProps) {
   const { t, locale } = useTranslation("shop");
   const { revalidate } = useRevalidator();
   const form = usePageForm("order", {
@@ -68,6 +70,11 @@ export function ReviewStep({ state, addresses, total, orderKey }: ReviewStepProp
             <strong>{paymentTypeNames[payment][locale]}</strong>
           </Text>
           <Text tone="muted">{t(`checkout.review.${payment}`)}</Text>
+          {isTest && payment === "credit_card" && (
+            <Text>
+              <strong>{t("checkout.payment.test")}</strong>
+            </Text>
+          )}
         </Card>
       </Chosen>
       <Form {...form} schema={schema} aria-labelledby="checkout-step">

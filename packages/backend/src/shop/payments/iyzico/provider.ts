@@ -35,6 +35,7 @@ export function iyzicoProvider(settings: IyzicoSettings): PaymentProvider {
   const { secretKey } = settings;
   return {
     name: "iyzico",
+    takesCards: true,
     isTest: settings.baseUrl.includes("sandbox"),
 
     async start(payment) {

@@ -28,6 +28,7 @@ type Db = Kysely<DatabaseSchema>;
 export function sandboxProvider(db: Db, publicOrigin: string): PaymentProvider {
   return {
     name: "sandbox",
+    takesCards: true,
     isTest: true,
     async start(payment) {
       const token = randomBytes(24).toString("base64url");

@@ -18,7 +18,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
 
   beforeAll(async () => {
     store = await create();
-    backend = await testBackend(store, { shopRoundTime: 100 });
+    backend = await testBackend(store, { shopRoundTime: 100, payments: "sandbox" });
     bottle = (await productIds(store))["B-500-CL"] ?? 0;
     await withDatabase(store, (db) =>
       db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute(),

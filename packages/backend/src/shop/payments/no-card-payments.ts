@@ -1,0 +1,14 @@
+import { PaymentProviderError, type PaymentProvider } from "./provider.ts";
+
+const refuse = (): Promise<never> =>
+  Promise.reject(new PaymentProviderError("This shop has no provider of card payments."));
+
+/** Stands where no provider is configured. Orders by card are refused before it is asked for anything. */
+export const noCardPayments: PaymentProvider = {
+  name: "none",
+  takesCards: false,
+  isTest: false,
+  start: refuse,
+  retrieve: refuse,
+  refund: refuse,
+};
