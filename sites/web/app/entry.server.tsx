@@ -1,13 +1,15 @@
 import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { firstViewFirst } from "./http/first-view-first.ts";
 import { manifestOf } from "./http/manifest-address.ts";
+import { inline, ownScriptsContext, scriptMark, takeMarks } from "./http/own-scripts.ts";
 import { pageResponse } from "./http/rendered-text.ts";
 import { translationsOf } from "./i18n/translations.server.ts";
 import { TranslationsProvider } from "./i18n/translations.tsx";
 import { handoffScripts } from "./loading/handoff.server.ts";
+import { offlineScript } from "./offline/offline-script.ts";
 import { markupKeeperOf } from "./shell/markup-keepers.server.tsx";
 
 /** Data that is not ready after this many ms is given up. */
@@ -26,6 +28,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -40,19 +43,24 @@ export default async function handleRequest(
     // There is one for each language only once the site has been built.
     manifest: import.meta.env.DEV ? manifest : { ...manifest, url: manifestOf(manifest.url, locale) },
   };
-  const markup = renderWithFieldNames(
+  const rendered = renderWithFieldNames(
     <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </TranslationsProvider>,
     renderToString,
   );
   keeper.prepare();
+  const { html: markup, scripts: theirs } = takeMarks(rendered);
   if (markup.includes(unfinished))
     throw new Error(`A part of ${pathname} waits for data while it is rendered; its loader should do that.`);
   const end = markup.lastIndexOf("</body>");
   // A page without scripts has nobody to hand its data to.
-  const handed = markup.includes("window.__reactRouterContext") ? scripts : "";
-  const html = firstViewFirst(`<!DOCTYPE html>${markup.slice(0, end)}${handed}${markup.slice(end)}`);
+  const handed = markup.includes("window.__reactRouterContext") ? scripts : [];
+  const { html, scripts: added } = firstViewFirst(
+    `<!DOCTYPE html>${markup.slice(0, end)}${inline(handed)}${markup.slice(end)}`,
+  );
+  const standing = html.includes(offlineScript) ? [offlineScript] : [];
+  loadContext.set(ownScriptsContext, [...theirs, ...handed, ...added, ...standing]);
   headers.set("content-type", "text/html; charset=utf-8");
   return pageResponse(html, { status, headers });
 }

@@ -11,8 +11,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Content-Security-Policy of one rendered page: what comes from our own origin plus exactly the
- * inline scripts and styles that stand in this HTML, by their hashes.
+ * The Content-Security-Policy of one rendered page: what comes from our own origin, plus the inline scripts that this
+ * site has written, and the styles that stand in this HTML, by their hashes. A script that came into the page with its
+ * content is not among them.
  *
  * Hashes rather than a nonce because the page is cached together with its header and given to many
  * visitors: a nonce that repeats protects nobody, a hash holds for as long as the text does.
@@ -22,19 +23,16 @@ export function contentSecurityPolicy(
   options: {
     https: boolean;
     development: boolean;
+    /** Texts of our own inline scripts in this page. */
+    scripts: readonly string[];
     formTargets?: Iterable<string> | undefined;
     /** Hosts whose pictures may be shown beside the site's own. */
     mediaHosts?: readonly string[] | undefined;
   },
 ): string {
-  const scripts = new Set<string>();
-  for (const { attributes, code } of inlineElements(html, "script")) {
-    // Data blocks (JSON-LD) are never executed, so the policy does not concern them.
-    if (/\ssrc=/.test(attributes) || /\stype="application\//.test(attributes)) continue;
-    scripts.add(source(code));
-  }
+  const scripts = new Set(options.scripts.map(source));
   const styles = new Set<string>();
-  for (const { code } of inlineElements(html, "style")) styles.add(source(code));
+  for (const code of inlineStyles(html)) styles.add(source(code));
   const attributes = new Set<string>();
   for (const value of styleAttributes(html)) attributes.add(source(unescape(value)));
 
@@ -79,21 +77,18 @@ function isMeasured(html: string): boolean {
 }
 
 /**
- * The elements of a name with their attributes and text. Their ends are searched for rather than matched: a page has
- * a hundred thousand characters, and a pattern tries itself at each of them.
+ * The texts of style elements. Their ends are searched for rather than matched: a page has a hundred thousand
+ * characters, and a pattern tries itself at each of them.
  */
-function* inlineElements(
-  html: string,
-  name: "script" | "style",
-): Generator<{ attributes: string; code: string }> {
-  const opening = `<${name}`;
-  const closing = `</${name}>`;
+function* inlineStyles(html: string): Generator<string> {
+  const opening = "<style";
+  const closing = "</style>";
   let at = html.indexOf(opening);
   while (at !== -1) {
     const text = html.indexOf(">", at) + 1;
     const end = text === 0 ? -1 : html.indexOf(closing, text);
     if (end === -1) return;
-    yield { attributes: html.slice(at + opening.length, text - 1), code: html.slice(text, end) };
+    yield html.slice(text, end);
     at = html.indexOf(opening, end + closing.length);
   }
 }

@@ -10,9 +10,10 @@ const data = "<script>data()</script>";
 const page = (head: string, body: string) => `<html><head><meta/>${head}</head><body>${body}</body></html>`;
 
 test("keeps what only script needs until the page has been painted", () => {
-  const arranged = firstViewFirst(
+  const { html: arranged, scripts } = firstViewFirst(
     page(`${font}${texts}<title>x</title>${module}${styles}`, `<main></main>${start}${data}`),
   );
+  for (const script of scripts) expect(arranged).toContain(`<script>${script}</script>`);
   const [head = "", body = ""] = arranged.split("</head>");
   expect(head.startsWith("<html><head><meta/><script>if(location.hash")).toBe(true);
   expect(head.endsWith(`</script>${font}<title>x</title>${styles}`)).toBe(true);
@@ -24,12 +25,13 @@ test("keeps what only script needs until the page has been painted", () => {
 
 test("leaves a page as it is that runs no script", () => {
   const plain = page(`${font}<title>x</title>${styles}`, "<main></main>");
-  expect(firstViewFirst(plain)).toBe(plain);
+  expect(firstViewFirst(plain)).toEqual({ html: plain, scripts: [] });
 });
 
 test("restores how far down one was in fewer bytes, under the name that React Router keeps it", () => {
   const theirs = `<script>((storageKey, restoreKey) => {\n\t\ttry {} catch (error) {}\n\t})("positions", null)</script>`;
-  const arranged = firstViewFirst(page(font, `<main></main>${theirs}${start}`));
+  const { html: arranged, scripts } = firstViewFirst(page(font, `<main></main>${theirs}${start}`));
+  expect(scripts).toHaveLength(3);
   expect(arranged).not.toContain("storageKey");
   expect(arranged).toContain('JSON.parse(sessionStorage["positions"])[k];y>0&&scrollTo(0,y)');
 });

@@ -9,6 +9,7 @@ import { formAnswer } from "./form-answer.ts";
 import { isPostedFromHere } from "./own-post.ts";
 import { needsOwnPages, plainSetter } from "./plain-visitor.ts";
 import { personalContext } from "./personal.ts";
+import { ownScriptsContext } from "./own-scripts.ts";
 import type { PageCache } from "./page-cache.ts";
 import { cacheKey, pagePath, pageKey } from "./page-key.ts";
 import { tellOutage, watchApi } from "./outage.ts";
@@ -84,6 +85,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     response: Response,
     html: string,
     pathname: string,
+    context: RouterContextProvider,
     formTargets?: Iterable<string>,
   ) => ({
     ...Object.fromEntries(response.headers),
@@ -91,6 +93,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     "content-security-policy": contentSecurityPolicy(html, {
       https,
       development,
+      scripts: context.get(ownScriptsContext),
       formTargets,
       mediaHosts: parts.mediaHosts,
     }),
@@ -98,12 +101,17 @@ export function pageAnswers(parts: Parts): PageAnswers {
   });
 
   /** What is made for one visitor is kept by nobody, and carries the cookies that were set on the way. */
-  const answerOne = async (response: Response, request: Request, visitor: Visitor): Promise<Response> => {
+  const answerOne = async (
+    response: Response,
+    request: Request,
+    visitor: Visitor,
+    context: RouterContextProvider,
+  ): Promise<Response> => {
     let answer = response;
     if (isHtml(response)) {
       const { pathname } = new URL(request.url);
       const { text: html, bytes } = await renderedText(response);
-      const headers = headersFor(response, html, pathname, visitor.formTargets);
+      const headers = headersFor(response, html, pathname, context, visitor.formTargets);
       answer = await respondWith(
         new PreparedPage(bytes, response.status, headers),
         withoutValidators(request),
@@ -124,7 +132,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     // React Router gives a HEAD no body, from which length and policy are told.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
-    return answerOne(tellOutage(await handle(whole, context), api), request, visitor);
+    return answerOne(tellOutage(await handle(whole, context), api), request, visitor, context);
   };
 
   /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
@@ -136,9 +144,10 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const headers = new Headers(request.headers);
     headers.delete("cookie");
     const api = watchApi(parts.fetch);
+    const context = contextFor(consent, client, null, undefined, api.fetch);
     const made = await handle(
       new Request(new URL(key, url.origin), { headers, signal: request.signal }),
-      contextFor(consent, client, null, undefined, api.fetch),
+      context,
     );
     const response = tellOutage(made, api);
     const isWhole = response.status === 200 && !api.wasOut();
@@ -147,7 +156,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
 
     const { text: html, bytes } = await renderedText(response);
     const page = new PreparedPage(bytes, response.status, {
-      ...headersFor(response, html, url.pathname),
+      ...headersFor(response, html, url.pathname, context),
       // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
       "cache-control": isWhole ? "no-cache" : "no-store",
       vary: "accept-encoding, cookie",
@@ -163,13 +172,15 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const visitor = visitorOf(request, client, undefined, api.fetch);
     const headers = new Headers(request.headers);
     headers.delete("cookie");
+    const consent = consentViewOf(visitor.cookies);
+    const context = contextFor(consent, client, null, { visitor, request }, api.fetch);
     const made = await handle(
       new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
-      contextFor(consentViewOf(visitor.cookies), client, null, { visitor, request }, api.fetch),
+      context,
     );
     const response = tellOutage(made, api);
     const isRedirect = response.status >= 300 && response.status < 400;
-    return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor);
+    return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor, context);
   };
 
   const refuse = async (request: Request, refusal: Refusal, client: Client) => {
@@ -214,7 +225,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       const visitor = visitorOf(request, client);
       const context = contextFor(consentViewOf(visitor.cookies), client, visitor);
       const answer = await formAnswer(build, match, checked, context);
-      return answerOne(answer ?? Response.json(null, { status: 405 }), request, visitor);
+      return answerOne(answer ?? Response.json(null, { status: 405 }), request, visitor, context);
     },
     other: (request, client) => forVisitor(request, client),
   };

@@ -8,8 +8,8 @@ const dangerous = /[&><\u2028\u2029]/g;
  * suspends for each part of the stream, which only a streamed page can wait for; our data are complete by now. The
  * end-to-end tests notice when a new version of React Router reads them in another way: no page would hydrate.
  */
-export async function handoffScripts({ serverHandoffStream }: EntryContext): Promise<string> {
-  if (!serverHandoffStream) return "";
+export async function handoffScripts({ serverHandoffStream }: EntryContext): Promise<string[]> {
+  if (!serverHandoffStream) return [];
   const decoder = new TextDecoder();
   let data = "";
   for await (const part of serverHandoffStream) data += decoder.decode(part, { stream: true });
@@ -18,5 +18,5 @@ export async function handoffScripts({ serverHandoffStream }: EntryContext): Pro
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   const controller = "window.__reactRouterContext.streamController";
-  return `<script>${controller}.enqueue(${text});</script><script>${controller}.close();</script>`;
+  return [`${controller}.enqueue(${text});`, `${controller}.close();`];
 }

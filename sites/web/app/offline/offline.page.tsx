@@ -6,15 +6,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../i18n/translations.tsx";
 import { loadOnServer } from "../loading/load.server.ts";
 import * as css from "./offline.css.ts";
+import { offlineScript } from "./offline-script.ts";
 import { keptPlaceholder, keptTemplate } from "./kept-list.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, () => Promise.resolve(null));
-
-/**
- * Leads back to the page that was wanted as soon as there is a connection: that address is still the window's. Not at
- * the first sign of one, which may be gone again before a press on a link has led anywhere.
- */
-const comeBack = 'addEventListener("online",()=>setTimeout(()=>navigator.onLine&&location.reload(),500))';
 
 /**
  * Stands in for every page that cannot be reached and has not been kept. It has neither shell nor scripts, so that it
@@ -35,7 +30,7 @@ export default function OfflineNotice() {
           </template>
         </ErrorPage>
       </main>
-      <script dangerouslySetInnerHTML={{ __html: comeBack }} />
+      <script dangerouslySetInnerHTML={{ __html: offlineScript }} />
     </>
   );
 }

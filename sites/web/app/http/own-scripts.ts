@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { createContext } from "react-router";
+
+/**
+ * Marks the scripts that React Router writes into a page until the page leaves. Nobody outside can know it: what has got
+ * into a page with its content does not bear it, and is not allowed to run.
+ */
+export const scriptMark: string = randomBytes(18).toString("base64url");
+
+const mark = ` nonce="${scriptMark}"`;
+const opening = "<script";
+const closing = "</script>";
+
+/** The texts of the inline scripts that this site has written into the rendered page; the policy allows these alone. */
+export const ownScriptsContext = createContext<readonly string[]>([]);
+
+/** Takes the marks off a page, and gives the texts of the inline scripts that bore them. */
+export function takeMarks(marked: string): { html: string; scripts: string[] } {
+  const scripts: string[] = [];
+  let at = marked.indexOf(opening);
+  while (at !== -1) {
+    const text = marked.indexOf(">", at) + 1;
+    const end = text === 0 ? -1 : marked.indexOf(closing, text);
+    if (end === -1) break;
+    const attributes = marked.slice(at + opening.length, text - 1);
+    if (attributes.includes(mark) && !attributes.includes(" src=")) scripts.push(marked.slice(text, end));
+    at = marked.indexOf(opening, end + closing.length);
+  }
+  return { html: marked.replaceAll(mark, ""), scripts };
+}
+
+/** Inline scripts as they stand in a page. */
+export const inline = (scripts: readonly string[]): string =>
+  scripts.map((code) => `${opening}>${code}${closing}`).join("");
