@@ -1,10 +1,14 @@
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
+import type { StudioPicture } from "../catalogue/records.ts";
+import { coverPicture } from "./cover-picture.ts";
 import { isShown, turningPoints, type ContentEntry } from "./entry.ts";
 import type { StoredContent } from "./load.ts";
 
 /** All content in memory, as one version of the database has it. Immutable; a change makes a new one. */
 export interface ContentModel {
   version: number;
+  /** The studio's pictures over articles. */
+  covers: readonly StudioPicture[];
   /** What visitors may see of a kind at an instant (ms since the epoch), in the order of its list. */
   shown<Kind extends ContentKind>(kind: Kind, now?: number): ContentEntry<Kind>[];
   /** One entry that visitors may see. */
@@ -21,8 +25,12 @@ export function contentModel({ version, entries }: StoredContent): ContentModel 
   const all = <Kind extends ContentKind>(kind: Kind) =>
     // The map was filled by each entry's own kind.
     (byKind.get(kind) ?? []) as ContentEntry<Kind>[];
+  const covers = entries.flatMap(({ record: { facts } }) =>
+    "cover" in facts ? (coverPicture(facts.cover) ?? []) : [],
+  );
   return {
     version,
+    covers,
     shown: (kind, now = Date.now()) => all(kind).filter((entry) => isShown(entry, now)),
     find: (kind, id, now = Date.now()) => all(kind).find((entry) => entry.id === id && isShown(entry, now)),
     nextTurn: (now) => turns.find((turn) => turn > now) ?? null,

@@ -3,6 +3,7 @@ export { acceptBodies } from "./content-type.ts";
 export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";
 export { languageOf, type AppEnvironment } from "./environment.ts";
 export { message } from "./messages.ts";
+export { inTurn } from "./in-turn.ts";
 export { visitorKey, type Client } from "./client.ts";
 export {
   countedLimits,

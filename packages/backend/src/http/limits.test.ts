@@ -44,6 +44,23 @@ describe("the limit of a visitor", () => {
     }
   });
 
+  it("S8: is a 503 for searches beyond a bound, while others and answers in memory are served", async () => {
+    store = await sqlite?.create();
+    if (!store) throw new Error("There is no store.");
+    const backend = await testBackend(store, { warmPictures: false });
+    backends.push(backend);
+    const greedy = Array.from({ length: 60 }, (_, index) =>
+      ask(backend, `${search}d${index}`, {}, "192.0.2.4"),
+    );
+    const honest = await ask(backend, `${search}e`, {}, "192.0.2.5");
+    const answers = await Promise.all(greedy);
+    expect(honest.status).toBe(200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0]?.headers.get("Retry-After")).toBe("3");
+    expect(refused[0]?.body.message).toContain("try again");
+  });
+
   it.runIf(postgres)("R4: is one for two processes on one PostgreSQL", async () => {
     const [one, other] = [await start(postgres), await start(postgres)];
     const ways = [one, other, one, other, one];

@@ -14,6 +14,14 @@ const messages = {
     ar: "الخدمة قيد التشغيل. يُرجى المحاولة بعد ثوانٍ قليلة.",
     de: "Der Dienst startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.",
   },
+  busy: {
+    tr: "Şu anda çok fazla istek var. Lütfen birkaç saniye sonra tekrar deneyin.",
+    en: "There are too many requests at the moment. Please try again in a few seconds.",
+    ru: "Сейчас слишком много запросов. Повторите попытку через несколько секунд.",
+    fr: "Il y a trop de demandes en ce moment. Veuillez réessayer dans quelques secondes.",
+    ar: "هناك طلبات كثيرة في الوقت الحالي. يُرجى المحاولة بعد ثوانٍ قليلة.",
+    de: "Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es in einigen Sekunden erneut.",
+  },
   invalid: {
     tr: "Gönderilen bilgiler geçersiz. Lütfen belirtilen alanları kontrol edin.",
     en: "The request is not valid. Please check the fields named below.",

@@ -1,29 +1,39 @@
 import { colours } from "@preforma/domain/vocabulary";
+import type { StudioPicture } from "../catalogue/records.ts";
 import type { CatalogueModel } from "../catalogue/model.ts";
 
-/** Which pairs of body and closure colour the server renders. */
+/** Which colours of a shape the server renders. */
 export interface ColourPairs {
-  /** `catalogue` pairs are shown in lists; `chosen` ones only by a visitor's wish; null is refused. */
-  classify(bodyHex: string, closureHex: string): "catalogue" | "chosen" | null;
+  /** `catalogue` pictures are shown in lists and over articles; `chosen` ones only by a visitor's wish; null is refused. */
+  classify(picture: StudioPicture): "catalogue" | "chosen" | null;
 }
 
 /**
- * Allows the pairs that the catalogue shows, and bodies of any vocabulary or RAL colour under a closure
- * of a vocabulary colour: without a limit a stranger could have sixteen million bottles painted.
+ * Allows the pairs of body and closure colour that a shape is shown in, and bodies of any vocabulary or RAL colour under
+ * the closures that the shape is shown with: without a limit a stranger could have sixteen million bottles painted.
  */
-export function colourPairs(model: CatalogueModel, ral: Iterable<string>): ColourPairs {
+export function colourPairs(
+  model: CatalogueModel,
+  covers: Iterable<StudioPicture>,
+  ral: Iterable<string>,
+): ColourPairs {
   const shown = new Set<string>();
-  const note = (picture: { bodyHex: string; closureHex: string } | null): void => {
-    if (picture) shown.add(`${picture.bodyHex}-${picture.closureHex}`);
+  const closures = new Set<string>();
+  const note = (picture: StudioPicture | null): void => {
+    if (!picture) return;
+    const { shapeId, bodyHex, closureHex } = picture;
+    shown.add(`${shapeId} ${bodyHex.toLowerCase()} ${closureHex.toLowerCase()}`);
+    closures.add(`${shapeId} ${closureHex.toLowerCase()}`);
   };
   for (const product of model.products.values()) note(product.picture);
   for (const category of model.categories.values()) note(category.picture);
-  const closures = new Set(colours.map((colour) => colour.hex.toLowerCase()));
-  const bodies = new Set([...closures, ...Iterator.from(ral).map((hex) => hex.toLowerCase())]);
+  for (const cover of covers) note(cover);
+  const vocabulary = colours.map((colour) => colour.hex.toLowerCase());
+  const bodies = new Set([...vocabulary, ...Iterator.from(ral).map((hex) => hex.toLowerCase())]);
   return {
-    classify(bodyHex, closureHex) {
-      if (shown.has(`${bodyHex}-${closureHex}`)) return "catalogue";
-      return bodies.has(bodyHex) && closures.has(closureHex) ? "chosen" : null;
+    classify({ shapeId, bodyHex, closureHex }) {
+      if (shown.has(`${shapeId} ${bodyHex} ${closureHex}`)) return "catalogue";
+      return bodies.has(bodyHex) && closures.has(`${shapeId} ${closureHex}`) ? "chosen" : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CatalogueModel } from "../catalogue/model.ts";
+import type { StudioPicture } from "../catalogue/records.ts";
 import { colourPairs, type ColourPairs } from "./colour-pairs.ts";
 import { createPictures } from "./images.ts";
 import { PhotographFolder } from "./photographs/index.ts";
@@ -17,8 +18,8 @@ export interface Media extends Pictures {
   studio: StudioPort;
   store: PictureStore;
   photographs: PhotographFolder;
-  /** Colour pairs that may be rendered for a state of the catalogue. */
-  pairs(model: CatalogueModel): ColourPairs;
+  /** Colour pairs that may be rendered for a state of the catalogue and the content. */
+  pairs(model: CatalogueModel, content: { covers: readonly StudioPicture[] }): ColourPairs;
 }
 
 /** Sets up pictures with their cache folder below the data folder. */
@@ -29,16 +30,16 @@ export async function createMedia(
 ): Promise<Media> {
   const store = new PictureStore(join(dataDir, "media"));
   await store.restore();
-  const known = new WeakMap<CatalogueModel, ColourPairs>();
+  let known: { model: CatalogueModel; covers: readonly StudioPicture[]; pairs: ColourPairs } | null = null;
   return {
     ...createPictures(studio),
     studio,
     store,
     photographs: new PhotographFolder(dataDir),
-    pairs(model) {
-      let pairs = known.get(model);
-      if (!pairs) known.set(model, (pairs = colourPairs(model, ral)));
-      return pairs;
+    pairs(model, { covers }) {
+      if (known?.model !== model || known.covers !== covers)
+        known = { model, covers, pairs: colourPairs(model, covers, ral) };
+      return known.pairs;
     },
   };
 }

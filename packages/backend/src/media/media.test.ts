@@ -1,11 +1,12 @@
 import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { productDetailSchema } from "@preforma/domain/catalogue/schema";
-import { colourByKey } from "@preforma/domain/vocabulary";
+import { colourByKey, colours } from "@preforma/domain/vocabulary";
 import type { Backend } from "../backend.ts";
 import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { PictureStore } from "./picture-store.ts";
 
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always tested.");
@@ -88,15 +89,60 @@ test.each([
   expect(studio.rendered).toEqual([]);
 });
 
-test("colours that a visitor may choose are made too: RAL and vocabulary bodies under vocabulary closures", async () => {
-  const black = colourByKey("black")?.hex.slice(1);
+test("colours that a visitor may choose are made too: RAL and vocabulary bodies under the shape's closures", async () => {
   const blue = colourByKey("blue")?.hex.slice(1);
-  expect((await ask(backend, `/media/p/01234/bottle/front/c51d34-${black}/320.webp`)).status).toBe(200);
+  expect((await ask(backend, "/media/p/01234/bottle/front/c51d34-f5f5f2/320.webp")).status).toBe(200);
   expect(
-    (await ask(backend, `/media/p/01234/bottle/three-quarter/${blue}-${black}/160.jpg`)).headers.get(
+    (await ask(backend, `/media/p/01234/bottle/three-quarter/${blue}-f5f5f2/160.jpg`)).headers.get(
       "Content-Type",
     ),
   ).toBe("image/jpeg");
+});
+
+it("S8: a closure's colour that the shape is never shown with is not found, though another shape has it", async () => {
+  const black = colourByKey("black")?.hex.slice(1);
+  expect((await ask(backend, `/media/p/01234/bottle/front/c51d34-${black}/320.webp`)).status).toBe(404);
+  expect((await ask(backend, `/media/p/01234/bottle/front/eff6f7-${black}/320.webp`)).status).toBe(404);
+  expect(studio.rendered).toEqual([]);
+});
+
+it("S8: a visitor who asks for many new pictures is refused some, and keeps nobody else waiting", async () => {
+  const bodies = colours.map(({ hex }) => hex.slice(1).toLowerCase());
+  const paths = bodies.flatMap((body) =>
+    [160, 320, 480, 640, 960].flatMap((width) =>
+      ["avif", "webp", "jpg"].map(
+        (format) => `/media/p/01234/bottle/front/${body}-f5f5f2/${width}.${format}`,
+      ),
+    ),
+  );
+  const greedy = paths.slice(0, 150).map((path) => ask(backend, path, {}, "192.0.2.9"));
+  const honest = await ask(
+    backend,
+    "/media/p/01234/bottle/three-quarter/eff6f7-f5f5f2/160.avif",
+    {},
+    "192.0.2.8",
+  );
+  expect(honest.status).toBe(200);
+  expect(studio.rendered.length).toBeLessThan(20);
+  const refused = (await Promise.all(greedy)).filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+it("S8: the pictures on disk take no more room than they may; those asked for longest ago go", async () => {
+  const folder = join(store.dataDir, "bounded");
+  const pictures = new PictureStore(folder, 250);
+  const make = () => Promise.resolve(new Uint8Array(100));
+  const names = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".avif")).toSorted();
+  for (const name of ["a.avif", "b.avif"]) await pictures.get(name, "catalogue", make, "visitor");
+  await pictures.get("a.avif", "catalogue", make, "visitor");
+  await pictures.get("c.avif", "chosen", make, "visitor");
+  await expect.poll(names).toEqual([join("catalogue", "a.avif"), join("chosen", "c.avif")]);
+
+  const restarted = new PictureStore(folder, 150);
+  await restarted.restore();
+  await expect.poll(names).toEqual([join("chosen", "c.avif")]);
 });
 
 test.each([

@@ -1,20 +1,22 @@
+import { statSync } from "node:fs";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
 import { codeOf } from "../errors.ts";
+import { FairQueue, type FairQueueBounds } from "../fairness/index.ts";
 
-/** Renditions of colours that visitors chose; the oldest go when there are more. */
-const mostChosen = 4000;
-/** Renditions made at the same time: each keeps a core busy for 50 to 250 ms. */
-const atOnce = 2;
-/** Requests that may wait for their turn; past that the server is asked for more than it can do. */
-const mostWaiting = 400;
+/** Renditions take as much room as this, bytes; those that nobody has asked for longest go when there are more. */
+const mostBytes = 2 * 1024 * 1024 * 1024;
 
-/** More renditions are asked for than can be made in reasonable time. */
-export class StudioBusyError extends Error {
-  override readonly name = "StudioBusyError";
-}
+/**
+ * Each rendition keeps a core busy for 50 to 250 ms. A page shows some fifty pictures; what a visitor asks for beyond
+ * two such pages is refused.
+ */
+const bounds: FairQueueBounds = { atOnce: 2, perVisitor: 2, waitingPerVisitor: 100, waiting: 400 };
+
+/** Who wants the pictures that are made ahead. */
+export const nobody = "made ahead";
 
 /**
  * Files that are made once and kept. The same file asked for twice at a time is made once; a file
@@ -23,55 +25,65 @@ export class StudioBusyError extends Error {
 export class PictureStore {
   readonly #folder: string;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  readonly #waiting: (() => void)[] = [];
-  readonly #chosen: LRUCache<string, true>;
-  #running = 0;
+  readonly #queue = new FairQueue(bounds);
+  /** Sizes of the files in the folder, those used last at the end. */
+  readonly #files: LRUCache<string, number>;
 
-  constructor(folder: string) {
+  constructor(folder: string, maximumBytes = mostBytes) {
     this.#folder = folder;
-    this.#chosen = new LRUCache({
-      max: mostChosen,
+    this.#files = new LRUCache({
+      maxSize: maximumBytes,
+      sizeCalculation: (bytes) => Math.max(bytes, 1),
       dispose: (_, path, reason) => {
         if (reason === "evict") void rm(join(this.#folder, path), { force: true });
       },
     });
   }
 
-  /** Learns what an earlier process left in the folder of chosen colours, and removes what it did not finish. */
+  /** Learns what an earlier process left in the folder, the oldest first, and removes what it did not finish. */
   async restore(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (name.endsWith(".tmp")) await rm(join(this.#folder, name), { force: true });
     }
-    const files = await readdir(join(this.#folder, "chosen"), { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    );
-    for (const file of files) {
-      if (file.isFile())
-        this.#chosen.set(join(file.parentPath, file.name).slice(this.#folder.length + 1), true);
+    const found: { path: string; size: number; mtimeMs: number }[] = [];
+    for (const kind of ["catalogue", "chosen"]) {
+      const options = { recursive: true, withFileTypes: true } as const;
+      for (const file of await readdir(join(this.#folder, kind), options).catch(() => [])) {
+        if (!file.isFile()) continue;
+        const path = join(file.parentPath, file.name);
+        const facts = statSync(path, { throwIfNoEntry: false });
+        if (facts)
+          found.push({ path: relative(this.#folder, path), size: facts.size, mtimeMs: facts.mtimeMs });
+      }
     }
+    for (const { path, size } of found.toSorted((one, other) => one.mtimeMs - other.mtimeMs))
+      this.#files.set(path, size);
   }
 
   /** Number of renditions being made or waiting. */
   get busy(): number {
-    return this.#running + this.#waiting.length;
+    return this.#queue.busy;
   }
 
-  /** The file at a path, made first if it is not there. Throws `StudioBusyError` when too many wait. */
+  /** The file at a path, made first if it is not there: in turn with what other visitors want. Throws `QueueFullError`. */
   async get(
     path: string,
     kind: "catalogue" | "chosen",
     make: () => Promise<Uint8Array>,
+    visitor: string,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const relative = `${kind}/${path}`;
-    const kept = await this.#read(relative);
-    if (kept) {
-      if (kind === "chosen") this.#chosen.set(relative, true);
-      return kept;
+    const name = join(kind, path);
+    const cached = await this.#read(name);
+    if (cached) {
+      this.#files.get(name);
+      return cached;
     }
-    const underWay = this.#making.get(relative);
+    const underWay = this.#making.get(name);
     if (underWay) return underWay;
-    const making = this.#make(relative, make).finally(() => this.#making.delete(relative));
-    this.#making.set(relative, making);
+    const making = this.#queue
+      .run(visitor, () => this.#make(name, make))
+      .finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
     return making;
   }
 
@@ -83,50 +95,32 @@ export class PictureStore {
     );
   }
 
-  async #read(relative: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  async #read(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
     try {
-      return new Uint8Array(await readFile(join(this.#folder, relative)));
+      return new Uint8Array(await readFile(join(this.#folder, name)));
     } catch (error) {
       if (codeOf(error) === "ENOENT") return null;
       throw error;
     }
   }
 
-  async #make(relative: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-    await this.#turn();
-    try {
-      const bytes = new Uint8Array(await make());
-      await this.#save(relative, bytes);
-      return bytes;
-    } finally {
-      // The turn goes on to the next in line; only without one does it become free.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running--;
-    }
+  async #make(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = new Uint8Array(await make());
+    await this.#save(name, bytes);
+    return bytes;
   }
 
   /** A picture that cannot be saved, as on a full disk, is shown all the same, and made again next time. */
-  async #save(relative: string, bytes: Uint8Array): Promise<void> {
-    const file = join(this.#folder, relative);
+  async #save(name: string, bytes: Uint8Array): Promise<void> {
+    const file = join(this.#folder, name);
     const draft = join(this.#folder, `.${randomUUID()}.tmp`);
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(draft, bytes, { flag: "wx", flush: true });
       await rename(draft, file);
-      if (relative.startsWith("chosen/")) this.#chosen.set(relative, true);
+      this.#files.set(name, bytes.byteLength);
     } catch {
       await rm(draft, { force: true }).catch(() => {});
     }
-  }
-
-  async #turn(): Promise<void> {
-    if (this.#running >= atOnce) {
-      if (this.#waiting.length >= mostWaiting)
-        throw new StudioBusyError("Too many pictures are being made at once.");
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      return;
-    }
-    this.#running++;
   }
 }

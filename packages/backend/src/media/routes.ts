@@ -3,10 +3,10 @@ import { Hono, type Context } from "hono";
 import { isLocale } from "@preforma/domain/locales";
 import { drawnArticle } from "../catalogue/drawn-article.ts";
 import { titleIn } from "../catalogue/translations.ts";
-import { refuse, type AppEnvironment } from "../http/index.ts";
+import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
+import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
 import type { Services } from "../services.ts";
 import { packFile, parsePhotographPath, parsePicturePath, picturePath, pictureVersion } from "./addresses.ts";
-import { StudioBusyError } from "./picture-store.ts";
 import { pictureFormats } from "./studio-port.ts";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -26,7 +26,7 @@ async function picture(services: Services, context: Context<AppEnvironment>): Pr
   if (!parsed) return refuse(context, 404, "pictureNotFound");
   const { hash, request } = parsed;
   const view = media.studio.views(request.shapeId).find((candidate) => candidate.view === request.view);
-  const kind = media.pairs(services.catalogue()).classify(request.bodyHex, request.closureHex);
+  const kind = media.pairs(services.catalogue(), services.content()).classify(request);
   if (!view || !kind) return refuse(context, 404, "pictureNotFound");
   const path = picturePath(view, request);
   if (!path.startsWith(hash)) {
@@ -35,12 +35,17 @@ async function picture(services: Services, context: Context<AppEnvironment>): Pr
     return context.redirect(`/media/p/${path}`, 302);
   }
   try {
-    const bytes = await media.store.get(path, kind, () => media.studio.render(request));
+    const bytes = await media.store.get(
+      path,
+      kind,
+      () => media.studio.render(request),
+      visitorKey(context.env),
+    );
     return send(context, bytes, pictureFormats[request.format], immutable);
   } catch (error) {
-    if (!(error instanceof StudioBusyError)) throw error;
-    context.header("Retry-After", "5");
-    return refuse(context, 503, "unavailable");
+    if (!(error instanceof QueueFullError)) throw error;
+    context.header("Retry-After", String(queueRetryAfter));
+    return refuse(context, 503, "busy");
   }
 }
 

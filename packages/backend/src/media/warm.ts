@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { StudioPicture } from "../catalogue/records.ts";
 import { picturePath } from "./addresses.ts";
-import type { PictureStore } from "./picture-store.ts";
+import { nobody, type PictureStore } from "./picture-store.ts";
 import type { PictureFormat, StudioPort } from "./studio-port.ts";
 
 /** What browsers take of a list card, on phones and on dense or wide screens. */
@@ -51,7 +51,7 @@ export async function warmPictures(
       before = performance.eventLoopUtilization();
       const began = performance.now();
       try {
-        await store.get(path, "catalogue", () => studio.render(request));
+        await store.get(path, "catalogue", () => studio.render(request), nobody);
         made++;
       } catch (error) {
         logger.warn({ err: error, shape: picture.shapeId }, "a picture cannot be made");

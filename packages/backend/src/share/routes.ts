@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { titleIn } from "../catalogue/translations.ts";
-import { refuse, type AppEnvironment } from "../http/index.ts";
+import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
+import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
 import { parsePhotographPath, parsePicturePath } from "../media/addresses.ts";
 import type { Image } from "../media/index.ts";
-import { StudioBusyError } from "../media/picture-store.ts";
 import type { Services } from "../services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
@@ -38,19 +38,21 @@ export function shareRoutes(services: Services): Hono<AppEnvironment> {
       return context.redirect(`/media/share/${kind}/${id}/${locale}-${current}.jpg`, 302);
     }
     try {
-      const bytes = await services.media.store.get(`share/${kind}/${id}/${file}`, "chosen", async () => {
+      const draw = async (): Promise<Uint8Array> => {
         const { image, ...card } = subject;
         return services.media.studio.share({ ...card, picture: image && (await bytesOf(services, image)) });
-      });
+      };
+      const path = `share/${kind}/${id}/${file}`;
+      const bytes = await services.media.store.get(path, "chosen", draw, visitorKey(context.env));
       return context.body(bytes, 200, {
         "Content-Type": "image/jpeg",
         "Content-Length": String(bytes.byteLength),
         "Cache-Control": immutable,
       });
     } catch (error) {
-      if (!(error instanceof StudioBusyError)) throw error;
-      context.header("Retry-After", "5");
-      return refuse(context, 503, "unavailable");
+      if (!(error instanceof QueueFullError)) throw error;
+      context.header("Retry-After", String(queueRetryAfter));
+      return refuse(context, 503, "busy");
     }
   });
 }

@@ -9,11 +9,13 @@ import {
   answer,
   answerSchema,
   catalogueCaching,
+  inTurn,
   limitRequests,
   refusals,
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
+import { FairQueue } from "../../fairness/index.ts";
 import type { SearchResult } from "../../search/index.ts";
 import type { Services } from "../../services.ts";
 import { presentCategoryName } from "../present-category.ts";
@@ -28,11 +30,15 @@ type Query = Pick<
 > &
   Partial<SimpleFilterQuery>;
 
+/** A search keeps the process busy for some ms, in a large catalogue for tens of them; answers in memory need no turn. */
+const searchBounds = { atOnce: 1, perVisitor: 1, waitingPerVisitor: 30, waiting: 300 };
+
 /** `GET /products/filter` and `GET /products/simple-filter`. */
 export function productListRoutes(services: Services) {
   const middleware = [
     limitRequests(services.limits.search, (query) => Boolean(query("keyword"))),
     services.cachedRead(catalogueCaching),
+    inTurn(new FairQueue(searchBounds)),
   ];
 
   const filter = createRoute({

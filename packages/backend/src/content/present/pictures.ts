@@ -1,6 +1,6 @@
-import { colourByKey } from "@preforma/domain/vocabulary";
 import type { ContentFacts } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
+import { coverPicture } from "../cover-picture.ts";
 import type { Image, Pictures } from "../../media/pictures.ts";
 
 type Cover = ContentFacts<"news">["cover"];
@@ -17,9 +17,6 @@ export function presentCover(cover: Cover, title: string, locale: Locale, pictur
       alt: title,
       sources: [],
     };
-  const body = colourByKey(cover.colour);
-  const closure = colourByKey(cover.closure_colour);
-  if (!body || !closure) return null;
-  const picture = { shapeId: cover.shape_id, bodyHex: body.hex, closureHex: closure.hex };
-  return pictures.imagesFor({ picture }, title, locale)[0] ?? null;
+  const picture = coverPicture(cover);
+  return picture && (pictures.imagesFor({ picture }, title, locale)[0] ?? null);
 }

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { FairQueue, QueueFullError } from "./fair-queue.ts";
+
+const bounds = { atOnce: 2, perVisitor: 1, waitingPerVisitor: 3, waiting: 6 };
+
+/** Work that lasts until it is let go. */
+function held(): { work: () => Promise<void>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, release: resolve };
+}
+
+describe("the fair queue", () => {
+  it("S8: lets a visitor who comes later pass somebody who asks for much", async () => {
+    const queue = new FairQueue({ ...bounds, waitingPerVisitor: 50, waiting: 100 });
+    const done: string[] = [];
+    const greedy = Array.from({ length: 40 }, (_, index) =>
+      queue.run("greedy", async () => {
+        await pause(2);
+        done.push(`greedy ${index}`);
+      }),
+    );
+    await pause(5);
+    const before = done.length;
+    await queue.run("honest", () => Promise.resolve(done.push("honest")));
+    expect(done.indexOf("honest")).toBeLessThan(before + 5);
+    await Promise.all(greedy);
+    expect(done).toHaveLength(41);
+    expect(queue.busy).toBe(0);
+  });
+
+  it("S8: refuses at once what a visitor wants beyond the bound, and nobody else", async () => {
+    const queue = new FairQueue(bounds);
+    const { work, release } = held();
+    const taken = Array.from({ length: 4 }, () => queue.run("greedy", work));
+    await expect(queue.run("greedy", work)).rejects.toThrow(QueueFullError);
+    await expect(queue.run("honest", () => Promise.resolve("served"))).resolves.toBe("served");
+    release();
+    await Promise.all(taken);
+    await expect(queue.run("greedy", () => Promise.resolve("again"))).resolves.toBe("again");
+  });
+
+  it("S8: refuses at once what all together want beyond the bound", async () => {
+    const queue = new FairQueue(bounds);
+    const { work, release } = held();
+    const taken = Array.from({ length: 8 }, (_, index) => queue.run(`visitor ${index}`, work));
+    await expect(queue.run("one more", work)).rejects.toThrow(QueueFullError);
+    release();
+    await Promise.all(taken);
+    expect(queue.busy).toBe(0);
+  });
+
+  it("S8: drops what nobody waits for any more, and goes on after a failure", async () => {
+    const queue = new FairQueue(bounds);
+    const { work, release } = held();
+    const first = queue.run("visitor", work);
+    const gone = new AbortController();
+    let isDone = false;
+    const dropped = queue.run("visitor", () => Promise.resolve((isDone = true)), gone.signal);
+    const failed = queue.run("visitor", () => Promise.reject(new Error("broken")));
+    gone.abort(new Error("gone"));
+    release();
+    await first;
+    await expect(dropped).rejects.toThrow("gone");
+    await expect(failed).rejects.toThrow("broken");
+    expect(isDone).toBe(false);
+    await expect(queue.run("visitor", () => Promise.resolve("next"))).resolves.toBe("next");
+  });
+
+  it("S8: answers others between two pieces of work", async () => {
+    const queue = new FairQueue({ ...bounds, waitingPerVisitor: 20, waiting: 20 });
+    let turns = 0;
+    const work = Array.from({ length: 10 }, () => queue.run("visitor", () => Promise.resolve()));
+    const count = (): void => {
+      turns++;
+      if (queue.busy > 0) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(work);
+    expect(turns).toBeGreaterThanOrEqual(9);
+  });
+});

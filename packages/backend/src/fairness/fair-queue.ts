@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import PQueue from "p-queue";
+
+/** How much work is done at a time, and how much may wait. */
+export interface FairQueueBounds {
+  /** Pieces of work that run at a time. */
+  atOnce: number;
+  /** The same of one visitor. What more one visitor wants waits outside the line that all stand in. */
+  perVisitor: number;
+  /** How many of one visitor may wait. */
+  waitingPerVisitor: number;
+  /** How many may wait altogether. */
+  waiting: number;
+}
+
+/** There is more to do than can be done in reasonable time. */
+export class QueueFullError extends Error {
+  override readonly name = "QueueFullError";
+
+  constructor() {
+    super("Too much is asked for at once.");
+  }
+}
+
+/** When to come back after a {@link QueueFullError}, s. */
+export const queueRetryAfter = 3;
+
+/**
+ * Does what costs time in turn, a little of each visitor: whoever asks for a hundred things keeps nobody waiting for
+ * more than the few that have their turn. Requests that need nothing of it are answered between two pieces of work.
+ */
+export class FairQueue {
+  readonly #bounds: FairQueueBounds;
+  readonly #line: PQueue;
+  /** Only visitors for whom something runs or waits. */
+  readonly #visitors = new Map<string, PQueue>();
+  #count = 0;
+
+  constructor(bounds: FairQueueBounds) {
+    this.#bounds = bounds;
+    this.#line = new PQueue({ concurrency: bounds.atOnce });
+  }
+
+  /** Number of pieces of work that run or wait. */
+  get busy(): number {
+    return this.#count;
+  }
+
+  /**
+   * Does a visitor's work when its turn comes. Rejects with {@link QueueFullError} at once where too much waits, and
+   * with the signal's reason where nobody wants it any more when its turn comes.
+   */
+  async run<Result>(visitor: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const { atOnce, perVisitor, waitingPerVisitor, waiting } = this.#bounds;
+    const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
+    if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
+    this.#visitors.set(visitor, own);
+    this.#count++;
+    try {
+      return await own.add(() =>
+        this.#line.add(async () => {
+          await nextTurn();
+          signal?.throwIfAborted();
+          return work();
+        }),
+      );
+    } finally {
+      this.#count--;
+      if (own.size === 0 && own.pending === 0) this.#visitors.delete(visitor);
+    }
+  }
+}

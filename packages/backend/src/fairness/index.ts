@@ -1,0 +1,1 @@
+export { FairQueue, QueueFullError, queueRetryAfter, type FairQueueBounds } from "./fair-queue.ts";
