@@ -64,7 +64,7 @@ export function foreignPictures(body: string): string[] {
 
 /** The words of a body alone, for search, reading time and feeds. */
 export function plainText(body: string): string {
-  return sanitizeHtml(body.replaceAll(/<\/(?:p|li|h\d|td|th|dd|dt|tr|figcaption)>|<br\b[^>]*>/g, " $&"), {
+  return sanitizeHtml(body.replaceAll(/<\/(?:p|li|h\d|td|th|dd|dt|tr|figcaption)>|<br\b[^<>]*>/g, " $&"), {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -31,6 +31,6 @@ export function readMailFailure(error: unknown): MailFailure {
 /** Servers like to repeat the address that they refuse; it is somebody's, and this text is kept and logged. */
 const withoutAddresses = (text: string): string =>
   text
-    .replace(/<?[^\s<>@]+@[^\s<>@]+>?/g, "<address>")
+    .replace(/<?(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+>?/g, "<address>")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .slice(0, 300);

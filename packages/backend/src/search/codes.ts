@@ -35,11 +35,11 @@ export class Codes {
   }
 }
 
-const runningNumber = /^\p{L}+0*(\d{2,})$/u;
+const runningNumber = /^\p{L}+(\d{2,})$/u;
 
 /** The number of `TR0757` without its letters and leading zeros, `757`: what is read out on the telephone. */
 export function runningNumberOf(compact: string): string | undefined {
-  return runningNumber.exec(compact)?.[1];
+  return runningNumber.exec(compact)?.[1]?.replace(/^0+(?=\d{2})/, "");
 }
 
 /** Both tables of a catalogue; `codes` by document number. */

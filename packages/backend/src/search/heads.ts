@@ -19,7 +19,7 @@ const arabicAnd = /^و(?=ال)/u;
  * sprays` both. Turkish, English, Russian and German end in the noun, French and Arabic begin with it.
  */
 export function headWords(title: string, locale: Locale): string[] {
-  const words = tokenise(title.replaceAll(/\([^)]*\)/g, " "));
+  const words = tokenise(title.replaceAll(/\([^()]*\)/g, " "));
   const end = words.findIndex((word) => prepositions[locale].has(word));
   const heads: string[] = [];
   let group: string[] = [];

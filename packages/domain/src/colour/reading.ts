@@ -1,7 +1,7 @@
 /** Longest text that is looked at; no colour needs more. */
 const longest = 60;
 
-const triple = /^(?:rgba?\s*\()?\s*(\d{1,3})\s*[,;\s]\s*(\d{1,3})\s*[,;\s]\s*(\d{1,3})\s*\)?$/i;
+const triple = /^(?:rgba?\s*\(\s*)?(\d{1,3})(?:\s*[,;]\s*|\s+)(\d{1,3})(?:\s*[,;]\s*|\s+)(\d{1,3})\s*\)?$/i;
 
 /**
  * The colour that a text gives by its values: `#1d6fae`, `1d6fae`, `#18f`, `rgb(29, 111, 174)`, `29 111 174`, also

@@ -124,7 +124,7 @@ export function slugify(text: string, locale: Locale): string {
     .replaceAll(/[\u0621-\u06ff]+/g, romaniseArabic)
     .replaceAll(/[\u0400-\u04ff]/g, (letter) => cyrillic[letter] ?? "")
     .replaceAll("'", locale === "fr" ? " " : "");
-  const slug = latin.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  const slug = latin.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
   if (slug.length <= maximumLength) return slug;
   const cut = slug.lastIndexOf("-", maximumLength);
   return slug.slice(0, cut > 0 ? cut : maximumLength);

@@ -204,7 +204,7 @@ export interface FoundNeck {
 }
 
 const written =
-  /(?<![\d.,/])(?:\d{2,3}\s*(?:mm)?\s*[/-]\s*4(?:00|10|15)(?!\d)|(?:26|29|30|48)\s?\/\s?(?:2[125]|41)(?!\d)|pco[\s-]*18(?:81|10)|din[\s-]*\d{2}(?!\d)|38\s*mm\s*(?:3|three)[\s-]*start|\d{2}\s*mm\s*crimp|fea\s*\d{2}|s56\s*[x×]\s*4)/iu;
+  /(?<![\d.,/])(?:\d{2,3}\s*(?:mm\s*)?[/-]\s*4(?:00|10|15)(?!\d)|(?:26|29|30|48)\s?\/\s?(?:2[125]|41)(?!\d)|pco[\s-]*18(?:81|10)|din[\s-]*\d{2}(?!\d)|38\s*mm\s*(?:3|three)[\s-]*start|\d{2}\s*mm\s*crimp|fea\s*\d{2}|s56\s*[x×]\s*4)/iu;
 
 /** The first neck finish written in a text, such as `20/410` in `BABY OIL20/410`; null when there is none. */
 export function findNeck(text: string): FoundNeck | null {

@@ -98,7 +98,7 @@ export function titleTells(
 export function highlightHtml(html: string, terms: readonly string[]): string {
   if (terms.length === 0) return html;
   return html.replaceAll(
-    /(<[^>]*>|&[a-z0-9#]+;)|([^<&]+)/gi,
+    /(<[^<>]*>|&[a-z0-9#]+;)|([^<&]+)/gi,
     (_part, kept: string | undefined, text: string | undefined) =>
       text === undefined ? (kept ?? "") : marked(text, terms),
   );

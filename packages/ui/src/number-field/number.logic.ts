@@ -27,7 +27,7 @@ export function parseNumber(written: string, locale: Locale): number | null {
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${group.trim() || ","}\\d{3})+(?:\\${decimal}\\d*)?$`);
   if (group.trim() !== "" && grouped.test(text)) text = text.replaceAll(group, "");
   text = text.replace(",", ".");
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
 
 /**

@@ -4,15 +4,36 @@
  * `className` is the region's class; `label` names tables without a caption.
  */
 export function scrollingTables(html: string, className: string, label: string): string {
-  return html.replaceAll(/<table\b[\s\S]*?<\/table>/gi, (table) => {
-    const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i.exec(table)?.[1] ?? "";
-    const ownName = caption.replaceAll(/<[^>]*>/g, "").trim();
+  // Taken apart at the ends: to search for an end from every beginning takes quadratic time.
+  const pieces = html.split(tableEnd);
+  const rest = pieces.pop() ?? "";
+  const wrapped = pieces.map((piece) => {
+    const start = piece.search(/<table\b/i);
+    if (start === -1) return piece + tableEnd;
+    const table = piece.slice(start) + tableEnd;
+    const ownName = captionOf(table);
     const name = ownName || label;
     // A landmark needs a name that no other has; what is only called a table is a group.
     const role = ownName === "" ? "group" : "region";
     // The body is escaped already, but a quotation mark may stand free in a text.
-    return `<div class="${className}" role="${role}" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;
+    return `${piece.slice(0, start)}<div class="${className}" role="${role}" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;
   });
+  return wrapped.join("") + rest;
+}
+
+/** The sanitiser writes tags in lower case. */
+const tableEnd = "</table>";
+
+/** The text of a table's caption; empty without one. */
+function captionOf(table: string): string {
+  const start = table.search(/<caption\b/i);
+  const end = start === -1 ? -1 : table.indexOf("</caption>", start);
+  return end === -1
+    ? ""
+    : table
+        .slice(start, end)
+        .replaceAll(/<[^<>]*>/g, "")
+        .trim();
 }
 
 /** Moves the headings of a body down the page's outline: by 1, `h2` becomes `h3`. None goes below `h6`. */

@@ -12,7 +12,8 @@ const heightOf = new Map(Object.entries(heights));
  * height yet stands over all.
  */
 function layerOf(file: string): string {
-  const height = heightOf.get(/[^/]+\/[^/]+(?=\.css\.ts$)/.exec(file)?.[0] ?? "");
+  const [folder, name] = file.split("/").slice(-2);
+  const height = heightOf.get(`${folder}/${name?.replace(/\.css\.ts$/, "")}`);
   return (height === undefined ? undefined : heightLayers[height]) ?? uiLayer;
 }
 

@@ -24,7 +24,7 @@ export function fullPicture(picture: CardPicture): ImageSource {
     // A text stands beside it.
     alt: "",
     sources: [
-      { type: "image/avif", url: picture.replace(/\d+\.jpg$/, "{width}.avif"), widths: studio.widths },
+      { type: "image/avif", url: picture.replace(/(?<!\d)\d+\.jpg$/, "{width}.avif"), widths: studio.widths },
     ],
   };
 }

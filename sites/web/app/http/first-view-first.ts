@@ -1,7 +1,7 @@
 import { inline } from "./own-scripts.ts";
 
 /** What only script needs: texts, data of the frame, modules. */
-const forScript = /<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
+const forScript = /<link rel="(?:modulepreload|preload" as="fetch)"[^<>]*>/g;
 
 const moduleStart = '<script type="module"';
 const scriptEnd = "</script>";

@@ -17,13 +17,16 @@ export const keptPlaceholder: KeptPage = {
 export type ListedPage = Record<keyof KeptPage, string>;
 
 const templatePattern = new RegExp(`<template id="${keptTemplate}">([^]*?)</template>`);
-const itemPattern = /<li\b[^]*?<\/li>/;
+const itemEnd = "</li>";
 
 /** Writes the kept pages into the page for what cannot be reached; without any, its list is left out. */
 export function listKept(html: string, pages: readonly ListedPage[]): string {
   return html.replace(templatePattern, (_template, list: string) => {
     if (pages.length === 0) return "";
-    return list.replace(itemPattern, (item) => pages.map((page) => filled(item, page)).join(""));
+    const start = list.search(/<li\b/);
+    const end = list.indexOf(itemEnd, start) + itemEnd.length;
+    const items = pages.map((page) => filled(list.slice(start, end), page)).join("");
+    return list.slice(0, start) + items + list.slice(end);
   });
 }
 
@@ -41,7 +44,7 @@ function filled(item: string, page: ListedPage): string {
 export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir"> | null {
   const head = html.slice(0, html.indexOf("</head>"));
   const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
-  const root = /<html\b[^>]*>/.exec(head)?.[0] ?? "";
+  const root = /<html\b[^<>]*>/.exec(head)?.[0] ?? "";
   const lang = /\blang="([a-z]{2})"/.exec(root)?.[1];
   const dir = /\bdir="(ltr|rtl)"/.exec(root)?.[1];
   return title && lang && dir ? { title, lang, dir } : null;

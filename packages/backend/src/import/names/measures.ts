@@ -80,7 +80,7 @@ export function weightIn({ text }: ListedName): number | null {
 /** A number as people of all six languages write it: `1.250,50`, `1,250.50`, `1 250`, `12,5`; null when it is none. */
 export function numberFrom(text: string): number | null {
   const digits = text.replaceAll(/[\s\u00a0'’]/g, "");
-  if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(digits)) return null;
+  if (!/^[-+]?[\d.,]+$/.test(digits) || !/\d/.test(digits)) return null;
   const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
   if (last < 0) return Number(digits);
   const mark = digits.charAt(last);

@@ -41,7 +41,7 @@ export function modelIn(
   const words = rest.slice(0, Math.min(size, part)).split(" ").filter(Boolean);
   if (isCut && size === Infinity && part === Infinity && words.length > 1) words.pop();
   if (part < size || size === Infinity)
-    while (isColourOrSurface((words.at(-1) ?? "").replace(/\d+$/, ""))) words.pop();
+    while (isColourOrSurface((words.at(-1) ?? "").replace(/(?<!\d)\d+$/, ""))) words.pop();
   const name = words
     .slice(0, mostWords)
     .join(" ")

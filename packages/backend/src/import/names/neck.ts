@@ -45,6 +45,6 @@ export function outsideDiameterIn({ text }: ListedName): number | null {
 export function neckFrom(text: string): NeckFinish | null {
   const known = neckByCode(text) ?? findNeck(text)?.neck;
   if (known) return { code: known.code, diameter_mm: known.diameter_mm, finish: known.finish };
-  const diameter = Number(/^\s*[øØ]?\s*(\d{2,3})\s*(?:mm)?\s*$/iu.exec(text)?.[1] ?? 0);
+  const diameter = Number(/^(?:[øØ]\s*)?(\d{2,3})(?:\s*mm)?$/iu.exec(text.trim())?.[1] ?? 0);
   return diameter >= smallest && diameter <= largest ? bareNeck(diameter) : null;
 }

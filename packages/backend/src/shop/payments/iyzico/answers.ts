@@ -43,6 +43,6 @@ export function minorOf(given: string | number, currency: string): number | null
   const match = /^(\d{1,13})(?:\.(\d+))?$/.exec(String(given));
   if (!match?.[1]) return null;
   const digits = minorDigits(currency);
-  const decimals = (match[2] ?? "").replace(/0+$/, "");
+  const decimals = (match[2] ?? "").replace(/(?<!0)0+$/, "");
   return decimals.length > digits ? null : Number(match[1] + decimals.padEnd(digits, "0"));
 }

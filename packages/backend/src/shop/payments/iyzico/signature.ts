@@ -37,5 +37,5 @@ export function isSigned(secretKey: string, values: readonly string[], signature
 /** A price as it stands in a signature: without zeros at the end of its decimals (same page). */
 export function signedPrice(price: string | number): string {
   const text = String(price);
-  return text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
+  return text.includes(".") ? text.replace(/(?<!0)0+$/, "").replace(/\.$/, "") : text;
 }
