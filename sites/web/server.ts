@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { maxHeaderBytes } from "@preforma/domain/limits";
 import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/site.ts";
@@ -56,7 +57,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     answer(request, { clientAddress: addressOf(incoming as IncomingMessage) }),
   );
   let quiet: QuietWatch | null = null;
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
     quiet?.busy();
     void listener(request, response);
   });

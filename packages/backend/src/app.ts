@@ -1,11 +1,11 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { contextStorage } from "hono/context-storage";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import { NoResultError } from "kysely";
 import type { Logger } from "pino";
+import { isUrlTooLong } from "@preforma/domain/limits";
 import { codeOf } from "./errors.ts";
 import { authRoutes } from "./account/auth/index.ts";
 import { identify, recordRefused, type Actor } from "./account/index.ts";
@@ -19,7 +19,15 @@ import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
 import { contentRoutes } from "./content/routes/index.ts";
-import { acceptBodies, allowedMethods, logRequests, refuse, type AppEnvironment } from "./http/index.ts";
+import {
+  acceptBodies,
+  allowedMethods,
+  limitBodyComplexity,
+  limitBodySize,
+  logRequests,
+  refuse,
+  type AppEnvironment,
+} from "./http/index.ts";
 import { isStorageFailure, type Readiness } from "./database/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
@@ -33,17 +41,13 @@ import { maintenanceRoutes, settingsAdminRoutes, settingsRoutes } from "./settin
 import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
-/** Largest request body, bytes. */
-const mostBody = 64 * 1024;
-/** The same where files may come along. */
-const mostUpload = 6 * 1024 * 1024;
 /** Where more than a form arrives: an application with its CV, an article in six languages. */
 const takesMuch = (path: string): boolean =>
   path === "/api/v1/job-applications" || path.startsWith("/api/v1/admin/content/");
+/** What servers log of a client that did not wait for its answer; nginx has named it so. */
+const clientGone = 499;
 /** When to come back after a failure of the storage, s. */
 const retryAfter = 10;
-/** Longest address with its query, characters. */
-const longestAddress = 4096;
 
 /** Data are not documents: nothing may be loaded by them, and nobody may frame them. */
 const dataHeaders = secureHeaders({
@@ -68,13 +72,10 @@ export function createApp(
     return (context.req.path.startsWith("/api/docs") ? documentationHeaders : dataHeaders)(context, next);
   });
   app.use(async (context, next) => {
-    if (context.req.url.length > longestAddress) return refuse(context, 414, "tooLarge");
+    if (isUrlTooLong(context.req.url)) return refuse(context, 414, "tooLarge");
     return next();
   });
-  const tooLarge = (context: Context): Response => refuse(context, 413, "tooLarge");
-  const small = bodyLimit({ maxSize: mostBody, onError: tooLarge });
-  const upload = bodyLimit({ maxSize: mostUpload, onError: tooLarge });
-  app.use("/api/*", (context, next) => (takesMuch(context.req.path) ? upload : small)(context, next));
+  app.use("/api/*", limitBodySize(takesMuch), limitBodyComplexity());
   app.use(
     "/api/v1/*",
     acceptBodies((path) =>
@@ -139,6 +140,8 @@ export function createApp(
     return refuse(context, 405, "methodNotAllowed", { allowed: allowed.join(", ") });
   });
   app.onError(async (error, context) => {
+    // Nobody reads this answer; the log tells it from what went wrong here.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: clientGone });
     if (error instanceof HTTPException && error.status < 500)
       return refuse(
         context,

@@ -5,6 +5,7 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { followComparison } from "./compare/compare-form.server.ts";
 import { internally, type Client } from "./http/client.ts";
 import { consentViewOf } from "./http/consent-view.ts";
+import { urlTooLong } from "./errors/url-too-long.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { localeHandlers } from "./http/locale-handlers.ts";
 import { pageAnswers } from "./http/page-answers.ts";
@@ -115,6 +116,8 @@ export function createSite(options: SiteOptions): Site {
   app.post("*", (c) => answers.post(c.req.raw, c.env));
   app.all("*", (c) => answers.other(c.req.raw, c.env));
   app.onError((error, c) => {
+    // Nobody reads this answer, and nothing is wrong here.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     logger.error({ err: error, path: c.req.path }, "A request failed");
     return c.text("The server could not answer this request.", 500);
   });
@@ -144,7 +147,10 @@ export function createSite(options: SiteOptions): Site {
 
   async function answerClosed(request: Request, client: Client): Promise<Response> {
     if (await gate.admits(request)) return answerOpen(request, client);
-    const answer = await closedAnswer(request, (notice) => answers.page(notice, {}));
+    return secured(await closedAnswer(request, (notice) => answers.page(notice, {})));
+  }
+
+  function secured(answer: Response): Response {
     for (const [name, value] of Object.entries(security))
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     return answer;
@@ -152,6 +158,8 @@ export function createSite(options: SiteOptions): Site {
 
   return {
     fetch(request, client = {}) {
+      const refused = urlTooLong(request);
+      if (refused) return secured(refused);
       const closed = gate.isClosed();
       if (closed === false) return answerOpen(request, client);
       if (closed === true) return answerClosed(request, client);

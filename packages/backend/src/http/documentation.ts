@@ -10,11 +10,11 @@ import type { AppEnvironment } from "./environment.ts";
 // Resolved on the first visit: a server that never shows the page does not need the viewer.
 const folder = (): string => dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 /** Files of the viewer that are served; nothing else of its package is. */
-const assets: Record<string, string> = {
-  "swagger-ui.css": "text/css; charset=utf-8",
-  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
-  "favicon-32x32.png": "image/png",
-};
+const assets: ReadonlyMap<string, string> = new Map([
+  ["swagger-ui.css", "text/css; charset=utf-8"],
+  ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+  ["favicon-32x32.png", "image/png"],
+]);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -68,9 +68,10 @@ export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hon
     context.body(start, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
   routes.get("/docs/:file", async (context) => {
-    const type = assets[context.req.param("file")];
-    if (!type) return context.notFound();
-    const bytes = new Uint8Array(await readFile(join(folder(), context.req.param("file"))));
+    const file = context.req.param("file");
+    const type = assets.get(file);
+    if (type === undefined) return context.notFound();
+    const bytes = new Uint8Array(await readFile(join(folder(), file)));
     return context.body(bytes, 200, { "Content-Type": type, "Cache-Control": "public, max-age=86400" });
   });
   return routes;

@@ -1,17 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { maxId, maxPageNumber, maxPageSize } from "@preforma/domain/limits";
 import { locales } from "@preforma/domain/locales";
-
-/** Ids are 32-bit; more than that is nobody's. */
-const mostId = 2_147_483_647;
 
 /** An id in a path or query. */
 export function idParameter(description: string) {
-  return z.coerce.number().int().positive().max(mostId).openapi({ description, example: 1 });
+  return z.coerce.number().int().positive().max(maxId).openapi({ description, example: 1 });
 }
 
 /** An id in a body, which a schema of the domain takes as a number or as its text, told as what it is. */
 export function describedId<Id extends z.ZodType>(id: Id, description: string): Id {
-  return id.clone().openapi({ description, type: "integer", minimum: 1, maximum: mostId, example: 1 });
+  return id.clone().openapi({ description, type: "integer", minimum: 1, maximum: maxId, example: 1 });
 }
 
 /** Which page of a list; the first unless asked otherwise. */
@@ -19,7 +17,7 @@ export const pageParameter = z.coerce
   .number()
   .int()
   .min(1)
-  .max(100_000)
+  .max(maxPageNumber)
   .default(1)
   .openapi({ description: "Which page, counted from 1.", example: 1 });
 
@@ -29,9 +27,9 @@ export function limitParameter(usual: number) {
     .number()
     .int()
     .min(1)
-    .max(100)
+    .max(maxPageSize)
     .default(usual)
-    .openapi({ description: "Entries per page, at most 100.", example: usual });
+    .openapi({ description: `Entries per page, at most ${maxPageSize}.`, example: usual });
 }
 
 /** The language of an answer's sentences. */

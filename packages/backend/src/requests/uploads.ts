@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import type { Kysely } from "kysely";
+import { maxFileNameLength } from "@preforma/domain/limits";
 import { mostCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import type { Texts } from "@preforma/domain/validation";
 import type { DatabaseSchema } from "../database/schema.ts";
@@ -51,11 +52,11 @@ export async function checkCv(file: File): Promise<CheckedUpload | { complaint: 
 
 /** The last part of a name, without anything that a file system or a header could take amiss, in its true type. */
 function harmlessName(given: string, extension: string): string {
-  const base = (given.split(/[\\/]/).pop() ?? "")
+  const base = (given.slice(-maxFileNameLength).split(/[\\/]/).pop() ?? "")
     .normalize("NFC")
     .replace(/\.[^.]*$/, "")
     .replace(/[\p{C}\p{Z}"<>:|?*;%]+/gu, " ")
-    .replace(/^[.\s]+|[.\s]+$/g, "")
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, "")
     .trim();
   return `${Array.from(base).slice(0, 100).join("").trim() || "cv"}.${extension}`;
 }

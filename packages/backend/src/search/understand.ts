@@ -1,3 +1,4 @@
+import { maxKeywordLength } from "@preforma/domain/limits";
 import type { Locale } from "@preforma/domain/locales";
 import { tokensOf, type Token } from "@preforma/domain/text";
 import { compactCode } from "./analyse.ts";
@@ -5,8 +6,7 @@ import type { SearchData } from "./build.ts";
 import { matchesOfTerms, matchesOfWord, type Match } from "./words.ts";
 import { isMillimetre, measureTerm, numberOf, splitMeasure, unitsStartingWith, volumeTerm } from "./units.ts";
 
-/** More letters and words than this are not read: nobody types them, and each word costs time. */
-const mostLetters = 200;
+/** More words than this are not read: nobody types them, and each costs time. */
 const mostWords = 12;
 const onlyLetters = /^\p{L}+$/u;
 
@@ -31,8 +31,8 @@ export interface Reading {
 
 /** Reads a keyword as words, measures, neck finishes and article codes. */
 export function understand(keyword: string, locale: Locale, data: SearchData): Reading {
-  const tokens = tokensOf(keyword.slice(0, mostLetters)).slice(0, mostWords);
-  const compact = compactCode(keyword.slice(0, mostLetters));
+  const tokens = tokensOf(keyword.slice(0, maxKeywordLength)).slice(0, mostWords);
+  const compact = compactCode(keyword.slice(0, maxKeywordLength));
   const isNumber = /^\d{2,}$/.test(compact) && tokens.length === 1;
   return {
     slots: slotsOf(tokens, locale, data, true),

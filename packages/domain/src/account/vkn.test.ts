@@ -138,3 +138,10 @@ describe("a company's number", () => {
     );
   });
 });
+
+it("S1: refuses thousands of combining characters, which take quadratic time to compose", () => {
+  const started = process.cpuUsage();
+  for (const home of [true, false])
+    expect(companyNumber(`12${"\u0301\u0316".repeat(100_000)}`, home)).toBeNull();
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(500);
+});

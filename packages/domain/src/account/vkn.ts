@@ -37,6 +37,9 @@ export function isCitizenNumber(text: string): boolean {
   return tenth === digits[9] && sumOf(0, 1, 10) % 10 === digits[10];
 }
 
+/** With all its spaces and dots; longer texts are no numbers. */
+const longestWritten = 4 * vknLength;
+
 /**
  * A company's number as it is stored, or null when it cannot be one. In Türkiye: a tax number or a
  * citizen's number with right check digits, however it is grouped and in whichever digits. Elsewhere the
@@ -44,6 +47,8 @@ export function isCitizenNumber(text: string): boolean {
  * {@link vknLength} characters, at least two of them digits.
  */
 export function companyNumber(text: string, inTurkiye: boolean): string | null {
+  // To compose many combining characters takes quadratic time.
+  if (text.length > longestWritten) return null;
   if (inTurkiye) {
     const digits = fold(text).replace(/[\s.-]/g, "");
     return isTaxNumber(digits) || isCitizenNumber(digits) ? digits : null;

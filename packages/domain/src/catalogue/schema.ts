@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locales } from "../locales/index.ts";
+import { maxKeywordLength, maxPageNumber, maxPageSize } from "../limits/index.ts";
 
 const id = z.int().positive();
 const languageCode = z.enum(locales);
@@ -270,15 +271,15 @@ const list = z.union([z.string(), z.array(z.string())]).transform((texts) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const page = z.coerce.number().int().min(1).max(maxPageNumber).default(1);
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
 /** Query of `GET /products/filter`. Search page size is 15 by section 9; lists default to 20. */
 export const productFilterQuerySchema = z.object({
-  keyword: z.string().max(200).default(""),
+  keyword: z.string().max(maxKeywordLength).default(""),
   languageCode: languageCode.default("tr"),
   page,
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(20),
   is_featured: flag.optional(),
   category: z.coerce.number().int().positive().optional(),
 });

@@ -14,8 +14,13 @@ export function offerFieldsOf(fields: Readonly<Fields>): Fields {
   const own: [string, unknown][] = [];
   for (const [name, value] of Object.entries(fields)) {
     const [, position, rest = ""] = itemField.exec(name) ?? [];
-    if (position === undefined) own.push([name, value]);
-    else items.set(Number(position), [...(items.get(Number(position)) ?? []), [rest, value]]);
+    if (position === undefined) {
+      own.push([name, value]);
+      continue;
+    }
+    const entries = items.get(Number(position)) ?? [];
+    entries.push([rest, value]);
+    items.set(Number(position), entries);
   }
   const listed = [...items].sort(([one], [other]) => one - other).map(([, entries]) => withVariants(entries));
   return { ...withVariants(own), ...(listed.length > 0 && { items: listed }) };

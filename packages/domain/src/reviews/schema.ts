@@ -3,6 +3,7 @@ import { messageTexts } from "../errors/index.ts";
 import { complaint, isTicked } from "../validation/index.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";
 import { reviewLength } from "./limits.ts";
+import { maxId } from "../limits/index.ts";
 
 const wholeNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
@@ -33,7 +34,7 @@ export const reviewSchema = z.object({
         .trim(),
     )
     .pipe(z.string().max(reviewLength)),
-  product_id: z.unknown().transform(wholeNumber).pipe(z.int().positive().max(2_147_483_647)),
+  product_id: z.unknown().transform(wholeNumber).pipe(z.int().positive().max(maxId)),
   /** With it the first name is shown in full. */
   show_name: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])

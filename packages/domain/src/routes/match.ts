@@ -1,4 +1,5 @@
 import { locales, type Locale } from "../locales/index.ts";
+import { isUrlTooLong } from "../limits/index.ts";
 import { addressOf, partLocale } from "./address.ts";
 import {
   categoryWord,
@@ -83,7 +84,9 @@ function matchOrder(locale: Locale, segments: readonly string[]): RouteMatch | n
 /** The segments of an encoded path, decoded; null when the encoding is broken. Trailing slashes do not count. */
 function segmentsOf(path: string): string[] | null {
   try {
-    return path.replace(/\/+$/, "").split("/").slice(1).map(decodeURIComponent);
+    const segments = path.split("/").slice(1);
+    const end = segments.findLastIndex((segment) => segment !== "") + 1;
+    return segments.slice(0, end).map(decodeURIComponent);
   } catch {
     return null;
   }
@@ -104,15 +107,18 @@ function matchWithin(locale: Locale, rest: string): RouteMatch | null {
 /**
  * Understands a path: its language, page and decoded parameters. Query and hash are ignored, trailing
  * slashes and the case of fixed words do not matter. Null for everything unknown: other words, words of
- * another language than the prefix says, broken percent encoding, a `/tr` prefix. Never throws.
+ * another language than the prefix says, broken percent encoding, a `/tr` prefix, a path or query longer than servers
+ * take. Never throws.
  */
 export function matchPath(path: string): RouteMatch | null {
+  if (isUrlTooLong(path)) return null;
   const { locale, rest, redundantPrefix } = partLocale(addressOf(path).pathname);
   return redundantPrefix ? null : matchWithin(locale, rest);
 }
 
 /** Like {@link matchPath}, but also understands the words of other languages behind a prefix. */
 export function matchLeniently(path: string): RouteMatch | null {
+  if (isUrlTooLong(path)) return null;
   const { locale, rest } = partLocale(addressOf(path).pathname);
   // A category slug takes any word, so the exact reading of every language comes first.
   const own = matchWithin(locale, rest);

@@ -17,6 +17,7 @@ import {
   type RouteMatch,
   type RouteName,
 } from "./index.ts";
+import { maxPathLength } from "../limits/index.ts";
 
 /** Turkish, English, German, French, Russian, Arabic: the specification's rows, then those it leaves open. */
 const rows: [RouteName, string, string, string, string, string, string][] = [
@@ -537,5 +538,20 @@ describe("redirectFor", () => {
         }
       }
     }
+  });
+});
+
+describe("a path that is made to take long", () => {
+  it("S3: matches no page when it is longer than any, however it is made up", () => {
+    for (const path of [`/urun/1/${"a".repeat(maxPathLength)}`, `/urun${"/".repeat(maxPathLength)}`]) {
+      expect(matchPath(path)).toBeNull();
+      expect(redirectFor(path)).toBeNull();
+    }
+    expect(matchPath(`/urun/1/${"a".repeat(maxPathLength - 10)}`)?.name).toBe("product");
+  });
+
+  it("S3: may end in many slashes within that length", () => {
+    expect(matchPath(`/urun${"/".repeat(2000)}`)?.name).toBe("products");
+    expect(matchPath(`/urun${"/".repeat(2000)}x`)).toBeNull();
   });
 });

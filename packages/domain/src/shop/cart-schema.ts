@@ -6,6 +6,7 @@ import { complaint } from "../validation/index.ts";
 import { requiredLine } from "../validation/schema.ts";
 import { couponTypes } from "./coupons.ts";
 import { shopTexts } from "./messages.ts";
+import { maxId } from "../limits/index.ts";
 
 const minor = z.int().nonnegative();
 const instant = z.string();
@@ -28,7 +29,7 @@ const colourWish = z
 
 /** Body of `POST cart/lines`. Whether the quantity can be ordered is for the article to say. */
 export const cartLineBodySchema = z.object({
-  product_id: formInteger.pipe(z.int().positive().max(2_147_483_647)),
+  product_id: formInteger.pipe(z.int().positive().max(maxId)),
   quantity: formInteger,
   colour: colourWish,
 });

@@ -5,6 +5,7 @@ import { optionalLine, optionalText } from "../validation/schema.ts";
 import { totalsSchema } from "./cart-schema.ts";
 import { shopTexts } from "./messages.ts";
 import { orderStates, paymentTypes, staffActions, type StaffAction } from "./order-states.ts";
+import { maxId } from "../limits/index.ts";
 
 const id = z
   .union([
@@ -15,7 +16,7 @@ const id = z
       .regex(/^\d{1,10}$/)
       .transform(Number),
   ])
-  .pipe(z.int().positive().max(2_147_483_647));
+  .pipe(z.int().positive().max(maxId));
 
 /** Body of `POST orders`. The cart is the customer's own. */
 export const orderBodySchema = z.object({

@@ -67,13 +67,18 @@ const nearEnd = 0x0700;
 /** What was folded before: an array where it is read a million times, a map for the rest of Unicode. */
 const near = Array.from<string | undefined>({ length: nearEnd });
 const far = new Map<number, string>();
+/** So many are remembered: all that a text in one of the other scripts uses. Somebody may send all 1.1 million. */
+const maxFar = 4096;
 
 function foldedCodePoint(code: number): string {
   const known = code < nearEnd ? near[code] : far.get(code);
   if (known !== undefined) return known;
   const folded = foldCodePoint(String.fromCodePoint(code));
   if (code < nearEnd) near[code] = folded;
-  else far.set(code, folded);
+  else {
+    if (far.size >= maxFar) far.clear();
+    far.set(code, folded);
+  }
   return folded;
 }
 

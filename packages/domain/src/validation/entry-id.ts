@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { maxId } from "../limits/index.ts";
 
-const largest = 2_147_483_647;
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
 
 /** The id of an entry in a body; forms send it as text. */
-export const entryIdSchema = z.unknown().transform(asNumber).pipe(z.int().positive().max(largest));
+export const entryIdSchema = z.unknown().transform(asNumber).pipe(z.int().positive().max(maxId));
 
 /** The same where it may be left out; an empty text counts as left out. */
 export const optionalEntryIdSchema = z
   .unknown()
   .optional()
   .transform((value) => (value === "" ? null : asNumber(value)))
-  .pipe(z.int().positive().max(largest).nullish())
+  .pipe(z.int().positive().max(maxId).nullish())
   .transform((id) => id ?? null);

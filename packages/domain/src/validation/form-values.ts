@@ -2,12 +2,17 @@ import type { FieldError } from "./field-errors.ts";
 
 /** The values of a form as its schema takes them: one per name, a list where a name comes repeatedly, no empty files. */
 export function valuesOf(data: FormData): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const name of new Set(data.keys())) {
-    const all = data.getAll(name).filter((value) => typeof value === "string" || value.size > 0);
-    if (all.length > 0) values[name] = all.length === 1 ? all[0] : all;
+  const all = new Map<string, (string | File)[]>();
+  for (const [name, value] of data) {
+    if (typeof value !== "string" && value.size === 0) continue;
+    const others = all.get(name);
+    if (others) others.push(value);
+    else all.set(name, [value]);
   }
-  return values;
+  // Makes own properties of whatever name, so that a crafted one reaches no prototype.
+  return Object.fromEntries(
+    [...all].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
 }
 
 /**
@@ -16,11 +21,11 @@ export function valuesOf(data: FormData): Record<string, unknown> {
  * names before it.
  */
 export function inSentOrder(data: FormData, errors: readonly FieldError[]): FieldError[] {
-  const sent = [...new Set(data.keys())];
+  const places = new Map<string, number>();
+  for (const name of data.keys()) if (!places.has(name)) places.set(name, places.size);
   let last = -1;
   const placed = errors.map((error) => {
-    const place = sent.indexOf(error.field);
-    last = place === -1 ? last : place;
+    last = places.get(error.field) ?? last;
     return { error, place: last };
   });
   return placed.toSorted((one, other) => one.place - other.place).map(({ error }) => error);

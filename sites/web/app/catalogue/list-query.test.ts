@@ -14,6 +14,12 @@ const everything = {
 };
 
 describe("readListQuery", () => {
+  test("S16: ignores values that nothing is called by, and more values than any filter offers", () => {
+    expect(read(`material=${"a".repeat(6000)}&material=PET`).material).toEqual(["PET"]);
+    expect(read(`neck=${Array.from({ length: 2000 }, (_, index) => index).join(",")}`).neck.length).toBe(50);
+    expect(read("category=9007199254740991").category).toBeUndefined();
+  });
+
   test("shows everything when nothing is said", () => {
     expect(read("")).toEqual(everything);
   });

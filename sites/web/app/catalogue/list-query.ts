@@ -1,4 +1,12 @@
 import { listPageSize, type FacetedFilter, type SortOrder } from "@preforma/domain/catalogue";
+import {
+  maxId,
+  maxKeywordLength,
+  maxPageNumber,
+  maxPageSize,
+  maxQueryValueLength,
+  maxQueryValues,
+} from "@preforma/domain/limits";
 
 /** What a product list shows, as its address says it. Absent means everything. */
 export interface ListQuery {
@@ -30,17 +38,13 @@ export const offeredSorts = [
   "title",
 ] as const satisfies readonly SortOrder[];
 
-const largestPage = 100_000;
-const largestLimit = 100;
-const longestKeyword = 200;
-
 /** Reads the list's address. Whatever makes no sense in it counts as not said. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const keyword = params.get("keyword")?.trim().slice(0, longestKeyword);
+  const keyword = params.get("keyword")?.trim().slice(0, maxKeywordLength);
   const sort = offeredSorts.find((order) => order === params.get("sort")) ?? "relevance";
   return {
     ...(keyword ? { keyword } : {}),
-    ...optional("category", wholeNumber(params.get("category"), Number.MAX_SAFE_INTEGER)),
+    ...optional("category", wholeNumber(params.get("category"), maxId)),
     material: list(params, "material"),
     neck: list(params, "neck"),
     colour: list(params, "colour"),
@@ -49,8 +53,8 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     ...optional("volumeMax", volume(params.get("volume_max"))),
     featured: params.get("is_featured") === "true",
     sort,
-    page: wholeNumber(params.get("page"), largestPage) ?? 1,
-    limit: wholeNumber(params.get("limit"), largestLimit) ?? listPageSize,
+    page: wholeNumber(params.get("page"), maxPageNumber) ?? 1,
+    limit: wholeNumber(params.get("limit"), maxPageSize) ?? listPageSize,
   };
 }
 
@@ -114,8 +118,8 @@ function list(params: URLSearchParams, name: string): string[] {
     .getAll(name)
     .flatMap((value) => value.split(","))
     .map((value) => value.trim())
-    .filter(Boolean);
-  return [...new Set(values)].sort();
+    .filter((value) => value !== "" && value.length <= maxQueryValueLength);
+  return [...new Set(values)].slice(0, maxQueryValues).sort();
 }
 
 /** Both boxes ticked say as little as none. */

@@ -1,3 +1,4 @@
+import { maxKeywordLength } from "@preforma/domain/limits";
 import type { Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { comparableProducts } from "@preforma/domain/catalogue";
@@ -13,9 +14,6 @@ export interface CompareQuery {
   keyword: string;
 }
 
-/** Longest text that is looked for. */
-const longestKeyword = 100;
-
 /** Reads `?products=1,2,3&differences=1&q=...`; forms of cards repeat `products` instead. */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
   const named = params.getAll("products").flatMap((value) => value.split(","));
@@ -24,7 +22,7 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
     ids: ids.slice(0, comparableProducts),
     tooMany: ids.length > comparableProducts,
     differencesOnly: params.get("differences") === "1",
-    keyword: (params.get("q") ?? "").trim().slice(0, longestKeyword),
+    keyword: (params.get("q") ?? "").trim().slice(0, maxKeywordLength),
   };
 }
 

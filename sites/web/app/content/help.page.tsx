@@ -1,4 +1,5 @@
 import { faqsQuery } from "@preforma/domain/content";
+import { maxKeywordLength } from "@preforma/domain/limits";
 import { sendFeedback } from "@preforma/domain/requests";
 import { feedbackSchema } from "@preforma/domain/requests/schema";
 import { pathTo, signInPath } from "@preforma/domain/routes";
@@ -26,9 +27,6 @@ import { faqTopics } from "./faq-view.ts";
 import { feedbackFragment, supportFragment, SupportWays } from "./support-ways.tsx";
 import * as css from "./content.css.ts";
 
-/** Longest search that is looked at, characters. */
-const longestQuery = 200;
-
 async function load(context: PageContext) {
   const { locale, client, read, url } = context;
   const topics = faqTopics(await read(faqsQuery(client, locale)), { searchable: true });
@@ -38,7 +36,7 @@ async function load(context: PageContext) {
     // The same questions as on the page that search engines should know.
     head: { ...page.head, canonical: pathTo("faq", locale) },
     topics,
-    query: (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery),
+    query: (url.searchParams.get("q") ?? "").trim().slice(0, maxKeywordLength),
   };
 }
 

@@ -15,7 +15,7 @@ export function signOutRoute(
 ) {
   return new Hono<{ Bindings: Client }>().post(signOutPath, async (c) => {
     if (!isPostedFromHere(c.req.raw, publicOrigin)) return answers.refuse(c.req.raw, "crossSite", c.env);
-    const form = await c.req.formData();
+    const form = await c.req.formData().catch(() => new FormData());
     const asked = form.get("callbackUrl");
     const path = pathWithin(publicOrigin, typeof asked === "string" ? asked : "/") ?? "/";
     let cookies = c.req.header("cookie") ?? "";

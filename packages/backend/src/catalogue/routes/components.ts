@@ -8,6 +8,7 @@ import {
   type CategoryNode,
 } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
+import { maxId } from "@preforma/domain/limits";
 
 // A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
 
@@ -40,5 +41,5 @@ export const productId = z.coerce
   .number()
   .int()
   .positive()
-  .max(2_147_483_647)
+  .max(maxId)
   .openapi({ description: "Id of a product.", example: 1 });

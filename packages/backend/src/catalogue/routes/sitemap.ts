@@ -11,6 +11,7 @@ import {
 } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
 import type { ByLocale } from "../load.ts";
+import { maxPageNumber } from "@preforma/domain/limits";
 
 const entrySchema = z
   .object({
@@ -41,7 +42,7 @@ export function sitemapRoutes(services: Services) {
           .number()
           .int()
           .min(1)
-          .max(100_000)
+          .max(maxPageNumber)
           .default(1)
           .openapi({ description: "From 1.", example: 1, type: "integer" }),
         limit: z.coerce

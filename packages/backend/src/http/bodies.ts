@@ -1,0 +1,26 @@
+import { isBodyTooComplex, maxBodyBytes, maxUploadBytes } from "@preforma/domain/limits";
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { refuse } from "./answers.ts";
+import type { AppEnvironment } from "./environment.ts";
+
+/** Refuses bodies that are too large. */
+export function limitBodySize(takesFiles: (path: string) => boolean): MiddlewareHandler<AppEnvironment> {
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => refuse(context, 413, "tooLarge") });
+  const [small, large] = [limitTo(maxBodyBytes), limitTo(maxUploadBytes)];
+  return (context, next) => (takesFiles(context.req.path) ? large : small)(context, next);
+}
+
+/** Refuses bodies of too many fields or levels, before anything parses them. Their size has been limited before. */
+export function limitBodyComplexity(): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    const type = context.req.header("Content-Type");
+    if (type === undefined || !context.req.raw.body) return next();
+    const body = new Uint8Array(await context.req.arrayBuffer());
+    if (isBodyTooComplex(body, type)) return refuse(context, 413, "tooLarge");
+    // A body can be read once; this is for whatever reads it next.
+    context.req.raw = new Request(context.req.raw, { method: context.req.method, body });
+    return next();
+  };
+}

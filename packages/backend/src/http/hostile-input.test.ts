@@ -1,0 +1,119 @@
+import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import { serve } from "@hono/node-server";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { docx } from "../testing/documents.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+// What HTTP refuses is the same on every database; SQLite stands for them.
+const [sqlite] = storeKinds;
+if (!sqlite) throw new Error("SQLite is always there.");
+
+let store: TestStore;
+let backend: Backend;
+let customer: TestCustomer;
+let log = "";
+beforeAll(async () => {
+  store = await sqlite.create();
+  customer = await addCustomer(store);
+  const lines = new Writable({
+    write(chunk: Buffer, _, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  backend = await testBackend(store, { logger: pino({ level: "info" }, lines) });
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+const application = {
+  firstName: "Ayşe",
+  lastName: "Yılmaz",
+  email: "ayse@example.com",
+  phone: "+905321234567",
+  educationLevel: "bachelor",
+  workExperience: "0-1",
+  coverLetter: "Merhaba",
+};
+
+const apply = (fields: Iterable<readonly [string, string | File]>) => {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return ask(backend, "/api/v1/job-applications", { method: "POST", body });
+};
+
+it("S1: refuses a file name of 100,000 dots at once", async () => {
+  const cv = new File([docx()], ".".repeat(100_000));
+  const answer = await apply([...Object.entries(application), ["cv", cv]]);
+  expect(answer.status).toBe(413);
+});
+
+it("S2: refuses a form of 20,000 fields at once", async () => {
+  const fields = Array.from({ length: 20_000 }, (_, index) => [`f${index}`, ""] as const);
+  expect((await apply(fields)).status).toBe(413);
+});
+
+it("refuses JSON that is nested deeper than any body of the API", async () => {
+  const answer = await ask(backend, "/api/v1/contact", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: '{"a":'.repeat(5000) + "1" + "}".repeat(5000),
+  });
+  expect(answer.status).toBe(413);
+});
+
+it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+  "S16: has no documentation file called %s",
+  async (name) => {
+    expect((await ask(backend, `/api/docs/${name}`)).status).toBe(404);
+  },
+);
+
+it("S16: does not log as an error that a client has gone", async () => {
+  log = "";
+  const gone = new AbortController();
+  const body = new ReadableStream({
+    pull: (stream) => {
+      gone.abort();
+      stream.error(gone.signal.reason);
+    },
+  });
+  const request = new Request("http://shop.test/api/v1/contact", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+    duplex: "half",
+    signal: gone.signal,
+    // The types of browsers do not know `duplex`, which Node.js asks for.
+  } as RequestInit);
+  const answer = await backend.fetch(request);
+  expect(answer.status).toBe(499);
+  expect(log).not.toContain('"level":50');
+});
+
+it("S17: takes a DELETE without body and type, as it comes over the wire", async () => {
+  const server = serve({ fetch: (request) => backend.fetch(request), hostname: "127.0.0.1", port: 0 });
+  try {
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as AddressInfo;
+    const wipe = (init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}/api/v1/cart`, {
+        method: "DELETE",
+        ...init,
+        headers: { ...customer.headers, ...(init.headers as Record<string, string>) },
+      });
+    expect((await wipe()).status).toBe(200);
+    expect((await wipe({ headers: { "Content-Type": "" } })).status).toBe(200);
+    expect((await wipe({ body: "a=1", headers: { "Content-Type": "text/plain" } })).status).toBe(415);
+    expect((await wipe({ body: new Uint8Array([123]) })).status).toBe(415);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,62 @@
+import { maxFormFields, maxJsonDepth, maxPartHeaderBytes } from "./limits.ts";
+
+const ampersand = "&".charCodeAt(0);
+
+/**
+ * Whether a body holds more than is read of a body of its type: fields of a form, headers of a part, levels of JSON. It
+ * is to be asked before the body is parsed, which takes long for what is made to take long. Bodies of other types and
+ * broken ones are left to their parsers.
+ */
+export function isBodyTooComplex(body: Uint8Array, contentType: string): boolean {
+  const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
+  if (type === "application/x-www-form-urlencoded") return hasTooManyPairs(body);
+  if (type === "multipart/form-data") {
+    const boundary = multipartType.exec(contentType)?.[2];
+    // A boundary that parsers might read in another way could hide the parts from this count.
+    if (boundary === undefined) return /boundary/i.test(contentType);
+    return hasTooManyParts(characters(body), `--${boundary}`);
+  }
+  return type === "application/json" && isTooDeep(characters(body));
+}
+
+/** As browsers and other clients write it. */
+const multipartType =
+  /^multipart\/form-data(?:; ?charset=[\w-]+)?; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:; ?charset=[\w-]+)?$/i;
+
+/** Each byte as one character, whatever it means. */
+const characters = (body: Uint8Array): string => new TextDecoder("latin1").decode(body);
+
+function hasTooManyPairs(body: Uint8Array): boolean {
+  let pairs = 1;
+  for (const byte of body) if (byte === ampersand && ++pairs > maxFormFields) return true;
+  return false;
+}
+
+function hasTooManyParts(body: string, mark: string): boolean {
+  // The last mark ends the form.
+  let parts = -1;
+  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at)) {
+    at += mark.length;
+    if (++parts > maxFormFields) return true;
+    const head = body.slice(at, at + maxPartHeaderBytes + "\r\n\r\n".length);
+    if (head.length > maxPartHeaderBytes && !head.startsWith("--") && !head.includes("\r\n\r\n")) return true;
+  }
+  return false;
+}
+
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (isText) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === "[" || character === "{") {
+      depth += 1;
+      if (depth > maxJsonDepth) return true;
+    } else if (character === "]" || character === "}") depth -= 1;
+  }
+  return false;
+}
