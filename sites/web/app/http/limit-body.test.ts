@@ -2,7 +2,7 @@ import { maxFormFields } from "@preforma/domain/limits";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { limitBody } from "./limit-body.ts";
-import type { Client } from "./page-answers.ts";
+import type { Client } from "./client.ts";
 
 const app = new Hono<{ Bindings: Client }>();
 app.post(
