@@ -12,6 +12,7 @@ import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import { remoteApi } from "./server/remote-api.ts";
+import { startingUp } from "./server/starting-up.ts";
 import { withStaticFiles } from "./server/static-files.ts";
 
 /** What can be given in place of the environment, mostly by tests. */
@@ -199,15 +200,6 @@ async function loadBuilt<Module>(address: string): Promise<Module> {
     }
     throw error;
   }
-}
-
-/** While the database is opened and filled: alive, but not ready. */
-function startingUp(request: Request): Response {
-  if (new URL(request.url).pathname === "/healthz") return new Response("alive");
-  return new Response("The site is starting.", {
-    status: 503,
-    headers: { "retry-after": "2", "cache-control": "no-store" },
-  });
 }
 
 /** Starts the site as the environment says, tells where it is, and stops it on SIGINT or SIGTERM; on the second one at once. */

@@ -40,18 +40,21 @@ export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootD
   const site = args.context.get(siteContext);
   const { publicOrigin: origin, consent } = site;
   const year = new Date().getFullYear();
+  const { version, settings, gaps } = await frameOf(locale, site);
+  for (const gap of gaps) site.report(gap, "A page is made without a part of its frame");
   const shared = await readShared(
-    cachedQuery(["root", locale, origin, year, consent], async () => {
-      const { version, settings } = await frameOf(locale, site);
-      return pack<PageRootData>({
-        origin,
-        translations: translationVersion(locale),
-        year,
-        consent,
-        analytics: consent === "analytics" ? measurementId(settings) : null,
-        frame: version,
-      });
-    }),
+    cachedQuery(["root", locale, origin, year, consent, version], () =>
+      Promise.resolve(
+        pack<PageRootData>({
+          origin,
+          translations: translationVersion(locale),
+          year,
+          consent,
+          analytics: consent === "analytics" && settings ? measurementId(settings) : null,
+          frame: version,
+        }),
+      ),
+    ),
   );
   const personal = await args.context.get(personalContext)?.();
   return personal ? pack<PageRootData>({ ...unpack(shared), personal }) : shared;

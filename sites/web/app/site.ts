@@ -1,4 +1,5 @@
-import { matchPath, redirectFor } from "@preforma/domain/routes";
+import { transportMessages } from "@preforma/domain/http";
+import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import * as serverBuild from "virtual:react-router/server-build";
@@ -119,7 +120,8 @@ export function createSite(options: SiteOptions): Site {
     // Nobody reads this answer, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     logger.error({ err: error, path: c.req.path }, "A request failed");
-    return c.text("The server could not answer this request.", 500);
+    const locale = localeOf(c.req.path);
+    return c.text(transportMessages[locale].DEFAULT, 500, { "content-language": locale });
   });
 
   /** Where a page has moved. Its slug may be wrong as well, which only the page itself knows: one redirect mends both. */

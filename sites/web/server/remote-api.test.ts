@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { transportMessages } from "@preforma/domain/http";
+import { locales } from "@preforma/domain/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { remoteApi } from "./remote-api.ts";
 
@@ -41,4 +43,31 @@ describe("an API at another origin", () => {
     await api.fetch(new Request("http://shop.test/api/v1/products/filter", { headers: forged }), {});
     expect(seen["x-forwarded-for"]).toBeUndefined();
   });
+});
+
+/** An origin at which nothing listens. */
+async function deadOrigin(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return `http://127.0.0.1:${port}`;
+}
+
+it.each(locales)("F2: that the API does not answer is told in the visitor's language: %s", async (locale) => {
+  const { fetch: ask } = remoteApi(await deadOrigin());
+  for (const [path, language] of [
+    [`/api/v1/contact?languageCode=${locale}`, "es"],
+    [`/api/v1/products/recommended?language=${locale}`, "es"],
+    ["/api/v1/products/favorite", locale],
+  ] as const) {
+    const answer = await ask(
+      new Request(`http://localhost${path}`, { method: "POST", headers: { "accept-language": language } }),
+      {},
+    );
+    expect(answer.status).toBe(502);
+    const message = transportMessages[locale].NETWORK_ERROR;
+    expect(await answer.json()).toEqual({ success: false, status: 502, data: null, message });
+  }
 });

@@ -1,3 +1,5 @@
+import { transportMessages } from "@preforma/domain/http";
+import { acceptedLocale, defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import type { SiteOptions } from "../app/site.ts";
 
 /** Headers that concern one connection only and must not be passed on (RFC 9110, 7.6.1). */
@@ -16,6 +18,13 @@ const hopByHop = [
 const forwarding = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|(?:[a-z]+-)?(?:client|connecting)-ip)$/;
 /** Limit of one call, ms; the second client of the specification has the same. */
 const timeout = 30_000;
+
+/** The language to speak to a client: the one its address asks for, else that of its headers, as the API itself does. */
+function languageFor({ url, headers }: Request): Locale {
+  const { searchParams } = new URL(url);
+  const asked = ["languageCode", "language"].map((name) => searchParams.get(name)).find(isLocale);
+  return asked ?? acceptedLocale(headers.get("accept-language")) ?? defaultLocale;
+}
 
 /**
  * Passes `/api` and `/media` on to an implementation of the contract at another origin. The visitor's address goes
@@ -45,9 +54,11 @@ export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version"
       } catch (error) {
         const late = error instanceof DOMException && error.name === "TimeoutError";
         const status = late ? 504 : 502;
+        const language = languageFor(request);
+        const message = transportMessages[language][late ? "TIMEOUT" : "NETWORK_ERROR"];
         return Response.json(
-          { success: false, status, message: "The API behind this site did not answer.", data: null },
-          { status },
+          { success: false, status, message, data: null },
+          { status, headers: { "content-language": language, "cache-control": "no-store" } },
         );
       }
     },

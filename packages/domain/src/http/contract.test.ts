@@ -158,6 +158,24 @@ describe("F5: what forms hold as text goes out in the contract's types", () => {
   });
 });
 
+describe("F7: a contact message", () => {
+  const answered = (status: number) =>
+    sendContact(
+      createSafeClient({
+        locale: "tr",
+        fetch: () => Promise.resolve(Response.json({ success: true, status, message: "ok" }, { status })),
+      }),
+      {},
+      { locale: "tr" },
+    );
+  it.each([200, 201])("is sent by %i", async (status) => {
+    expect(await answered(status)).toMatchObject({ success: true, status });
+  });
+  it.each([202, 206])("is not sent by %i, and nothing is said of the cause", async (status) => {
+    expect(await answered(status)).toMatchObject({ success: false, status, code: "DEFAULT" });
+  });
+});
+
 describe("calls of our own, in the same style", () => {
   it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
     ["GET /api/v1/account", ({ strict }) => profileQuery(strict)],

@@ -1,1 +1,2 @@
+export { acceptedLocale } from "./accepted.ts";
 export * from "./locales.ts";

@@ -1,9 +1,10 @@
-import type {
-  QueryDescription,
-  SafeAnswer,
-  SafeCallOptions,
-  SafeClient,
-  StrictClient,
+import {
+  transportMessages,
+  type QueryDescription,
+  type SafeAnswer,
+  type SafeCallOptions,
+  type SafeClient,
+  type StrictClient,
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { wholeNumberOf } from "../text/index.ts";
@@ -31,9 +32,13 @@ const options = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
   ...(signal ? { signal } : {}),
 });
 
-/** Sends a contact message. */
-export const sendContact = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>
-  client.post("contact", fields, options(send));
+/** Sends a contact message. Only 200 and 201 say that it has been taken (section 7). */
+export async function sendContact(client: SafeClient, fields: FormFields, send: SendOptions): SentRequest {
+  const answer = await client.post<RequestReceipt>("contact", fields, options(send));
+  if (!answer.success || answer.status === 200 || answer.status === 201) return answer;
+  const message = transportMessages[send.locale].DEFAULT;
+  return { success: false, status: answer.status, data: answer.data, message, code: "DEFAULT" };
+}
 
 /** Sends a suggestion, complaint or request. */
 export const sendFeedback = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>

@@ -98,6 +98,7 @@ export function AddressForm({
       send={sendWith(address === undefined ? send : saved.send, {
         sent: address === undefined ? said.ADDRESS_ADDED : said.ADDRESS_UPDATED,
         notSent: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.ADDRESS_NOT_UPDATED,
+        unexpected: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.DEFAULT,
       })}
       state={state}
       draft={customerId === undefined ? undefined : `address.${customerId}.${address?.id ?? "new"}`}

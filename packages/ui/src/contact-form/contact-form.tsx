@@ -33,7 +33,11 @@ export function ContactForm({ action, send, state, sender, note, onSent, ...labe
       {...labelled}
       action={action}
       schema={schema}
-      send={sendWith(send, { sent: texts.CONTACT_SENT, notSent: texts.CONTACT_NOT_SENT })}
+      send={sendWith(send, {
+        sent: texts.CONTACT_SENT,
+        notSent: texts.CONTACT_NOT_SENT,
+        unexpected: texts.CONTACT_REFUSED,
+      })}
       incomplete={texts.FORM_INCOMPLETE}
       draft="contact"
       state={state}

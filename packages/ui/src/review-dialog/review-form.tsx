@@ -51,7 +51,7 @@ export function ReviewForm({
       send={sendWith(send, {
         sent: texts.REVIEW_SENT,
         notSent: failure(texts.REVIEW_NOT_SENT),
-        unexpected: failure(texts.UNEXPECTED),
+        unexpected: failure(`${texts.UNEXPECTED} ${texts.REVIEW_NOT_SENT}`),
       })}
       draft={`review.${productId}`}
       state={state}

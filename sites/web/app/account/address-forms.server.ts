@@ -22,12 +22,14 @@ export const addressForms = {
   add: {
     schema: addressSchema,
     customersOnly: true,
+    sent: "ADDRESS_ADDED",
     failures: { refused: "ADDRESS_NOT_ADDED", unanswered: "ADDRESS_NOT_ADDED_LATER" },
     send: (sent, { safe }) => addAddress(safe, addressOf(sent)),
   },
   save: {
     schema: addressSchema,
     customersOnly: true,
+    sent: "ADDRESS_UPDATED",
     failures: { refused: "ADDRESS_NOT_UPDATED" },
     send: (sent, visit) =>
       saveAddress(visit.safe, idOf(visit.url.searchParams.get("id") ?? undefined) ?? 0, addressOf(sent)),

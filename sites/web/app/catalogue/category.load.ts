@@ -1,4 +1,10 @@
-import { categoriesQuery, facetedProductsQuery, titleIn, type Category } from "@preforma/domain/catalogue";
+import {
+  categoriesQuery,
+  facetedProductsQuery,
+  titleIn,
+  type Category,
+  type FacetedList,
+} from "@preforma/domain/catalogue";
 import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { redirect } from "react-router";
@@ -8,7 +14,8 @@ import { alternatesOf } from "../seo/alternates.ts";
 import type { HeadData } from "../seo/page-head.tsx";
 import type { Crumb } from "../seo/structured-data.tsx";
 import { categorySlugsQuery } from "./category-slugs.ts";
-import { filterOf, isNarrowed, listSearch, readListQuery } from "./list-query.ts";
+import { emptyList } from "./empty-list.ts";
+import { filterOf, isNarrowed, listSearch, readListQuery, type ListQuery } from "./list-query.ts";
 import { listView } from "./list-view.ts";
 import { categoryPath } from "./navigation-category.ts";
 
@@ -27,16 +34,17 @@ function pathDownTo(id: number, categories: readonly Category[]): Category[] {
 }
 
 /** A category with the products below it, and its children as the next step down. */
-export async function load({ locale, url, params, t, client, read, readShared }: PageContext) {
+export async function load({ locale, url, params, t, client, read, readShared, orElse }: PageContext) {
   const id = idOf(params["id"]);
   if (id === null) throw notFound();
   const query = readListQuery(url.searchParams);
   const [categories, list, slugs] = await Promise.all([
-    readShared(categoriesQuery(client, locale)),
-    read(facetedProductsQuery(client, locale, filterOf(query, id))),
+    orElse(readShared(categoriesQuery(client, locale)), null),
+    orElse(read(facetedProductsQuery(client, locale, filterOf(query, id))), emptyList(query.page)),
     // Crawlers read the server's pages; in the browser the route map and a redirect do for the language menu.
-    import.meta.env.SSR ? readShared(categorySlugsQuery(client)) : null,
+    import.meta.env.SSR ? orElse(readShared(categorySlugsQuery(client)), null) : null,
   ]);
+  if (categories === null) return withoutItsName(list, query, { locale, url, t });
   const trail = pathDownTo(id, categories);
   const category = trail.at(-1);
   if (!category) throw notFound();
@@ -89,5 +97,32 @@ export async function load({ locale, url, params, t, client, read, readShared }:
           count: formatNumber(child.product_count, locale),
         })),
     },
+  };
+}
+
+/** The products of a category of which nothing else could be read: no page for search engines, and none that is not there. */
+function withoutItsName(
+  list: FacetedList,
+  query: ListQuery,
+  { locale, url, t }: Pick<PageContext, "locale" | "url" | "t">,
+) {
+  const title = t("catalogue:title");
+  const head: HeadData = {
+    title,
+    description: t("catalogue:metaDescription"),
+    canonical: url.pathname,
+    alternates: undefined,
+    unlisted: true,
+  };
+  return {
+    head,
+    title,
+    description: null,
+    crumbs: [
+      { title: t("common:navigation.home"), path: pathTo("home", locale) },
+      { title, path: pathTo("products", locale) },
+    ],
+    categoryIds: [],
+    list: listView(list, query, { path: url.pathname, locale, t }),
   };
 }

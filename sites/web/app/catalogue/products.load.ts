@@ -5,14 +5,18 @@ import type { PageContext } from "../loading/page-context.ts";
 import { alternatesOfPage } from "../seo/alternates.ts";
 import type { HeadData } from "../seo/page-head.tsx";
 import type { Crumb } from "../seo/structured-data.tsx";
+import { emptyList } from "./empty-list.ts";
 import { filterOf, isNarrowed, listSearch, readListQuery } from "./list-query.ts";
 import { listView } from "./list-view.ts";
 
 /** The list of all products, or of those that a search or facets leave. */
-export async function load({ locale, url, t, client, read }: PageContext) {
+export async function load({ locale, url, t, client, read, orElse }: PageContext) {
   const query = readListQuery(url.searchParams);
   const path = pathTo("products", locale);
-  const list = await read(facetedProductsQuery(client, locale, filterOf(query)));
+  const list = await orElse(
+    read(facetedProductsQuery(client, locale, filterOf(query))),
+    emptyList(query.page),
+  );
   // A page past the end of a list that is there.
   if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
 

@@ -1,5 +1,6 @@
 import { categoriesQuery, productDetailQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
+import { pathTo } from "@preforma/domain/routes";
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { notFound } from "../errors/not-found-response.ts";
 import { loadInBrowser } from "../loading/on-demand.ts";
@@ -14,7 +15,10 @@ async function load(page: PageContext): Promise<never> {
   const target = await (
     /^[1-9]\d*$/.test(slug) ? productTarget(page, Number(slug)) : categoryTarget(page, slug)
   ).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) throw notFound();
+    // Which category is meant cannot be found out now: the list of all products is near it.
+    throw redirect(pathTo("products", page.locale), 302);
   });
   throw redirect(`${target}${page.url.search}`, 301);
 }

@@ -54,18 +54,21 @@ async function load(context: PageContext) {
 }
 
 /** Products of different shapes, of plastics that take any colour, whose picture can be mixed in this one. */
-async function samplesOf({ client, locale, read }: PageContext, hex: string): Promise<Sample[]> {
+async function samplesOf({ client, locale, read, orElse }: PageContext, hex: string): Promise<Sample[]> {
   const lists = await Promise.all(
     opaquePlastics.map((material) =>
-      read(
-        facetedProductsQuery(
-          client,
-          locale,
-          filterOf({
-            ...readListQuery(new URLSearchParams({ material, sort: "volume_desc", volume_max: largest })),
-            limit: candidates,
-          }),
+      orElse(
+        read(
+          facetedProductsQuery(
+            client,
+            locale,
+            filterOf({
+              ...readListQuery(new URLSearchParams({ material, sort: "volume_desc", volume_max: largest })),
+              limit: candidates,
+            }),
+          ),
         ),
+        null,
       ).catch(() => null),
     ),
   );
@@ -73,7 +76,9 @@ async function samplesOf({ client, locale, read }: PageContext, hex: string): Pr
   const shapes = new Set<string | null>();
   for (const list of lists) {
     const details = await Promise.all(
-      (list?.products ?? []).map(({ id }) => read(productDetailQuery(client, locale, id)).catch(() => null)),
+      (list?.products ?? []).map(({ id }) =>
+        orElse(read(productDetailQuery(client, locale, id)), null).catch(() => null),
+      ),
     );
     for (const product of details) {
       const tint = product && tintOf(product);

@@ -37,6 +37,7 @@ export const action = pageAction({
   contact: {
     schema: contactSchema,
     incomplete: "FORM_INCOMPLETE",
+    sent: "CONTACT_SENT",
     failures: { refused: "CONTACT_REFUSED", unanswered: "CONTACT_NOT_SENT" },
     send: ({ values, key }, { safe, locale }) =>
       sendContact(safe, values, { locale, ...(key ? { key } : {}) }),

@@ -46,6 +46,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("h
 export const action = pageAction({
   feedback: {
     schema: feedbackSchema,
+    sent: "FEEDBACK_SENT",
     failures: { title: "FAILURE_TITLE", refused: "DEFAULT" },
     send: ({ values, key }, { safe, locale }) =>
       sendFeedback(safe, values, { locale, ...(key ? { key } : {}) }),

@@ -35,8 +35,8 @@ function legalTexts(documents: readonly LegalEntry[], locale: Locale): LegalText
 }
 
 async function load(context: PageContext) {
-  const { locale, client, read } = context;
-  const documents = await read(legalDocumentsQuery(client, locale));
+  const { locale, client, read, orElse } = context;
+  const documents = await orElse(read(legalDocumentsQuery(client, locale)), []);
   return { ...plainPage("legalDocuments", "content", context), documents: legalTexts(documents, locale) };
 }
 

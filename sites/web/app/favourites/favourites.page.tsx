@@ -1,4 +1,5 @@
 import { addFavourite, favouriteProductsQuery, removeFavourite } from "@preforma/domain/favourites";
+import { ApiError } from "@preforma/domain/http";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
@@ -29,7 +30,13 @@ import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 const load = async (visit: Visit) => {
   const { session } = await requireCustomer(visit);
   await keepWanted(visit, session.user.id);
-  const products = await favouriteProductsQuery(visit.strict, visit.locale, session.user.id).queryFn({});
+  const products = await favouriteProductsQuery(visit.strict, visit.locale, session.user.id)
+    .queryFn({})
+    .catch((error: unknown) => {
+      // Section 8: a list that cannot be had is empty.
+      if (!(error instanceof ApiError) || error.code === "UNAUTHORISED") throw error;
+      return [];
+    });
   return {
     page: accountPage("favorites", visit),
     products: products.map((product) => productView(product, visit.locale)),

@@ -20,7 +20,7 @@ export function failureSentence(
   locale: Locale,
 ): string {
   // That it took too long is more than a form knows.
-  if (!failures || code === "HTTP" || code === "TIMEOUT") return message;
+  if (!failures || code === "HTTP" || code === "TIMEOUT") return message || errorMessages[locale].DEFAULT;
   const texts = errorMessages[locale];
   const said = texts[code === "DEFAULT" ? failures.refused : (failures.unanswered ?? failures.refused)];
   return failures.title === undefined ? said : failureText(texts[failures.title], said, locale);

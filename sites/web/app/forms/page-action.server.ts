@@ -1,5 +1,5 @@
 import { errorMessages, type MessageCode } from "@preforma/domain/errors";
-import type { SafeAnswer } from "@preforma/domain/http";
+import { ApiError, type SafeAnswer } from "@preforma/domain/http";
 import {
   fieldErrors,
   fieldMessage,
@@ -11,6 +11,7 @@ import type { FormOutcome, FormSchema } from "@preforma/ui/form";
 import { messagesFor } from "@preforma/ui/messages";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { leadToSignIn, visitOf, type Visit } from "../loading/visit.server.ts";
+import { siteContext } from "../http/site-context.ts";
 import { failureSentence, type FormFailures } from "./failure-sentence.ts";
 import { formParameter, type FormAnswer } from "./form-answer.ts";
 import { textOf, textsOf } from "./form-values.ts";
@@ -45,6 +46,8 @@ export interface PageForm {
   prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
   /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
   incomplete?: MessageCode;
+  /** Said of success, whatever the API calls it. @default the API's own words */
+  sent?: MessageCode;
   /** Said of failures of which the API says nothing. @default what is said of any failure */
   failures?: FormFailures;
   /** Fields that are never given back, beside `password`. */
@@ -85,14 +88,24 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     }
     const key = args.request.headers.get("idempotency-key") ?? undefined;
     const sent: SentForm = { values, text: (field) => textOf(values, field), data: filled, key };
-    const came = await form.send(sent, visit);
+    const came = await form.send(sent, visit).catch((failure: unknown): SentOutcome => {
+      // A redirect, a 404, or nobody who waits any more.
+      if (!(failure instanceof Error) || args.request.signal.aborted) throw failure;
+      if (failure instanceof ApiError && failure.code === "UNAUTHORISED")
+        leadToSignIn(withoutForm(visit.url), "SessionExpired");
+      args.context.get(siteContext).report(failure, `The form ${name} could not be sent`);
+      return broken;
+    });
     if ("redirect" in came)
       throw redirect(came.redirect, {
         status: 303,
         ...(came.reload ? { headers: { "x-reload": "1" } } : {}),
       });
     if (!("success" in came)) return said(came, came.ok ? 200 : 400);
-    if (came.success) return said({ ok: true, message: came.message }, 200);
+    if (came.success) {
+      const message = form.sent === undefined ? came.message : errorMessages[visit.locale][form.sent];
+      return said({ ok: true, message }, 200);
+    }
     if (came.code === "UNAUTHORISED") leadToSignIn(withoutForm(visit.url), "SessionExpired");
     const detail = { status: came.status };
     const message = failureSentence(came, form.failures, visit.locale);
@@ -102,6 +115,9 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     );
   };
 }
+
+/** What a fault of the site itself comes to: what was typed stays, and may be sent again. */
+const broken: SentOutcome = { success: false, status: 500, code: "DEFAULT", data: null, message: "" };
 
 /** Where to come back to after a sign-in: the page itself, as what was posted is gone by then. */
 function withoutForm(url: URL): URL {

@@ -6,6 +6,7 @@ import {
 } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
+import { emptyList } from "../catalogue/empty-list.ts";
 import { categoryPath } from "../catalogue/navigation-category.ts";
 import { shortPicture } from "../catalogue/card-picture.ts";
 import { cardImage, listedView, productPath } from "../catalogue/product-view.ts";
@@ -41,14 +42,14 @@ const pictureOf = (images: ProductSummary["images"]) => {
 };
 
 /** The home page: products that differ, the categories, and what the catalogue comes to in figures. */
-export async function load({ locale, t, client, readShared }: PageContext) {
+export async function load({ locale, t, client, readShared, orElse }: PageContext) {
   const [featured, categories, whole] = await Promise.all([
-    readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })),
-    readShared(categoriesQuery(client, locale)),
-    readShared(facetedProductsQuery(client, locale, { limit: 1 })),
+    orElse(readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })), emptyList(1)),
+    orElse(readShared(categoriesQuery(client, locale)), []),
+    orElse(readShared(facetedProductsQuery(client, locale, { limit: 1 })), null),
   ]);
-  const neckCount = whole.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
-  const colourCount = whole.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
+  const neckCount = whole?.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
+  const colourCount = whole?.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
   const withPictures = varied(featured.products.filter((product) => product.images.length > 0));
   const roots = categories.filter((category) => category.parent_id === null && category.is_active);
   const path = pathTo("home", locale);
@@ -91,19 +92,22 @@ export async function load({ locale, t, client, readShared }: PageContext) {
       href: productPath(product, locale),
       image: pictureOf(product.images),
     })),
-    figures: [
-      { id: "products", value: formatNumber(whole.meta.totalItems, locale) },
-      { id: "necks", value: formatNumber(neckCount, locale) },
-      { id: "colours", value: formatNumber(colourCount, locale) },
-      ...(whole.volume_range
-        ? [
-            {
-              id: "range",
-              value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}`,
-            },
-          ]
-        : []),
-    ],
+    figures:
+      whole === null
+        ? []
+        : [
+            { id: "products", value: formatNumber(whole.meta.totalItems, locale) },
+            { id: "necks", value: formatNumber(neckCount, locale) },
+            { id: "colours", value: formatNumber(colourCount, locale) },
+            ...(whole.volume_range
+              ? [
+                  {
+                    id: "range",
+                    value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}`,
+                  },
+                ]
+              : []),
+          ],
     locale,
   };
 }

@@ -20,7 +20,7 @@ import { visitBy } from "../loading/visit.server.ts";
 import { siteContext } from "./site-context.ts";
 import { visitorContext, type Refusal, type Visitor } from "./visitor.ts";
 
-interface Parts extends Pick<SiteOptions, "fetch" | "version" | "publicOrigin" | "mediaHosts"> {
+interface Parts extends Pick<SiteOptions, "fetch" | "version" | "publicOrigin" | "mediaHosts" | "logger"> {
   cache: PageCache;
   /** Headers of every answer; a stored page carries them along. */
   security: Readonly<Record<string, string>>;
@@ -53,12 +53,16 @@ export function pageAnswers(parts: Parts): PageAnswers {
     client: Client,
     visitor: Visitor | null,
     own?: { visitor: Visitor; request: Request },
-    fetch: Parts["fetch"] = parts.fetch,
+    { fetch = parts.fetch, onGap }: { fetch?: Parts["fetch"]; onGap?: () => void } = {},
   ) => {
     const context = new RouterContextProvider();
-    const { version } = parts;
+    const { version, logger } = parts;
     const ask = (request: Request) => fetch(request, internally(client));
-    context.set(siteContext, { fetch: ask, version, publicOrigin, consent });
+    const report = (err: unknown, what: string) => {
+      logger.warn({ err }, what);
+      onGap?.();
+    };
+    context.set(siteContext, { fetch: ask, version, publicOrigin, consent, report });
     context.set(visitorContext, visitor);
     if (own && needsOwnPages(own.visitor.cookies)) {
       const url = new URL(own.request.url);
@@ -128,7 +132,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const api = watchApi(parts.fetch);
     const visitor = visitorOf(request, client, refusal, api.fetch);
     const consent = consentViewOf(visitor.cookies);
-    const context = contextFor(consent, client, visitor, { visitor, request }, api.fetch);
+    const context = contextFor(consent, client, visitor, { visitor, request }, { fetch: api.fetch });
     // React Router gives a HEAD no body, from which length and policy are told.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
@@ -144,13 +148,17 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const headers = new Headers(request.headers);
     headers.delete("cookie");
     const api = watchApi(parts.fetch);
-    const context = contextFor(consent, client, null, undefined, api.fetch);
+    let hasGap = false;
+    const context = contextFor(consent, client, null, undefined, {
+      fetch: api.fetch,
+      onGap: () => void (hasGap = true),
+    });
     const made = await handle(
       new Request(new URL(key, url.origin), { headers, signal: request.signal }),
       context,
     );
     const response = tellOutage(made, api);
-    const isWhole = response.status === 200 && !api.wasOut();
+    const isWhole = response.status === 200 && !api.wasOut() && !hasGap;
     if (response.status >= 300 && response.status < 400) return withQuery(response, url);
     if (!isHtml(response)) return response;
 
@@ -173,7 +181,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const headers = new Headers(request.headers);
     headers.delete("cookie");
     const consent = consentViewOf(visitor.cookies);
-    const context = contextFor(consent, client, null, { visitor, request }, api.fetch);
+    const context = contextFor(consent, client, null, { visitor, request }, { fetch: api.fetch });
     const made = await handle(
       new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
       context,

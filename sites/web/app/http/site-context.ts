@@ -11,6 +11,8 @@ export interface SiteContext {
   publicOrigin: string;
   /** For whom as to cookies the page is made: public pages are made once for each. */
   consent: ConsentView;
+  /** Logs what the page has to do without, so that it is not cached. */
+  report: (failure: unknown, what: string) => void;
 }
 
 /** The loaders' way to {@link SiteContext}; there is none in the browser. */

@@ -13,7 +13,8 @@ export async function loadForVisitor<Data extends object>(
   const visit = visitOf(args);
   return orLeadOn(visit.url, async () => {
     const data = await load(visit);
-    const user = (await visit.session())?.user;
+    // A page that needs no session stands without the name in its header.
+    const user = (await visit.session().catch(() => null))?.user;
     return pack<WithVisitor<Data>>({
       ...data,
       visitor: user ? signedInUser(user) : null,

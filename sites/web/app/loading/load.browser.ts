@@ -5,6 +5,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import type { Namespace } from "../pages/pages.ts";
 import { namespacesOf, type PageName } from "../pages/pages.ts";
 import { ensureNamespaces } from "../i18n/browser.ts";
+import { documentFetch } from "../i18n/document-fetch.ts";
 import type { Load, PageContext } from "./page-context.ts";
 
 /** The browser's cache of what the API answered, for all languages of the document: what differs between them names its own. */
@@ -20,7 +21,7 @@ export const queryClient = new QueryClient({
 });
 
 /** The browser's way to the API. */
-export const browserClient = createStrictClient();
+export const browserClient = createStrictClient({ fetch: documentFetch });
 
 /** Loads a page that is reached without leaving the document: from the API, with its texts. */
 export async function loadInBrowser<Data>(
@@ -57,5 +58,11 @@ async function loadPage<Data>(
     client: browserClient,
     read: (query) => queryClient.fetchQuery(query),
     readShared: (query) => queryClient.fetchQuery(query),
+    orElse: (reading, empty) =>
+      reading.catch((failure: unknown) => {
+        // Without a connection the page itself has to say so.
+        if (!(failure instanceof ApiError) || isLost(failure)) throw failure;
+        return empty;
+      }),
   } satisfies PageContext);
 }

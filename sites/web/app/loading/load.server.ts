@@ -1,4 +1,4 @@
-import { createStrictClient, type QueryDescription } from "@preforma/domain/http";
+import { ApiError, createStrictClient, type QueryDescription } from "@preforma/domain/http";
 import { localeOf } from "@preforma/domain/routes";
 import { LRUCache } from "lru-cache";
 import { data, type LoaderFunctionArgs } from "react-router";
@@ -33,6 +33,12 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
     client: clientOf(site),
     read: (query) => query.queryFn({ signal: request.signal }),
     readShared: (query) => readShared(args, query),
+    orElse: (reading, empty) =>
+      reading.catch((failure: unknown) => {
+        if (!(failure instanceof ApiError)) throw failure;
+        site.report(failure, "A page is made without what could not be read");
+        return empty;
+      }),
   };
 }
 

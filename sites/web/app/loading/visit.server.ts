@@ -65,7 +65,14 @@ export function visitBy(
     (reading ??=
       visitor.cookies === ""
         ? Promise.resolve(null)
-        : createAuthEndpoints({ fetch: visitorFetch }).session().then(readSession));
+        : createAuthEndpoints({ fetch: visitorFetch })
+            .session()
+            .then(readSession)
+            .catch((failure: unknown) => {
+              // Nobody else can be told from a visitor while the auth endpoints do not answer.
+              if (bringsSession(request)) throw failure;
+              return null;
+            }));
   const options = {
     baseUrl: publicOrigin,
     fetch: visitorFetch,

@@ -23,7 +23,7 @@ function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 /** A product with its neighbours, its reviews and the way down to it. */
-export async function load({ locale, url, params, t, client, read }: PageContext) {
+export async function load({ locale, url, params, t, client, read, orElse }: PageContext) {
   const id = idOf(params["id"]);
   if (id === null) throw notFound();
   const reviewPage = pageNumber(url);
@@ -34,10 +34,10 @@ export async function load({ locale, url, params, t, client, read }: PageContext
         ? notFound(error.status)
         : error;
     }),
-    // The page stands without its neighbours.
-    read(accessoriesQuery(client, locale, id)).catch(() => []),
-    read(recommendedQuery(client, locale, id)).catch(() => []),
-    read(commentsQuery(client, id, reviewPage)).catch(() => null),
+    // The page stands without its neighbours, also where nothing answers.
+    orElse(read(accessoriesQuery(client, locale, id)), []).catch(() => []),
+    orElse(read(recommendedQuery(client, locale, id)), []).catch(() => []),
+    orElse(read(commentsQuery(client, id, reviewPage)), null).catch(() => null),
   ]);
   if (reviewPage > 1 && comments && reviewPage > comments.totalPages) throw notFound();
   const path = productPath(product, locale);

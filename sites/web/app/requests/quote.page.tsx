@@ -47,6 +47,7 @@ const act = pageAction({
   quote: {
     schema: offerRequestSchema,
     prepare: offerFieldsOf,
+    sent: "QUOTE_SENT",
     failures: { refused: "QUOTE_NOT_SENT" },
     send: ({ values, key }, { safe, locale }) =>
       sendOfferRequest(safe, values, { locale, ...(key ? { key } : {}) }),

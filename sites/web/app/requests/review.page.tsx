@@ -51,6 +51,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("
 const act = pageAction({
   review: {
     schema: reviewSchema,
+    sent: "REVIEW_SENT",
     failures: { title: "FAILURE_TITLE", refused: "REVIEW_NOT_SENT" },
     send: ({ values }, { safe, locale }) => sendReview(safe, reviewSchema.parse(values), locale),
   },

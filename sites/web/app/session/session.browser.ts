@@ -2,10 +2,12 @@ import { createSessionStore, sessionAccess, type SessionStore } from "@preforma/
 import {
   createSafeClient,
   createStrictClient,
+  type ClientOptions,
   type SafeClient,
   type StrictClient,
 } from "@preforma/domain/http";
 import { matchPath, signInPathFrom } from "@preforma/domain/routes";
+import { documentFetch } from "../i18n/document-fetch.ts";
 import { documentLocale } from "../i18n/browser.ts";
 import { isForVisitor } from "../pages/pages.ts";
 import { forgetOwner, keepOnlyOf } from "./owner.browser.ts";
@@ -23,8 +25,9 @@ const sessionRights = sessionAccess(sessionStore, () => {
   // Section 8: it says that the session has ended, and leads back here.
   location.assign(signInPathFrom(`${location.pathname}${location.search}`, "SessionExpired"));
 });
-const access: typeof sessionRights = {
+const access: typeof sessionRights & Pick<ClientOptions, "fetch"> = {
   ...sessionRights,
+  fetch: documentFetch,
   onUnauthorised(token) {
     isLeaving = true;
     sessionRights.onUnauthorised(token);

@@ -15,7 +15,10 @@ import { keepFrame, type FrameData } from "./root-data.ts";
 interface Frame {
   version: string;
   page: PreparedPage;
-  settings: SiteSettings;
+  /** Null where they could not be read. */
+  settings: SiteSettings | null;
+  /** What could not be read, and is left out. */
+  gaps: readonly unknown[];
 }
 
 type Source = Pick<SiteContext, "fetch" | "version" | "publicOrigin">;
@@ -30,7 +33,9 @@ export function frameOf(locale: Locale, source: Source): Promise<Frame> {
   if (known) return known;
   const frame = makeFrame(locale, source);
   made.set(key, frame);
-  frame.catch(() => made.delete(key));
+  // What is missing is asked for again with the next page.
+  const forget = () => void (made.get(key) === frame && made.delete(key));
+  frame.then(({ gaps }) => gaps.length > 0 && forget(), forget);
   return frame;
 }
 
@@ -39,17 +44,20 @@ async function makeFrame(locale: Locale, { fetch, publicOrigin }: Source): Promi
     baseUrl: publicOrigin,
     fetch: (address, init) => fetch(new Request(address, init)),
   });
+  const gaps: unknown[] = [];
+  const orElse = <Data, Empty>(reading: Promise<Data>, empty: Empty): Promise<Data | Empty> =>
+    reading.catch((failure: unknown) => {
+      gaps.push(failure);
+      return empty;
+    });
   const [tree, settings, legal] = await Promise.all([
-    categoryTreeQuery(client, locale).queryFn({}),
-    siteSettingsQuery(client).queryFn({}),
-    // A page stands without the links at its foot.
-    legalDocumentsQuery(client, locale)
-      .queryFn({})
-      .catch(() => []),
+    orElse(categoryTreeQuery(client, locale).queryFn({}), []),
+    orElse(siteSettingsQuery(client).queryFn({}), null),
+    orElse(legalDocumentsQuery(client, locale).queryFn({}), []),
   ]);
   const data: FrameData = {
     categories: tree.map((category) => navigationCategory(category, locale)),
-    settings: {
+    settings: settings && {
       fixed_menu: settings.fixed_menu,
       contact_info: settings.contact_info,
       social_media_links: settings.social_media_links,
@@ -59,8 +67,10 @@ async function makeFrame(locale: Locale, { fetch, publicOrigin }: Source): Promi
       footer_logo_url: settings.footer_logo_url,
       favicon_url: settings.favicon_url,
     },
-    languages: switcherLocales.filter((offered) => settings.languages.some(({ code }) => code === offered)),
-    notice: settings.scrolling_text.find(({ language_code }) => language_code === locale)?.text ?? "",
+    languages: switcherLocales.filter(
+      (offered) => settings?.languages.some(({ code }) => code === offered) ?? true,
+    ),
+    notice: settings?.scrolling_text.find(({ language_code }) => language_code === locale)?.text ?? "",
     legal: legal.flatMap(({ key, translations: [text] }) =>
       text ? [{ key, title: text.title, slug: text.slug }] : [],
     ),
@@ -68,7 +78,7 @@ async function makeFrame(locale: Locale, { fetch, publicOrigin }: Source): Promi
   const json = JSON.stringify(data);
   const version = hash("sha256", json, "hex").slice(0, 8);
   keepFrame(version, data);
-  return { version, page: new PreparedPage(json, 200, headers), settings };
+  return { version, page: new PreparedPage(json, 200, headers), settings, gaps };
 }
 
 const headers = {

@@ -27,7 +27,8 @@ const load = async (visit: Visit) => {
   // Who is signed in has nothing to do here, unless adding another service to the account went wrong.
   if (
     (error === null || error === "SessionRequired" || error === "SessionExpired") &&
-    (await visit.session())
+    // Where that cannot be found out, the form says so itself.
+    (await visit.session().catch(() => null))
   )
     throw redirect(callbackUrl, 303);
   const { services, link } = await otherWays(visit);

@@ -1,5 +1,6 @@
 import { mailRequestSchema, signInSchema } from "@preforma/domain/account/schema";
 import { signInErrorMessage } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
 import type { PageForm, SentOutcome } from "../../forms/page-action.server.ts";
 import type { Visit } from "../../loading/visit.server.ts";
 import { afterSignIn, signInAtApi, type SignInAtApi } from "./sign-in-at-api.server.ts";
@@ -8,7 +9,16 @@ const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.search
 
 /** Says what came of a try, or leads on with the whole document: the session has changed. */
 function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
-  if ("goTo" in came) return { redirect: came.goTo, reload: true };
+  if ("goTo" in came) {
+    // The auth error page of endpoints that do not answer cannot be shown: the sign-in page says it (section 8).
+    if (new URL(came.goTo, visit.publicOrigin).pathname === "/api/auth/error")
+      return {
+        ok: false,
+        message: errorMessages[visit.locale].NETWORK_ERROR,
+        detail: { error: "NETWORK_ERROR" },
+      };
+    return { redirect: came.goTo, reload: true };
+  }
   const { ok, error, retryAfter } = came.result;
   if (ok) return { redirect: to, reload: true };
   const name = error ?? "Default";

@@ -89,6 +89,7 @@ function readQuantities(values: Record<string, unknown>, visit: Visit): Record<s
 
 /** One request for everything in the basket, which is empty afterwards. */
 const request: PageForm = {
+  sent: "QUOTE_SENT",
   failures: { refused: "QUOTE_NOT_SENT" },
   async send({ values, key }, visit) {
     const { safe, locale } = visit;

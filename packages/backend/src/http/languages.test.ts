@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer } from "../testing/customers.ts";
+import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+// What is said is no matter of the database.
+const [sqlite] = storeKinds;
+if (!sqlite) throw new Error("SQLite is always tested.");
+
+let store: TestStore;
+let backend: Backend;
+let operations: Operation[];
+let proofs: Record<string, string>[];
+beforeAll(async () => {
+  store = await sqlite.create();
+  backend = await testBackend(store);
+  const people = [await addCustomer(store), await addCustomer(store, { role: "staff" })];
+  proofs = [{}, ...people.map(({ headers }) => ({ Authorization: headers.Authorization }))];
+  ({ operations } = await describeApi(backend));
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+const json = { "Content-Type": "application/json" };
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** Requests that endpoints refuse for as many reasons as can be had without knowing them. */
+function requestsTo({ method, path, body, encoding }: Operation): [path: string, init: RequestInit][] {
+  const at = (id: string) => path.replace(/\{\w+\}/g, id);
+  if (!body) return ["1", "999999", "0", "x y"].map((id) => [at(encodeURIComponent(id)), { method }]);
+  if (encoding === "form") return [[at("1"), { method, headers: form, body: "a=1" }]];
+  const sent = (value: unknown, id = "1"): [string, RequestInit] => [
+    at(id),
+    { method, headers: json, body: JSON.stringify(value) },
+  ];
+  const example = (body.example ?? {}) as Record<string, unknown>;
+  const garbled = Object.fromEntries(Object.keys(example).map((name) => [name, "\u0000"]));
+  return [
+    sent({}),
+    sent([]),
+    sent(garbled),
+    sent(example),
+    sent(example, "999999"),
+    [at("1"), { method, headers: json, body: "{" }],
+    [at("1"), { method, headers: { "Content-Type": "text/plain" }, body: "x" }],
+  ];
+}
+
+/** Every `message` in an answer. */
+function messagesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === "message" && typeof inner === "string" ? [inner] : messagesIn(inner),
+  );
+}
+
+test.each([
+  ["ru", /\p{Script=Cyrillic}/u],
+  ["ar", /\p{Script=Arabic}/u],
+])("F2: whatever an endpoint says to who speaks %s, it says in that language", async (language, script) => {
+  const said = new Map<string, string>();
+  for (const operation of operations) {
+    for (const [path, init] of requestsTo(operation)) {
+      for (const proof of proofs) {
+        const headers = {
+          ...(init.headers as Record<string, string>),
+          ...proof,
+          "Accept-Language": language,
+        };
+        const { status, body } = await ask(backend, path, { ...init, headers });
+        const isRefusal = status >= 400;
+        // What was read is data: people's own words.
+        if (!isRefusal && operation.method === "GET") continue;
+        const found = isRefusal ? messagesIn(body) : [Reflect.get(Object(body), "message")];
+        for (const message of found)
+          if (typeof message === "string")
+            said.set(message, `${operation.method} ${operation.path}: ${status}`);
+      }
+    }
+  }
+  expect(said.size).toBeGreaterThan(20);
+  const foreign = [...said].filter(([message]) => message !== "" && !script.test(message));
+  expect(foreign).toEqual([]);
+});

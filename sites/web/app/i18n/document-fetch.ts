@@ -1,0 +1,9 @@
+import type { Fetch } from "@preforma/domain/http";
+import { documentLocale } from "./browser.ts";
+
+/** Asks the API in the language of the page, whatever the browser's own is: what it says is shown there. */
+export const documentFetch: Fetch = (url, init) => {
+  const headers = new Headers(init.headers);
+  headers.set("accept-language", documentLocale());
+  return fetch(url, { ...init, headers });
+};

@@ -1,0 +1,150 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { locales } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { startRemoteApi, type RemoteApi } from "./remote-api.ts";
+import { startSite, type StartedSite } from "./start-site.ts";
+
+let api: RemoteApi;
+let site: StartedSite;
+beforeAll(async () => {
+  api = await startRemoteApi(inject("site"));
+});
+// Each time a new one: what pages share is read once a minute.
+beforeEach(async () => {
+  site = await startSite({ API_URL: api.origin });
+});
+afterEach(async () => {
+  await site.stop();
+  api.reset();
+});
+afterAll(() => api.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.origin}${path}`, { headers, redirect: "manual" });
+
+/** Sends a form as a page's script does. */
+async function send(path: string, form: string, fields: Readonly<Record<string, string>>) {
+  const response = await fetch(`${site.origin}${path}?form=${form}`, {
+    method: "POST",
+    headers: { accept: "application/json", "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(fields),
+  });
+  return (await response.json()) as {
+    state: { outcome: { ok: boolean; message: string }; values?: Record<string, string> };
+  };
+}
+
+const contact = {
+  first_name: "Ayşe",
+  email: "ayse@example.com",
+  phone: "0532 123 45 67",
+  message: "Merhaba",
+};
+const failure = { success: false, status: 500, data: null, message: "" };
+
+describe("F1: with an API that fails in parts", () => {
+  test.each([
+    ["categories", ["/api/v1/product-categories"], ["/", "/en", "/urun", "/ar/products"]],
+    ["legal documents", ["/api/v1/legal-documents"], ["/", "/yasal-belgeler", "/de/rechtsdokumente"]],
+    ["settings", ["/api/v1/general-settings"], ["/", "/iletisim", "/ru/kontakt"]],
+    ["products", ["/api/v1/products"], ["/", "/urun", "/urun?page=3", "/fr/produits?keyword=flacon"]],
+    ["auth", ["/api/auth"], ["/login", "/en/login", "/register", pathTo("cart", "tr")]],
+    ["everything", ["/api"], ["/", "/urun", "/iletisim", "/login", "/yasal-belgeler"]],
+  ])("%s: pages stand without, and are not cached", async (_what, paths, pages) => {
+    for (const path of paths) api.answer(path, 500, failure);
+    for (const path of pages) {
+      const response = await get(path);
+      const html = await response.text();
+      expect([path, response.status, html.includes("<h1")]).toEqual([path, 200, true]);
+      expect(response.headers.get("cache-control")).toContain("no-store");
+    }
+  });
+
+  test("what answers again is shown at once", async () => {
+    api.answer("/api/v1/product-categories", 500, failure);
+    const menu = async () => (await (await get("/en/products")).text()).includes("/en/products/kategori/");
+    expect(await menu()).toBe(false);
+    api.reset();
+    expect(await menu()).toBe(true);
+  });
+
+  test("a category without its name is no missing page, and its short address leads near it", async () => {
+    const path = "/en/products/kategori/1/bottles";
+    api.answer("/api/v1/product-categories", 500, failure);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("noindex");
+    const short = await get("/urun/siseler");
+    expect([short.status, short.headers.get("location")]).toEqual([302, "/urun"]);
+  });
+
+  test("signing in says that nothing answers, and keeps the address", async () => {
+    api.answer("/api/auth", 500, failure);
+    const { state } = await send("/en/login", "password", { email: "a@example.com", password: "x" });
+    expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.en.NETWORK_ERROR });
+    expect(state.values).toEqual({ email: "a@example.com" });
+  });
+});
+
+describe("F5 and F7: what forms send, and what they say of the answer", () => {
+  test.each(locales)("contact in %s says the specification's sentence, not the server's", async (locale) => {
+    api.answer("/api/v1/contact", 201, { success: true, status: 201, data: null, message: "ok" });
+    const { state } = await send(pathTo("contact", locale), "contact", contact);
+    expect(state.outcome).toEqual({ ok: true, message: errorMessages[locale].CONTACT_SENT });
+  });
+
+  test("a contact message that was only accepted is not told as sent", async () => {
+    api.answer("/api/v1/contact", 202, { success: true, status: 202, data: null, message: "ok" });
+    const { state } = await send("/iletisim", "contact", contact);
+    expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.tr.CONTACT_REFUSED });
+    expect(state.values).toMatchObject(contact);
+  });
+
+  test("feedback, applications and requests for offers have the contract's types", async () => {
+    const taken = { success: true, status: 201, data: { id: 1 }, message: "ok" };
+    for (const path of ["feedback", "job-applications", "offer-requests"])
+      api.answer(`/api/v1/${path}`, 201, taken);
+    const told = [
+      await send(pathTo("help", "en"), "feedback", {
+        title: "Cap",
+        description: "Leaks",
+        feedback_type: "complaint",
+        priority: "high",
+        is_anonymous: "on",
+      }),
+      await send(pathTo("humanResources", "en"), "application", {
+        firstName: "Ada",
+        lastName: "Öz",
+        email: "ada@example.com",
+        educationLevel: "bachelor",
+        workExperience: "2_to_5_years",
+        coverLetter: "Hello",
+      }),
+      await send(pathTo("productQuote", "en"), "quote", {
+        ...contact,
+        last_name: "Öz",
+        company: "Öz",
+        product_id: "1",
+        quantity: "10.880",
+      }),
+    ];
+    const { FEEDBACK_SENT, APPLICATION_SENT, QUOTE_SENT } = errorMessages.en;
+    expect(told.map(({ state }) => state.outcome.message)).toEqual([
+      FEEDBACK_SENT,
+      APPLICATION_SENT,
+      QUOTE_SENT,
+    ]);
+    const [feedback, application, offer] = api.calls.filter(({ method }) => method === "POST");
+    expect(feedback?.body).toMatchObject({ status: "unread", is_anonymous: true });
+    expect(application?.body).toMatchObject({ status: "pending" });
+    expect(offer?.body).toMatchObject({ product_id: 1, quantity: 10_880 });
+  });
+
+  test("F11: a bare 500 keeps what was typed, and says to try again", async () => {
+    api.answer("/api/v1/contact", 500, "<h1>Internal Server Error</h1>");
+    const { state } = await send("/iletisim", "contact", contact);
+    expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.tr.CONTACT_REFUSED });
+    expect(state.values).toMatchObject(contact);
+  });
+});

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A call that the site has made. */
+export interface RemoteCall {
+  method: string;
+  /** Path and query. */
+  path: string;
+  /** What was sent, parsed where it is JSON. */
+  body: unknown;
+}
+
+/** An implementation of the contract that is not ours, as far as the site can tell. */
+export interface RemoteApi {
+  origin: string;
+  /** Answers what `path` begins like with that; the latest word counts. */
+  answer: (path: string, status: number, body: unknown) => void;
+  /** Answers everything as it should be again, and forgets the calls. */
+  reset: () => void;
+  calls: RemoteCall[];
+  stop: () => Promise<void>;
+}
+
+/** Starts one that passes on to a site of ours what it has no answer of its own for. */
+export async function startRemoteApi(target: string): Promise<RemoteApi> {
+  const own = new Map<string, { status: number; body: unknown }>();
+  const calls: RemoteCall[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "";
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    calls.push({ method: request.method ?? "", path, body: parsed(body.toString()) });
+    const found = [...own].findLast(([start]) => path.startsWith(start))?.[1];
+    if (found) {
+      response.writeHead(found.status, { "content-type": "application/json" });
+      return response.end(typeof found.body === "string" ? found.body : JSON.stringify(found.body));
+    }
+    const { cookie, authorization, "content-type": type, "accept-language": language } = request.headers;
+    const given = { cookie, authorization, "content-type": type, "accept-language": language };
+    const answer = await fetch(`${target}${path}`, {
+      method: request.method ?? "GET",
+      headers: Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined),
+      redirect: "manual",
+      ...(body.length > 0 ? { body } : {}),
+    });
+    response.writeHead(answer.status, {
+      "content-type": answer.headers.get("content-type") ?? "application/json",
+    });
+    return response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answer: (path, status, body) => {
+      own.delete(path);
+      own.set(path, { status, body });
+    },
+    reset: () => {
+      own.clear();
+      calls.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
