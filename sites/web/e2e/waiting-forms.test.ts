@@ -1,3 +1,4 @@
+import { errorMessages } from "@preforma/domain/errors";
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
@@ -118,6 +119,46 @@ test("what is refused when it arrives is told with its reason, and stands in its
   expect(await page.locator("main [name=email]").inputValue()).toBe(email);
   expect(requestsWith(email)).toEqual([]);
   expect(await kept(page)).toBe(0);
+});
+
+test("F10: that it waits is said no longer once it has been sent, and once it was taken back", async () => {
+  const page = await visit(pathTo("contact", "tr"), { fault });
+  const notice = page.getByRole("region", { name: exchange.connection.label });
+  const form = page.locator("main form", { has: page.locator("[name=message]") });
+  const write = async () => {
+    const email = anAddress();
+    await fill(page, { first_name: "Ada", email, phone: "532 123 45 67", message: "Merhaba" });
+    await sendInVain(page, "message");
+    return email;
+  };
+  const email = await write();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await form.getByText(errorMessages.tr.CONTACT_SENT).waitFor();
+  expect(await form.getByText(texts.waiting).count()).toBe(0);
+  expect(requestsWith(email)).toMatchObject([{ kind: "contact" }]);
+
+  await write();
+  await notice.getByRole("button", { name: exchange.forms.cancel }).click();
+  await form.getByText(texts.waiting).waitFor({ state: "detached" });
+  expect(await kept(page)).toBe(0);
+});
+
+test("F10: what is refused on the page it was written on stands in its form again, with the reason", async () => {
+  const page = await visit(pathTo("contact", "tr"), { fault: /ERR_FAILED|status of 5\d\d/ });
+  await fill(page, {
+    first_name: "Ada",
+    email: anAddress(),
+    phone: "532 123 45 67",
+    message: "geri gelecek",
+  });
+  await sendInVain(page, "message");
+  await page.unrouteAll({ behavior: "wait" });
+  const refusal = { form: "contact", state: { outcome: { ok: false, message: "Olmadı." } } };
+  await page.route("**/iletisim?**", (route) => route.fulfill({ json: refusal }));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.locator("main form > [role=alert]").getByText("Olmadı.").waitFor();
+  await expect.poll(() => page.locator("main [name=message]").inputValue()).toBe("geri gelecek");
 });
 
 test("the request of a quote basket waits, and is sent with its lines", async () => {

@@ -14,6 +14,8 @@ export type FormOutcome =
       message?: string;
       /** It has not arrived yet: it is kept here, and sent by itself once there is a connection. */
       waiting?: boolean;
+      /** What has come of it in the end; null where it was taken back. */
+      settled?: Promise<FormOutcome | null>;
     }
   | { ok: false; message: string; errors?: readonly FieldError[] };
 

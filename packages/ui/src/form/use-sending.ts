@@ -3,7 +3,7 @@
 import { fieldErrors, fieldMessage, valuesOf, type FieldError } from "@preforma/domain/validation";
 import { useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { dropDraft } from "./draft.ts";
+import { dropDraft, restoreDraft } from "./draft.ts";
 import type { FormOutcome } from "./form-schema.ts";
 import type { FormProps } from "./form.tsx";
 import { inOrderOf } from "./in-order.ts";
@@ -66,6 +66,12 @@ export function useSending(
     setFailures((count) => count + 1);
   };
 
+  const succeed = (said: string | undefined) => {
+    setMessage(said);
+    setStatus("sent");
+    onSent?.(said);
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     const target = event.currentTarget;
     if (send === undefined) return;
@@ -93,11 +99,20 @@ export function useSending(
     if (outcome.waiting) {
       const hasFile = [...data.values()].some((value) => typeof value !== "string" && value.size > 0);
       setMessage(outcome.message ?? (hasFile ? messages.waitingWithFile : messages.waiting));
-      return setStatus("waiting");
+      setStatus("waiting");
+      const settled = await outcome.settled;
+      // Nothing is known of it, or something else has been sent since.
+      if (settled === undefined || attempt.current !== null) return undefined;
+      if (settled === null) return setStatus("idle");
+      if (!settled.ok) {
+        fail(settled.message || messages.notSent, settled.errors ?? []);
+        // The form may have to be drawn first.
+        setTimeout(() => draft !== undefined && form.current && restoreDraft(draft, form.current));
+        return undefined;
+      }
+      return succeed(settled.message);
     }
-    setMessage(outcome.message);
-    setStatus("sent");
-    onSent?.(outcome.message);
+    succeed(outcome.message);
   };
 
   /** A complaint goes as soon as it is mended; a new one waits for the next try. */

@@ -33,6 +33,24 @@ test("what waits for a connection is not told as sent", async () => {
   expect(seen).toEqual([[data, "key", "draft"]]);
 });
 
+test("F10: what has come of a form that waited is told by the form's own sentences", async () => {
+  for (const [came, told] of [
+    [{ ok: true }, { ok: true, message: "sent" }],
+    [
+      { ok: false, message: "" },
+      { ok: false, message: "not sent" },
+    ],
+    [null, null],
+  ] as const) {
+    const send = sendWith(
+      () => Promise.resolve({ ok: true, waiting: true, settled: Promise.resolve(came) }),
+      texts,
+    );
+    const outcome = await send?.(data, "key");
+    expect(outcome?.ok === true && (await outcome.settled)).toEqual(told);
+  }
+});
+
 test("a lost connection is told as a failure", async () => {
   await expect(
     sendWith(() => Promise.reject(new TypeError("Failed to fetch")), texts)?.(data, "key"),

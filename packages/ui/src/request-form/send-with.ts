@@ -13,14 +13,19 @@ export function sendWith(
   send: SendRequest | undefined,
   texts: { sent: string; notSent: string; unexpected?: string },
 ): SendRequest | undefined {
+  const told = (outcome: FormOutcome): FormOutcome => ({
+    ...outcome,
+    message: outcome.message || (outcome.ok ? texts.sent : texts.notSent),
+  });
   return send === undefined
     ? undefined
     : async (data, ...about): Promise<FormOutcome> => {
         try {
           const outcome = await send(data, ...about);
           // That it waits is the form's to say.
-          if (outcome.ok && outcome.waiting) return outcome;
-          return { ...outcome, message: outcome.message || (outcome.ok ? texts.sent : texts.notSent) };
+          if (!outcome.ok || !outcome.waiting) return told(outcome);
+          const settled = outcome.settled?.then((came) => came && told(came));
+          return settled ? { ...outcome, settled } : outcome;
         } catch (error) {
           if (isTimeout(error)) throw error;
           // `fetch` says by a TypeError that the network failed; anything else came, but not as it should.

@@ -2,7 +2,7 @@ import { requestTimeoutMs } from "@preforma/domain/http";
 import { matchPath, localeOf } from "@preforma/domain/routes";
 import type { FormOutcome, FormProps, FormState } from "@preforma/ui/form";
 import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router";
-import type { UnsentForm } from "../offline/keep-form.browser.ts";
+import type { KeptForm, UnsentForm } from "../offline/keep-form.browser.ts";
 import { isForVisitor } from "../pages/pages.ts";
 import { formParameter, readAnswer, type FormAnswer, type FormRedirect } from "./form-answer.ts";
 
@@ -40,14 +40,14 @@ export function usePageForm(name: string, options?: PageFormOptions): PageFormPr
   return usePageFormState(name, options).props;
 }
 
-/** Keeps a form that nothing has answered until there is a connection; false where it may not wait or nothing is kept. */
-async function keepUnsent(form: UnsentForm): Promise<boolean> {
+/** Keeps a form that nothing has answered until there is a connection; null where it may not wait or nothing is kept. */
+async function keepUnsent(form: UnsentForm): Promise<KeptForm | null> {
   try {
     const { keepForm } = await (await import("../offline/on-demand.ts")).fetchKeepForm();
     return await keepForm(form);
   } catch {
     // A private window, a full disk, or code that was not fetched while it could be.
-    return false;
+    return null;
   }
 }
 
@@ -76,10 +76,11 @@ export function usePageFormState(
     const said = await post(action, data, key).catch(async (failure: unknown) => {
       // Nothing has answered: `fetch` rejects with nothing else.
       if (!(failure instanceof TypeError)) throw failure;
-      if (!(await keepUnsent({ name, action, data, key, draft }))) throw failure;
-      return null;
+      const kept = await keepUnsent({ name, action, data, key, draft });
+      if (kept === null) throw failure;
+      return kept;
     });
-    if (said === null) return { ok: true, waiting: true };
+    if ("settled" in said) return { ok: true, waiting: true, settled: said.settled };
     if ("state" in said) {
       onAnswer?.(said);
       const { outcome } = said.state;

@@ -1,5 +1,7 @@
 import { owner } from "../session/owner.browser.ts";
-import { keepWaiting } from "./waiting-forms.ts";
+import type { FormOutcome } from "@preforma/ui/form";
+import { giveBack } from "./give-back.ts";
+import { keepWaiting, settlingOf } from "./waiting-forms.ts";
 import { waitingKinds } from "./waiting-kinds.ts";
 
 /** Background Sync, which TypeScript does not know; only Chromium has it. */
@@ -16,14 +18,26 @@ export interface UnsentForm {
   draft: string | undefined;
 }
 
-/** Keeps a form for when there is a connection; false where it is none that may wait. Rejects where nothing can be kept. */
-export async function keepForm({ name, action, data, key, draft }: UnsentForm): Promise<boolean> {
+/** A form that waits, and what comes of it: null where it is taken back. */
+export interface KeptForm {
+  settled: Promise<FormOutcome | null>;
+}
+
+/** Keeps a form for when there is a connection; null where it is none that may wait. Rejects where nothing can be kept. */
+export async function keepForm({ name, action, data, key, draft }: UnsentForm): Promise<KeptForm | null> {
   const kind = Object.hasOwn(waitingKinds, name) ? waitingKinds[name] : undefined;
-  if (kind === undefined) return false;
+  if (kind === undefined) return null;
   const page = `${location.pathname}${location.search}`;
-  await keepWaiting({ key, kind, action, page, fields: [...data], draft, owner: owner() });
+  const fields = [...data];
+  const settled = settlingOf(key).then(({ state, message }): FormOutcome | null => {
+    if (state === "taken back") return null;
+    if (state === "sent") return { ok: true };
+    giveBack({ draft, fields });
+    return { ok: false, message: message ?? "" };
+  });
+  await keepWaiting({ key, kind, action, page, fields, draft, owner: owner() });
   // Where the browser can, it wakes the worker for it, also when the page is closed.
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(kind).catch(() => undefined);
-  return true;
+  return { settled };
 }

@@ -1,9 +1,10 @@
-import { keepDraftValues } from "@preforma/ui/form";
 import { useEffect, useState } from "react";
+import { giveBack } from "./give-back.ts";
 import {
   dropWaiting,
   onWaitingChange,
   sendWaiting,
+  takeBack,
   waitingForms,
   type WaitingForm,
 } from "./waiting-forms.ts";
@@ -54,16 +55,7 @@ export function useWaiting() {
   return {
     waiting,
     told,
-    cancel: (key: string) => void dropWaiting(key).catch(() => undefined),
+    cancel: (key: string) => void takeBack(key).catch(() => undefined),
     dismiss: () => setTold([]),
   };
-}
-
-/** Puts what was typed back where its form looks for it. */
-function giveBack({ draft, fields }: WaitingForm): void {
-  if (draft === undefined) return;
-  keepDraftValues(
-    draft,
-    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
 }

@@ -48,13 +48,33 @@ async function within<Result>(work: (db: Awaited<ReturnType<typeof database>>) =
   }
 }
 
+/** What has come of a form that waited. */
+export interface Settled {
+  key: string;
+  state: "sent" | "refused" | "taken back";
+  /** Why it was refused, as the server said it. */
+  message?: string;
+}
+
 /** Told in all pages of the site when something has come to wait, has gone, or has been refused. */
 const changes = () => new BroadcastChannel(name);
-function tell(): void {
+function tell(settled: Settled | null = null): void {
   const channel = changes();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  channel.postMessage(null);
+  channel.postMessage(settled);
   channel.close();
+}
+
+/** Resolves with what comes of a form, in whatever page or worker it is sent or taken back. */
+export function settlingOf(key: string): Promise<Settled> {
+  const channel = changes();
+  return new Promise((resolve) => {
+    channel.addEventListener("message", ({ data }: MessageEvent<Settled | null>) => {
+      if (data?.key !== key) return;
+      channel.close();
+      resolve(data);
+    });
+  });
 }
 
 /** Calls back after every change in any page or in the worker; returns how to stop that. */
@@ -93,6 +113,11 @@ export async function dropWaiting(key: string): Promise<boolean> {
   return isDropped;
 }
 
+/** Takes one back that has not been sent. */
+export async function takeBack(key: string): Promise<void> {
+  if (await dropWaiting(key)) tell({ key, state: "taken back" });
+}
+
 /** Forgets all: they were somebody's who is not here any more. */
 export async function dropAllWaiting(): Promise<void> {
   await within((db) => db.clear("forms"));
@@ -121,7 +146,8 @@ export function sendWaiting(): Promise<void> {
         if ((await change.store.getKey(form.key)) !== undefined) await change.store.put(came);
         await change.done;
       });
-      tell();
+      if (came.state !== "waits")
+        tell({ key: came.key, state: came.state, ...(came.message ? { message: came.message } : {}) });
     }
   });
 }
