@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
 import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
+import { isInStock } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
 import type { StoredPhotograph } from "../media/pictures.ts";
@@ -46,6 +47,8 @@ export interface StoredProduct {
   closureType: ClosureType | null;
   colourKey: string | null;
   minimumOrder: number;
+  /** Whether there is enough for the smallest order; null where the stock is not counted. */
+  inStock: boolean | null;
   foodContact: boolean;
   /** Milliseconds since the epoch. */
   createdAt: number;
@@ -133,6 +136,8 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
         "closure_type",
         "colour_key",
         "minimum_order",
+        "carton_quantity",
+        "stock",
         "food_contact",
         "shape_id",
         "body_hex",
@@ -185,6 +190,7 @@ export async function loadCatalogue(db: Kysely<DatabaseSchema>): Promise<StoredC
         closureType: closureTypes.find((known) => known === row.closure_type) ?? null,
         colourKey: intern(row.colour_key),
         minimumOrder: row.minimum_order,
+        inStock: isInStock(row.stock, row),
         foodContact: row.food_contact === 1,
         createdAt: Date.parse(row.created_at),
         updatedAt: Date.parse(row.updated_at),

@@ -50,6 +50,7 @@ export function presentProduct(
     colour: presentColour(product.colourKey, locale),
     minimum_order: product.minimumOrder,
     food_contact: product.foodContact,
+    in_stock: product.inStock,
     variant_count:
       product.variantGroup === null ? 1 : (model.variantGroups.get(product.variantGroup)?.length ?? 1),
     ...(highlights && highlights.length > 0 ? { highlights } : {}),

@@ -1,5 +1,5 @@
 import type { Cart } from "@preforma/domain/shop";
-import { totalsOf } from "@preforma/domain/shop";
+import { shopMessage, totalsOf } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Backend } from "../backend.ts";
 import { testBackend } from "../testing/backend.ts";
@@ -104,6 +104,21 @@ describe.each(storeKinds)("carts on $name", ({ create }) => {
     expect(wrong.data).toMatchObject({
       errors: [{ field: "colour", message: "Enter a RAL colour, such as RAL 5015." }],
     });
+  });
+
+  it("F4: take nothing that is out of stock, but in a colour that is made for the customer", async () => {
+    const visitor = await started();
+    const add = (more: object = {}) =>
+      send<Cart>(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080, ...more }, visitor);
+    for (const stock of [0, 1079]) {
+      await setProduct(bottle, { stock });
+      const { status, body } = await add();
+      expect([status, body.message]).toEqual([409, shopMessage("outOfStock", "en")]);
+    }
+    expect((await add({ colour: "RAL 5015" })).status).toBe(201);
+    await setProduct(bottle, { stock: 1080 });
+    expect((await add()).status).toBe(201);
+    await setProduct(bottle, { stock: 5000 });
   });
 
   it("say how to mend a quantity, in the visitor's language", async () => {

@@ -163,6 +163,8 @@ export const productSummarySchema = z.object({
   colour: colourSchema.nullable(),
   minimum_order: z.int().positive(),
   food_contact: z.boolean(),
+  /** Whether there is enough for the smallest order; left out or null where the stock is not counted. */
+  in_stock: z.boolean().nullish(),
   /** Variants of this article, itself included; 1 when it stands alone. */
   variant_count: z.int().positive(),
   /** Where the keyword matched in the title: half-open ranges of UTF-16 offsets. */

@@ -138,6 +138,14 @@ export const cartMessages = {
     ar: "المخزون غير كافٍ. الكمية المتاحة للطلب: {available}.",
     de: "Der Lagerbestand reicht nicht. Bestellbar: {available} Stück.",
   },
+  outOfStock: {
+    tr: "Bu ürün şu anda stokta yok. Teslim süresini öğrenmek için teklif isteyin.",
+    en: "This product is out of stock at the moment. Please ask for a quote to learn when we can deliver.",
+    ru: "Этого товара сейчас нет на складе. Чтобы узнать срок поставки, запросите предложение.",
+    fr: "Ce produit est actuellement en rupture de stock. Demandez un devis pour connaître le délai de livraison.",
+    ar: "هذا المنتج غير متوفر في المخزون حاليًا. اطلب عرض سعر لمعرفة موعد التسليم.",
+    de: "Dieses Produkt ist derzeit nicht auf Lager. Fordern Sie ein Angebot an, um die Lieferzeit zu erfahren.",
+  },
   couponApplied: {
     tr: "Kupon sepetinize uygulandı.",
     en: "The coupon has been applied.",

@@ -29,6 +29,7 @@ export {
 } from "./order-states.ts";
 export { quantityComplaint } from "./quantity-complaint.ts";
 export {
+  isInStock,
   mostPieces,
   nextValidQuantity,
   previousValidQuantity,

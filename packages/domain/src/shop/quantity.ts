@@ -38,6 +38,10 @@ export function previousValidQuantity(wanted: number, rule: QuantityRule): numbe
   return reached >= smallestQuantity(rule) ? reached : null;
 }
 
+/** Whether there is enough for the smallest order; null where the stock is not counted. */
+export const isInStock = (stock: number | null, rule: QuantityRule): boolean | null =>
+  stock === null ? null : stock >= smallestQuantity(rule);
+
 /** Why a quantity of pieces cannot be ordered, and how to mend it; null when it can. */
 export function quantityProblem(quantity: number, rule: QuantityRule): QuantityProblem | null {
   const kind = kindOf(quantity, rule);

@@ -2,13 +2,14 @@ import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the product card. Turkish takes the singular after a number. */
 export const productCardMessages: MessageTable<
-  "foodContact" | "priceOnRequest" | "perPiece",
+  "foodContact" | "outOfStock" | "priceOnRequest" | "perPiece",
   "minimumOrder" | "variants"
 > = {
   tr: {
     minimumOrder: { other: "En az {count} adet" },
     variants: { other: "{count} seçenek" },
     foodContact: "Gıdaya uygun",
+    outOfStock: "Stokta yok",
     priceOnRequest: "Fiyat için teklif isteyin",
     perPiece: "adet",
   },
@@ -16,6 +17,7 @@ export const productCardMessages: MessageTable<
     minimumOrder: { one: "From {count} piece", other: "From {count} pieces" },
     variants: { one: "{count} option", other: "{count} options" },
     foodContact: "Food safe",
+    outOfStock: "Out of stock",
     priceOnRequest: "Price on request",
     perPiece: "piece",
   },
@@ -33,6 +35,7 @@ export const productCardMessages: MessageTable<
       other: "{count} варианта",
     },
     foodContact: "Для пищевых продуктов",
+    outOfStock: "Нет в наличии",
     priceOnRequest: "Цена по запросу",
     perPiece: "шт.",
   },
@@ -40,6 +43,7 @@ export const productCardMessages: MessageTable<
     minimumOrder: { one: "Dès {count} pièce", many: "Dès {count} de pièces", other: "Dès {count} pièces" },
     variants: { one: "{count} variante", many: "{count} de variantes", other: "{count} variantes" },
     foodContact: "Contact alimentaire",
+    outOfStock: "En rupture",
     priceOnRequest: "Prix sur demande",
     perPiece: "pièce",
   },
@@ -61,6 +65,7 @@ export const productCardMessages: MessageTable<
       other: "{count} خيار",
     },
     foodContact: "ملائم للأغذية",
+    outOfStock: "غير متوفر",
     priceOnRequest: "السعر عند الطلب",
     perPiece: "للقطعة",
   },
@@ -68,6 +73,7 @@ export const productCardMessages: MessageTable<
     minimumOrder: { one: "Ab {count} Stück", other: "Ab {count} Stück" },
     variants: { one: "{count} Ausführung", other: "{count} Ausführungen" },
     foodContact: "Lebensmittelecht",
+    outOfStock: "Nicht auf Lager",
     priceOnRequest: "Preis auf Anfrage",
     perPiece: "Stück",
   },

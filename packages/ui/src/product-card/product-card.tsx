@@ -28,6 +28,8 @@ export interface ProductCardProps {
   variantCount?: number;
   /** Says that it may hold food. @default false */
   foodContact?: boolean;
+  /** Says that there is none of it now. @default false */
+  outOfStock?: boolean;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Loads the picture at once; for the first row of a list. */
@@ -43,7 +45,8 @@ export interface ProductCardProps {
  * anywhere, a screen reader meets one link.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, title, code, image, facts, price, minimumOrder, variantCount, foodContact } = props;
+  const { href, title, code, image, facts, price, minimumOrder, variantCount, foodContact, outOfStock } =
+    props;
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
@@ -66,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <ProductFacts facts={facts} />
-        <ProductCode code={code} foodContact={foodContact} />
+        <ProductCode code={code} foodContact={foodContact} outOfStock={outOfStock} />
         <ProductPrice price={price} minimumOrder={minimumOrder} variantCount={variantCount} />
       </div>
       {props.actions !== undefined && <div className={css.actions}>{props.actions}</div>}

@@ -20,13 +20,18 @@ export function ProductFacts({ facts = [] }: Pick<ProductCardProps, "facts">) {
   );
 }
 
-/** The article's code, and that it may touch food. */
-export function ProductCode({ code, foodContact }: Pick<ProductCardProps, "code" | "foodContact">) {
+/** The article's code, that it may touch food, and that there is none of it now. */
+export function ProductCode({
+  code,
+  foodContact,
+  outOfStock,
+}: Pick<ProductCardProps, "code" | "foodContact" | "outOfStock">) {
   const messages = useMessages("product-card");
   return (
     <p className={css.code}>
       <bdi dir="ltr">{code}</bdi>
       {foodContact && <Badge tone="success">{messages.foodContact}</Badge>}
+      {outOfStock && <Badge tone="warning">{messages.outOfStock}</Badge>}
     </p>
   );
 }

@@ -19,6 +19,7 @@ export type ProductView = { id: number } & Pick<
   | "minimumOrder"
   | "variantCount"
   | "foodContact"
+  | "outOfStock"
   | "highlights"
 >;
 
@@ -70,6 +71,7 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
     minimumOrder: product.minimum_order,
     variantCount: product.variant_count,
     ...(product.food_contact ? { foodContact: true } : {}),
+    ...(product.in_stock === false ? { outOfStock: true } : {}),
     ...(product.highlights && product.highlights.length > 0 ? { highlights: product.highlights } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
 import { Button } from "@preforma/ui/button";
 import { NativeSelect, TextField } from "@preforma/ui/field";
 import { useRef, useState, type SubmitEvent } from "react";
@@ -20,13 +21,15 @@ const offered = 8000;
 interface BuyBoxProps {
   productId: number;
   buy: ProductPageView["buy"];
+  /** There is less than the smallest order. */
+  isSoldOut: boolean;
 }
 
 /**
  * Puts the article in the cart or in the quote basket: one form with two buttons, each of which posts to its basket's
  * page. With script the visitor stays here.
  */
-export function BuyBox({ productId, buy }: BuyBoxProps) {
+export function BuyBox({ productId, buy, isSoldOut }: BuyBoxProps) {
   const { t, locale } = useTranslation("product");
   const navigate = useNavigate();
   const quantity = useRef<HTMLInputElement>(null);
@@ -77,6 +80,11 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="product_id" value={productId} />
+      {isSoldOut && (
+        <Alert tone="warning" title={t("buy.outOfStock")}>
+          {t("buy.outOfStockText")}
+        </Alert>
+      )}
       <div className={css.fields}>
         <div className={css.quantity}>
           <TextField

@@ -10,7 +10,7 @@ import {
 import type { CommentList } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { quantityProblem, smallestQuantity } from "@preforma/domain/shop";
+import { isInStock, quantityProblem, smallestQuantity } from "@preforma/domain/shop";
 import { formatLength, formatNumber, formatVolume, formatWeight } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
@@ -145,7 +145,10 @@ export function productPageView(
         )
       : null,
     offer: product.default_price ? offerOf(product.default_price) : null,
-    inStock: product.stock === null ? null : product.stock > 0,
+    inStock: isInStock(product.stock, {
+      minimum_order: product.minimum_order,
+      carton_quantity: product.pack_quantities.carton,
+    }),
     minimumOrder: pieces(product.minimum_order, locale, t),
     buy: buyOf(product, locale, t),
     foodContact: product.food_contact,

@@ -159,6 +159,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               key={view.id}
               productId={view.id}
               buy={view.buy}
+              isSoldOut={view.inStock === false}
             />
           </div>
           <div className={css.actions}>

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
+import { isInStock, quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
   idParameter,
@@ -96,6 +96,9 @@ export function cartLineRoutes(services: Services): OpenAPIHono<AppEnvironment> 
         const texts = quantityComplaint(problem, product);
         return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
       }
+      // An article in a colour of the customer's own is made for them, not taken out of stock.
+      if (body.colour === null && isInStock(product.stock, product) === false)
+        return refuseWith(context, 409, shopTexts("outOfStock"));
       const shown = await shownCart(services, languageOf(context), cart.id);
       if (shown.totals && shown.totals.currency !== price.currency)
         return refuseWith(context, 409, shopTexts("otherCurrency", { currency: shown.totals.currency }));
