@@ -46,6 +46,28 @@ async function backToShop(page: Page): Promise<void> {
 }
 
 describe("by card", () => {
+  test.each([true, false])(
+    "F6: back from the bank's page the order waits for its payment (script: %s)",
+    async (script) => {
+      const { page, email } = await atReview("credit_card", script);
+      await order(page);
+      await page.waitForURL("**/api/payments/sandbox/**");
+      const placed = inDatabase((database) =>
+        database.prepare("select number from orders where customer_email = ?").get(email),
+      );
+      await page.goBack();
+      await page.waitForURL(at(pathTo("cart", "tr")));
+      const notice = page.locator("main", {
+        hasText: `${String(placed?.["number"])} numaralı siparişiniz ödeme bekliyor.`,
+      });
+      await notice.waitFor();
+      if (script) await hydrated(page);
+      await notice.getByRole("button", { name: "Şimdi öde" }).click();
+      await bankDoes(page, "approve");
+      expect(ordersOf(email)).toBe(1);
+    },
+  );
+
   test("with 3-D Secure, where a wrong code may be mended", async () => {
     const { page, email } = await atReview("credit_card");
     await order(page);

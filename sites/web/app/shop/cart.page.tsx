@@ -19,6 +19,9 @@ import { cartForms } from "./cart-forms.server.ts";
 import { cartLineView } from "./cart-line-view.server.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { shopPage } from "./shop-page.ts";
+import { UnpaidOrder } from "./unpaid-order.tsx";
+import { unpaidOrder } from "./unpaid-order.server.ts";
+import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts";
 import * as css from "./shop.css.ts";
 import { checkoutSteps } from "./checkout-steps.ts";
 import { useCartForms } from "./use-cart-forms.ts";
@@ -30,6 +33,7 @@ const load = async (visit: Visit) => {
     cart,
     lines: lines.map((line) => cartLineView(line, visit)),
     added: visit.url.searchParams.has("added"),
+    unpaid: await unpaidOrder(visit),
   };
 };
 
@@ -39,7 +43,8 @@ const act = pageAction(cartForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, cart, lines, added } = unpack(loaderData);
+  const { page, cart, lines, added, unpaid } = unpack(loaderData);
+  useCartOfOtherTabs(lines.length);
   const { t, locale } = useTranslation("shop");
   const changing = usePageFormState("lines");
   const refused = [changing.props.state, usePageFormState("add").props.state]
@@ -55,6 +60,7 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
       <PageHead head={page.head} />
       <Heading level={1}>{page.title}</Heading>
       {!isEmpty && <CheckoutSteps steps={checkoutSteps(locale)} current="cart" />}
+      {unpaid !== null && <UnpaidOrder number={unpaid} />}
       {added && <Alert tone="success">{t("cart.added")}</Alert>}
       {refused?.ok === false && (
         <Alert tone="danger">
