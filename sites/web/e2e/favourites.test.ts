@@ -1,3 +1,4 @@
+import { signInErrorMessage } from "@preforma/domain/account";
 import { errorMessages } from "@preforma/domain/errors";
 import { pathTo } from "@preforma/domain/routes";
 import { acceptAll, consentCookies } from "@preforma/domain/consent";
@@ -30,7 +31,7 @@ const kept = (email: string) =>
       .map((row) => row["product_id"]),
   );
 
-test("an anonymous heart leads to sign-in, and back to the product with the heart filled", async () => {
+test("F13: an anonymous heart leads to sign-in, which says why, and back to the product with the heart filled", async () => {
   const email = await addPerson();
   const path = await addressOf(31);
   const page = await visit(path);
@@ -38,6 +39,7 @@ test("an anonymous heart leads to sign-in, and back to the product with the hear
   await page.waitForURL("**/login?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(path);
   await hydrated(page);
+  await page.getByText(signInErrorMessage("FavouriteWaits", "tr")).waitFor();
   await signIn(page, email);
   await page.waitForURL(at(path));
   await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
@@ -67,11 +69,12 @@ test("an addition that fails is taken back and told", async () => {
   expect(await heart(page).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("without script a heart waits for the sign-in, too", async () => {
+test("F13: without script a heart waits for the sign-in, too, which says why", async () => {
   const email = await addPerson();
   const page = await visit(await addressOf(33), { script: false });
   await heart(page).click();
   await page.waitForURL("**/login?**");
+  await page.getByText(signInErrorMessage("FavouriteWaits", "tr")).waitFor();
   await signIn(page, email);
   await page.waitForURL(at("/favorites"));
   expect(kept(email)).toEqual([33]);

@@ -21,8 +21,8 @@ export function signInPath(locale: Locale, { callbackUrl, error, sent }: SignInP
   return `${pathTo("login", locale)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Why somebody is led to sign-in: there was no session, or the one that there was has ended. */
-export type NoSession = "SessionRequired" | "SessionExpired";
+/** Why somebody is led to sign-in: a page or a favourite needs a session, or the one that there was has ended. */
+export type NoSession = "SessionRequired" | "FavouriteWaits" | "SessionExpired";
 
 /**
  * Where to send a visitor who has no session from a page that needs one: the sign-in page in that page's

@@ -29,8 +29,9 @@ export interface SignInFormProps {
   /** Called once somebody is signed in and the browser has not gone on by itself. */
   onSignedIn?: (result: SignInResult) => void;
   /**
-   * Name of the error that the address of the page carries: after a post without script, or `SessionRequired` where a
-   * page led here that needs an account. That one is told as a notice, since nothing went wrong.
+   * Name of the error that the address of the page carries: after a post without script, or `SessionRequired` or
+   * `FavouriteWaits` where something led here that needs an account. These are told as a notice, since nothing went
+   * wrong.
    */
   error?: string;
   /** Seconds until the next try is let in. */
@@ -51,8 +52,8 @@ export interface SignInFormProps {
 
 const schema = () => import("@preforma/domain/account/schema").then(({ signInSchema }) => signInSchema);
 
-/** What the contract calls it where somebody came from a page that needs an account. */
-const ledHere = "SessionRequired";
+/** What it is called where somebody came from what needs an account. */
+const ledHere: readonly (string | undefined)[] = ["SessionRequired", "FavouriteWaits"];
 
 /**
  * Signs a customer in by e-mail address and password. It says what the contract's errors mean, how long a locked
@@ -94,14 +95,14 @@ export function SignInForm({
     });
   return (
     <div className={css.signIn}>
-      {error === ledHere && <Alert live>{refusalOf(ledHere)}</Alert>}
+      {error !== undefined && ledHere.includes(error) && <Alert live>{refusalOf(error)}</Alert>}
       <Form
         {...labelled}
         action={action}
         schema={schema}
         send={send}
         state={
-          givenError === undefined || givenError === ledHere
+          givenError === undefined || ledHere.includes(givenError)
             ? undefined
             : { outcome: { ok: false, message: refusalOf(givenError) } }
         }

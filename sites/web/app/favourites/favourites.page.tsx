@@ -62,7 +62,7 @@ const act = pageAction({
       const session = await visit.session();
       if (!session) {
         visit.visitor.setCookies.push(wantedFavouriteCookie(id, visit.publicOrigin.startsWith("https:")));
-        return leadToSignIn(new URL(favourites, visit.publicOrigin), "SessionRequired");
+        return leadToSignIn(new URL(favourites, visit.publicOrigin), "FavouriteWaits");
       }
       const change = text("favourite") === "remove" ? removeFavourite : addFavourite;
       const answer = await change(visit.safe, session.user.id, id);

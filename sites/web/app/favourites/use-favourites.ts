@@ -78,7 +78,7 @@ export function useFavourites(): Favourites {
       if (id === null) {
         document.cookie = wantedFavouriteCookie(productId, location.protocol === "https:");
         const callbackUrl = `${location.pathname}${location.search}`;
-        location.assign(signInPath(locale, { callbackUrl }));
+        location.assign(signInPath(locale, { callbackUrl, error: "FavouriteWaits" }));
         return;
       }
       become(await browser.changeFavourite(id, productId, favourite, ids));

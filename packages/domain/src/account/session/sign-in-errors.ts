@@ -87,6 +87,14 @@ const messages = {
     ar: "يُرجى تسجيل الدخول لعرض هذه الصفحة.",
     de: "Bitte melden Sie sich an, um diese Seite zu sehen.",
   },
+  FavouriteWaits: {
+    tr: "Ürünü favorilerinize eklemek için lütfen giriş yapın. Giriş yapınca ürün favorilerinizde olacak.",
+    en: "Please sign in to save this product. You will find it in your favourites afterwards.",
+    ru: "Войдите, чтобы добавить товар в избранное. После входа он уже будет там.",
+    fr: "Connectez-vous pour ajouter ce produit à vos favoris. Il y sera dès votre connexion.",
+    ar: "يُرجى تسجيل الدخول لإضافة المنتج إلى المفضلة. ستجده فيها بعد الدخول.",
+    de: "Bitte melden Sie sich an, um das Produkt zu merken. Danach finden Sie es unter Ihren Favoriten.",
+  },
   SessionExpired: ofTransport("UNAUTHORISED"),
   AccessDenied: {
     tr: "Bu hesapla giriş yapılamıyor. Yardım için bizimle iletişime geçin.",

@@ -26,7 +26,7 @@ const load = async (visit: Visit) => {
   const error = searchParams.get("error");
   // Who is signed in has nothing to do here, unless adding another service to the account went wrong.
   if (
-    (error === null || error === "SessionRequired" || error === "SessionExpired") &&
+    (error === null || ["SessionRequired", "FavouriteWaits", "SessionExpired"].includes(error)) &&
     // Where that cannot be found out, the form says so itself.
     (await visit.session().catch(() => null))
   )
