@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { FormCheckbox, FormSelect, FormTextField } from "../form/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as shared from "../request-form/request-form.css.ts";
@@ -33,6 +34,7 @@ export interface CompanyFieldsProps {
  */
 export function CompanyFields({ company, countries = [] }: CompanyFieldsProps) {
   const messages = useMessages("account-form");
+  const [country, setCountry] = useState(company?.country ?? "TR");
   return (
     <div className={css.company}>
       <FormCheckbox
@@ -55,6 +57,8 @@ export function CompanyFields({ company, countries = [] }: CompanyFieldsProps) {
             label={messages.vkn}
             hint={messages.vknHint}
             dir="ltr"
+            // Numbers of other countries have letters in them.
+            inputMode={country === "TR" ? "numeric" : "text"}
             autoComplete="off"
             maxLength={40}
             required={false}
@@ -75,7 +79,8 @@ export function CompanyFields({ company, countries = [] }: CompanyFieldsProps) {
             label={messages.country}
             autoComplete="country"
             required={false}
-            defaultValue={company?.country ?? "TR"}
+            defaultValue={country}
+            onChange={(event) => setCountry(event.currentTarget.value)}
           >
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>

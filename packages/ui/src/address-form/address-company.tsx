@@ -10,7 +10,14 @@ import * as css from "./address-form.css.ts";
  * What an invoice to a company needs. Required while the address is a company's, which the schema sees to: natively
  * required, a browser could not lead to fields that are closed.
  */
-export function AddressCompany({ values }: { readonly values: Partial<Address> }) {
+export function AddressCompany({
+  values,
+  isTurkish,
+}: {
+  readonly values: Partial<Address>;
+  /** Numbers of other countries have letters in them. */
+  readonly isTurkish: boolean;
+}) {
   const messages = useMessages("account-form");
   return (
     <div className={css.companyDetails}>
@@ -30,6 +37,7 @@ export function AddressCompany({ values }: { readonly values: Partial<Address> }
           hint={messages.vknHint}
           autoComplete="off"
           dir="ltr"
+          inputMode={isTurkish ? "numeric" : "text"}
           maxLength={40}
           required={false}
           aria-required

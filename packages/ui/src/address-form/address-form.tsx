@@ -1,7 +1,7 @@
 "use client";
 
-import { countryIn, defaultCountry, type Address } from "@preforma/domain/addresses";
-import { Fragment } from "react";
+import { defaultCountry, isTurkiye, type Address } from "@preforma/domain/addresses";
+import { Fragment, useState } from "react";
 import { useSavedValues } from "../account-form/index.ts";
 import { Radio, RadioGroup } from "../field/index.ts";
 import {
@@ -19,6 +19,7 @@ import { SenderNames, sendWith, type Sender } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
 import { useToast } from "../toast/use-toast.ts";
 import { AddressCompany } from "./address-company.tsx";
+import { CountryField } from "./country-field.tsx";
 import * as css from "./address-form.css.ts";
 import { PlaceField } from "./place-field.tsx";
 import { usePlaces, type LoadPlaces } from "./use-places.ts";
@@ -78,6 +79,9 @@ export function AddressForm({
   const { values } = saved;
   const { locale } = useLocale();
   const toasts = useToast();
+  const [isTurkish, setTurkish] = useState(() =>
+    isTurkiye(state?.values?.country ?? values.country ?? defaultCountry),
+  );
   const offered = usePlaces(
     places,
     (part) => state?.values?.[part] ?? values[part] ?? "",
@@ -127,7 +131,7 @@ export function AddressForm({
           maxLength={60}
           defaultValue={values.address_title}
         />
-        <AddressCompany values={values} />
+        <AddressCompany values={values} isTurkish={isTurkish} />
         <SenderNames
           names={names}
           sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
@@ -139,12 +143,9 @@ export function AddressForm({
           onPointerEnter={offered.wake}
           onInput={offered.heard}
         >
-          <FormTextField
-            name="country"
-            label={messages.country}
-            autoComplete="country-name"
-            maxLength={80}
-            defaultValue={countryIn(values.country ?? defaultCountry, locale)}
+          <CountryField
+            country={values.country}
+            onCountryChange={(country) => setTurkish(isTurkiye(country))}
           />
           <div className={shared.pair}>
             <PlaceField
