@@ -83,7 +83,7 @@ test("a product without reviews claims no rating", async () => {
   expect(node).not.toHaveProperty("review");
 });
 
-test("a review is sent from the dialog, waits for approval, and the form is emptied", async () => {
+test("F8: a review is sent from the dialog, which closes; the page says that it waits for approval", async () => {
   const page = await visit(await addressOf(23));
   await page
     .locator("section", { has: page.locator("#reviews") })
@@ -95,8 +95,10 @@ test("a review is sent from the dialog, waits for approval, and the form is empt
   await dialog.getByText(texts.RATING_MISSING).waitFor();
   await write(page);
   await dialog.locator("button[type=submit]").last().click();
-  await dialog.getByText(texts.REVIEW_SENT, { exact: true }).waitFor();
-  await dialog.getByText(texts.REVIEW_SENT_DETAIL).waitFor();
+  await dialogGone(page);
+  const told = page.locator("section", { has: page.locator("#reviews") }).getByRole("status");
+  await told.getByText(texts.REVIEW_SENT, { exact: true }).waitFor();
+  await told.getByText(texts.REVIEW_SENT_DETAIL).waitFor();
   const row = inDatabase((database) =>
     database.prepare("select status, content, rating from reviews where product_id = 23").get(),
   );
@@ -126,6 +128,7 @@ test("a review that is not taken stays and says so, and one that nothing answers
   await page.keyboard.press("Escape");
   await dialogGone(page);
   await page.reload();
+  await hydrated(page);
   await page
     .locator("section", { has: page.locator("#reviews") })
     .getByRole("link")

@@ -6,6 +6,7 @@ import { useMessages } from "@preforma/ui/provider";
 import { RatingSummary } from "@preforma/ui/rating-summary";
 import { ReviewList } from "@preforma/ui/review-list";
 import { Heading } from "@preforma/ui/text";
+import { useState } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
 import { useOverPage } from "../pages/over-page.tsx";
 import type { ReviewsView } from "./reviews-view.ts";
@@ -29,8 +30,9 @@ export function ReviewsSection({
 }) {
   const { t, locale } = useTranslation("product");
   const outcomes = useMessages("outcomes");
+  const [isSent, setSent] = useState(false);
   const { onClick, over } = useOverPage((dialog) => (
-    <ReviewOverPage {...dialog} productId={id} product={title} />
+    <ReviewOverPage {...dialog} productId={id} product={title} onSent={() => setSent(true)} />
   ));
   const write = (
     <ButtonLink
@@ -52,6 +54,11 @@ export function ReviewsSection({
         {(hasReviews || reviews === null) && write}
       </header>
       {over}
+      {isSent && (
+        <Alert live tone="success" title={outcomes.REVIEW_SENT} onDismiss={() => setSent(false)}>
+          {outcomes.REVIEW_SENT_DETAIL}
+        </Alert>
+      )}
       {reviews === null && <Alert tone="danger">{outcomes.COMMENTS_NOT_LOADED}</Alert>}
       {reviews !== null && (
         <div className={hasReviews ? css.reviews : undefined}>

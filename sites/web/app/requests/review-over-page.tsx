@@ -12,6 +12,8 @@ export default function ReviewOverPage(props: {
   product: string;
   open: boolean;
   onClose: () => void;
+  /** Told once it has been sent, and the dialog has closed. */
+  onSent: () => void;
 }) {
   const { locale } = useTranslation();
   const { pathname } = useLocation();
