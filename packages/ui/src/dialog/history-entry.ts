@@ -62,11 +62,15 @@ export function watchHistory(): void {
   addEventListener("popstate", followBack, { capture: true });
 }
 
+/** Whether the browser stands at the entry of a modal: a page that is opened from here should take its place. */
+export const isAtModalEntry = (): boolean => keyHere() !== undefined;
+
 /**
  * Adds an entry for a modal that has just opened. `onBack` is called when the visitor goes back; the returned
- * function takes the entry out again, for a modal that was closed in any other way.
+ * function takes the entry out again, for a modal that was closed in any other way. Where the visitor is on the way to
+ * another page the entry stays: a step back would cancel that.
  */
-export function holdHistoryEntry(onBack: () => void): () => void {
+export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => void {
   watchHistory();
   count += 1;
   const entry: Entry = {
@@ -85,8 +89,13 @@ export function holdHistoryEntry(onBack: () => void): () => void {
     history.pushState(state, "");
   }
   entries.push(entry);
-  return () => {
+  return (isLeaving = false) => {
     entry.released = true;
+    if (isLeaving) {
+      const place = entries.indexOf(entry);
+      if (place !== -1) entries.splice(place, 1);
+      return;
+    }
     // Whatever opens, or navigates, in answer to the closing does so first.
     setTimeout(() => takeOut(entry));
   };

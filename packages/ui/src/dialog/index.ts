@@ -1,3 +1,3 @@
 export { Dialog, type DialogProps } from "./dialog.tsx";
-export { watchHistory } from "./history-entry.ts";
+export { isAtModalEntry, watchHistory } from "./history-entry.ts";
 export type { CloseReason } from "./use-modal.ts";

@@ -1,3 +1,4 @@
+import { holdHistoryEntry } from "../dialog/history-entry.ts";
 import { followModal, showModal } from "../dialog/modal.ts";
 
 /**
@@ -16,15 +17,25 @@ export function enhanceDialog(
   // From now on it opens as a modal, not by `:target`; whoever already opened it by its address keeps it open.
   dialog.dataset.modal = "";
 
+  let release: ((isLeaving?: boolean) => void) | undefined;
+  // A followed link or a search that was sent is on its way to another page; who closes it otherwise stays.
+  let isLeaving = true;
   const show = () => {
+    isLeaving = true;
+    if (!dialog.open) release = holdHistoryEntry(close);
     showModal(dialog);
   };
   const close = () => {
+    isLeaving = false;
     dialog.close();
   };
   const unfollow = followModal(dialog, (open) => {
     opener.setAttribute("aria-expanded", String(open));
+    if (open) return;
+    release?.(isLeaving);
+    release = undefined;
   });
+  dialog.addEventListener("cancel", () => void (isLeaving = false), listening);
 
   const press = (action: () => void) => (event: Event) => {
     // A link that acts as a button also obeys the space bar, as buttons do.
@@ -41,13 +52,17 @@ export function enhanceDialog(
   }
   dialog.addEventListener(
     "click",
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
+      if (target === dialog) return close();
       // The header outlives the page: a followed link closes too.
-      if (
-        target === dialog ||
-        (target instanceof Element && target.closest("a:not([role='button'])") !== null)
-      )
-        close();
+      const link =
+        target instanceof Element ? target.closest<HTMLAnchorElement>("a:not([role='button'])") : null;
+      if (link === null) return;
+      // A number to call, and another tab, leave this page where it is.
+      const staysHere = !link.protocol.startsWith("http") || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (staysHere) close();
+      else dialog.close();
     },
     listening,
   );
@@ -64,7 +79,8 @@ export function enhanceDialog(
 
   return () => {
     controller.abort();
-    close();
+    dialog.close();
+    release?.(true);
     unfollow();
   };
 }

@@ -1,4 +1,5 @@
 import { matchPath } from "@preforma/domain/routes";
+import { isAtModalEntry } from "@preforma/ui/dialog";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pages } from "../pages/pages.ts";
@@ -33,7 +34,7 @@ export function useDocumentNavigation(): void {
       const target = insideTarget(anchor);
       if (!target) return;
       event.preventDefault();
-      void navigate(target);
+      void navigate(target, { replace: isAtModalEntry() });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
