@@ -3,6 +3,7 @@ import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import * as serverBuild from "virtual:react-router/server-build";
+import { gathers } from "./compare/compare-cookie.ts";
 import { followComparison } from "./compare/compare-form.server.ts";
 import { internally, type Client } from "./http/client.ts";
 import { consentViewOf } from "./http/consent-view.ts";
@@ -139,9 +140,10 @@ export function createSite(options: SiteOptions): Site {
     // The hot path: a page that is ready leaves without passing through the router.
     if (request.method === "GET" || request.method === "HEAD") {
       const cookies = request.headers.get("cookie");
-      const page = needsOwnPages(cookies)
-        ? undefined
-        : cache.get(cacheKey(new URL(request.url), consentViewOf(cookies)));
+      const page =
+        needsOwnPages(cookies) || gathers(cookies)
+          ? undefined
+          : cache.get(cacheKey(new URL(request.url), consentViewOf(cookies)));
       if (page) return respondWith(page, request, { "x-request-id": crypto.randomUUID() });
     }
     return app.fetch(request, client);

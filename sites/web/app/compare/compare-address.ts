@@ -26,12 +26,12 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
   };
 }
 
-/** The query of a comparison of these products, empty or with its `?`. */
+/** The query of a comparison of these products. Without any it says so: an address without brings back what was chosen. */
 export function compareSearch(
   ids: readonly number[],
   { differencesOnly = false }: { differencesOnly?: boolean } = {},
 ): string {
-  if (ids.length === 0) return "";
+  if (ids.length === 0) return "?products=";
   return `?products=${ids.join(",")}${differencesOnly ? "&differences=1" : ""}`;
 }
 

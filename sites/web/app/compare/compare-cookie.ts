@@ -8,6 +8,10 @@ import { cookieOf } from "../http/cookie-header.ts";
  */
 export const compareCookie = "preforma_compare";
 
+/** Whether somebody gathers products without script. */
+export const gathers = (cookies: string | null | undefined): boolean =>
+  cookies?.includes(`${compareCookie}=`) === true;
+
 /** The ids in a `Cookie` header, each once, in the order in which they were chosen. What is no id is left out. */
 export function comparedIds(cookies: string): number[] {
   const ids = (cookieOf(cookies, compareCookie) ?? "").split("_").map(idOf);

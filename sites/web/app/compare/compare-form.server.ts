@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { PageForm } from "../forms/page-action.server.ts";
 import { setCookie } from "../shop/cart-at-api.server.ts";
 import { comparePath, readCompareQuery } from "./compare-address.ts";
-import { compareCookie, comparedIds, comparedSetter } from "./compare-cookie.ts";
+import { comparedIds, comparedSetter, gathers } from "./compare-cookie.ts";
 
 /**
  * Takes the product of a card among those to compare, and leads to the comparison of them all. One more than finds
@@ -33,21 +33,23 @@ export const gather: PageForm = {
 
 /**
  * Without script a product leaves the comparison by a link, and others come by the search beside it: whoever gathers
- * products goes on with those of the comparison that they have seen last, as those with script do. An address without
- * products is what remains once the last one was taken out; nobody who has gathered more comes there by a link of it.
+ * products goes on with those of the comparison that they have seen last, as those with script do. The page's plain
+ * address leads back to what has been gathered.
  */
 export function followComparison(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {
-    await next();
     const cookies = c.req.header("cookie");
-    if (c.req.method !== "GET" || !cookies?.includes(`${compareCookie}=`)) return;
+    const isOurs = c.req.method === "GET" && gathers(cookies);
     const url = new URL(c.req.url);
-    if (matchPath(url.pathname)?.name !== "compare") return;
-    const kept = comparedIds(cookies);
+    const page = isOurs ? matchPath(url.pathname) : null;
+    if (page?.name !== "compare") return next();
+    const kept = comparedIds(cookies ?? "");
+    if (url.search === "" && kept.length > 0) return c.redirect(comparePath(kept, page.locale), 302);
+    await next();
     const { ids } = readCompareQuery(url.searchParams);
-    if (ids.length === 0 && kept.length > 1) return;
     c.res.headers.append("set-cookie", comparedSetter(ids, isSecure));
     c.res.headers.set("cache-control", "private, no-store");
     c.res.headers.delete("etag");
+    return undefined;
   };
 }

@@ -12,7 +12,13 @@ import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { Heading, Text } from "@preforma/ui/text";
 import { useEffect } from "react";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import {
+  useLocation,
+  useNavigate,
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { filterOf, readListQuery } from "../catalogue/list-query.ts";
 import { productView } from "../catalogue/product-view.ts";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
@@ -29,7 +35,6 @@ import { choose, gather } from "./compare-form.server.ts";
 import { compareView } from "./compare-view.ts";
 import { comparison } from "./comparison.ts";
 import { GatherFurther } from "./gather-further.tsx";
-import { RememberedLink } from "./remembered-link.tsx";
 import * as css from "./compare.css.ts";
 
 /** Products that a search to add one shows. */
@@ -100,6 +105,13 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
     for (const { productId, title } of table.products) comparison.change({ id: productId, title }, true);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids say all of it
   }, [shown]);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    const remembered = comparison.products().map(({ id }) => id);
+    if (search === "" && remembered.length > 0)
+      void navigate(comparePath(remembered, locale), { replace: true, preventScrollReset: true });
+  }, [search, locale, navigate]);
   return (
     <Container className={css.page}>
       <PageHead head={page.head} />
@@ -122,7 +134,6 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
             <li>{t("empty.step2")}</li>
             <li>{t("empty.step3")}</li>
           </ol>
-          <RememberedLink label={t("empty.goOn")} />
         </EmptyState>
       ) : (
         <CompareTable
