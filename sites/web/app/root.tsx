@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootD
           translations: translationVersion(locale),
           year,
           consent,
-          analytics: consent === "analytics" && settings ? measurementId(settings) : null,
+          analytics: settings && measurementId(settings),
           frame: version,
         }),
       ),

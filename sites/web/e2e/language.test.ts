@@ -95,7 +95,7 @@ describe.each(cases)("%s", (_what, turkishPath, arabicPath) => {
     if (arabicPath !== null) expect(arabic).toBe(at(arabicPath));
     expect(new URL(arabic).search).toBe(new URL(turkish).search);
     for (const namespace of namespaces) expect(asked).toContain(`/locales/ar/${namespace}.json`);
-    expect(await page.evaluate(() => localStorage.getItem("preforma.language"))).toBe("ar");
+    expect(await page.evaluate(() => sessionStorage.getItem("preforma.language"))).toBe("ar");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
 
     await choose(page, "ar", "tr");

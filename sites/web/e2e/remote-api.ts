@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A call that the site has made. */
@@ -26,7 +26,7 @@ export interface RemoteApi {
 export async function startRemoteApi(target: string): Promise<RemoteApi> {
   const own = new Map<string, { status: number; body: unknown }>();
   const calls: RemoteCall[] = [];
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -49,7 +49,8 @@ export async function startRemoteApi(target: string): Promise<RemoteApi> {
       "content-type": answer.headers.get("content-type") ?? "application/json",
     });
     return response.end(Buffer.from(await answer.arrayBuffer()));
-  });
+  };
+  const server = createServer((request, response) => void handle(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

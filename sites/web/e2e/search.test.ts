@@ -9,7 +9,7 @@ const visit = visits();
 const field = (page: Page) => page.locator("input[name=keyword]:visible").first();
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const keyword = (page: Page) => new URL(page.url()).searchParams.get("keyword");
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("preforma.searches"));
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem("preforma.searches"));
 
 describe("the search of wide windows", () => {
   test("suggests while one types, and Enter opens the product in the same document", async () => {

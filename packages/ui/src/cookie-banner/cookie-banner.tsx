@@ -32,6 +32,8 @@ export interface CookieBannerProps {
    * share: the browser reads its own cookies then. @default null
    */
   preferences?: CookiePreferences | null;
+  /** What is asked for one by one: leave out what nothing on the site would use. @default all three */
+  categories?: readonly (typeof optional)[number][];
   /** The cookie policy. @default no link */
   policyHref?: string;
   /** Told after the cookies have been written. */
@@ -44,7 +46,15 @@ export interface CookieBannerProps {
  * is a form, a `<details>` and a link to `#cookie-settings`.
  */
 export function CookieBanner(props: CookieBannerProps) {
-  const { decided, action, fields = {}, preferences = null, policyHref, onDecide } = props;
+  const {
+    decided,
+    action,
+    fields = {},
+    preferences = null,
+    categories = optional,
+    policyHref,
+    onDecide,
+  } = props;
   const messages = useMessages("cookie-banner");
   /** Null until something happens here: the server's word and the address count. */
   const [open, setOpen] = useState<boolean | null>(null);
@@ -165,7 +175,7 @@ export function CookieBanner(props: CookieBannerProps) {
           {/* Stands before the two answers, so that the Enter key on a toggle saves the toggles. */}
           <details open={decided} suppressHydrationWarning>
             <summary className={css.link}>{messages.settings}</summary>
-            <div className={css.choices}>{(["necessary", ...optional] as const).map(choice)}</div>
+            <div className={css.choices}>{(["necessary", ...categories] as const).map(choice)}</div>
             {button("save", messages.save)}
           </details>
         </div>

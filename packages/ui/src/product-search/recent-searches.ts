@@ -31,10 +31,14 @@ function parsed(kept: string | null): readonly string[] {
 }
 
 /**
- * Keeps the last searches in `localStorage` under a key. Where storage is refused they last as long as the page.
- * Nothing is read before the first call of `read`, so that it can be made anywhere.
+ * Keeps the last searches in the storage that is given at that moment, `localStorage` unless told otherwise, under a
+ * key. Where storage is refused they last as long as the page. Nothing is read before the first call of `read`, so that
+ * it can be made anywhere.
  */
-export function createRecentSearches(key: string): RecentSearches {
+export function createRecentSearches(
+  key: string,
+  storage: () => Storage = () => localStorage,
+): RecentSearches {
   const listeners = new Set<() => void>();
   let written: string | null | undefined;
   let list: readonly string[] = [];
@@ -42,7 +46,7 @@ export function createRecentSearches(key: string): RecentSearches {
   const read = (): readonly string[] => {
     let now: string | null;
     try {
-      now = localStorage.getItem(key);
+      now = storage().getItem(key);
     } catch {
       return list;
     }
@@ -56,9 +60,9 @@ export function createRecentSearches(key: string): RecentSearches {
     list = next;
     try {
       written = JSON.stringify(next);
-      if (next.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, written);
-      written = localStorage.getItem(key);
+      if (next.length === 0) storage().removeItem(key);
+      else storage().setItem(key, written);
+      written = storage().getItem(key);
     } catch {
       // Refused or full: the list of this page still serves.
     }

@@ -71,7 +71,10 @@ export function contentSecurityPolicy(
 const tagHost = "https://*.googletagmanager.com";
 const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** Whether the page was made for somebody who allows analytics on a site that has them; its root element says so. */
+/**
+ * Whether the page is one of a site that has analytics; its root element says so. Nothing of theirs is loaded before
+ * the visitor has allowed it, and from then on without another document.
+ */
 function isMeasured(html: string): boolean {
   return html.slice(0, html.indexOf("<head")).includes(' data-analytics="');
 }

@@ -1,4 +1,6 @@
 import { isLocale, type Locale } from "@preforma/domain/locales";
+import { matchPath } from "@preforma/domain/routes";
+import { choiceStorage } from "../consent/choice-storage.ts";
 
 const key = "preforma.language";
 
@@ -22,10 +24,24 @@ function passOn(event: StorageEvent): void {
 /** Keeps the language that the visitor has chosen, of which other tabs hear. Where storage is refused, nothing is kept. */
 export function rememberLanguage(locale: Locale): void {
   try {
-    localStorage.setItem(key, locale);
+    choiceStorage().setItem(key, locale);
   } catch {
     // Then it holds for this document.
   }
+}
+
+/**
+ * Keeps a language that was chosen before the page could hear of it: only a choice leads from a page of this site to
+ * one in another language. Coming back or loading anew is none.
+ */
+export function rememberFollowed(locale: Locale): void {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const from = URL.parse(document.referrer);
+  if (arrival?.type !== "navigate" || from?.origin !== location.origin) return;
+  const page = matchPath(from.pathname);
+  if (page === null || page.locale === locale) return;
+  rememberLanguage(locale);
+  announceLanguage(locale);
 }
 
 /** Broadcasts that a language has been chosen, as `language-changed` of the window. */
@@ -36,7 +52,7 @@ export function announceLanguage(locale: Locale): void {
 /** The language that the visitor has chosen, else the first of the browser's that the site speaks. */
 export function preferredLanguage(): Locale | null {
   try {
-    const chosen = localStorage.getItem(key);
+    const chosen = choiceStorage().getItem(key);
     if (isLocale(chosen)) return chosen;
   } catch {
     // Storage is refused: the browser's languages still speak.

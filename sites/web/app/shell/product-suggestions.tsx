@@ -14,13 +14,14 @@ import {
   type SearchResults,
 } from "@preforma/ui/product-search";
 import type { SearchPlace } from "@preforma/ui/search-form";
+import { choiceStorage } from "../consent/choice-storage.ts";
 import { categoryPath } from "../catalogue/navigation-category.ts";
 import { productView } from "../catalogue/product-view.ts";
 import { usePageLocale } from "../i18n/translations.tsx";
 import { browserClient, queryClient } from "../loading/load.browser.ts";
 
-/** This browser's own; they never leave it. */
-export const recent = createRecentSearches("preforma.searches");
+/** This browser's own, or this tab's where no more is allowed; they never leave it. */
+export const recent = createRecentSearches("preforma.searches", choiceStorage);
 
 /** What the header's search shows while a visitor types. */
 export function ProductSuggestions(place: SearchPlace) {

@@ -28,7 +28,7 @@ export interface PageRootData {
   year: number;
   /** For whom as to cookies the page was made; the banner stands on it where nothing is decided. */
   consent: ConsentView;
-  /** Google's measurement id, where it may be used on this page. */
+  /** Google's measurement id, where the site measures at all: only whom the visitor's decision allows. */
   analytics: string | null;
   /** Only on pages that were made for one visitor, because no script says it. */
   personal?: Personal;

@@ -1,6 +1,7 @@
 import { matchPath, pathTo, translatePath } from "@preforma/domain/routes";
 import { locales, switcherLocales, type Locale } from "@preforma/domain/locales";
 import { CookieBanner, CookieSettingsLink } from "@preforma/ui/cookie-banner";
+import { isAtModalEntry } from "@preforma/ui/dialog";
 import { SkipLink } from "@preforma/ui/layout";
 import { SiteFooter } from "@preforma/ui/site-footer";
 import { QuickContact } from "@preforma/ui/quick-contact";
@@ -12,7 +13,7 @@ import { usePageLocale, useTranslation } from "../i18n/translations.tsx";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { CompareDock } from "../compare/compare-dock.tsx";
 import { consentPath, returnField } from "../consent/consent-path.ts";
-import { followDecision, useAnalytics } from "../consent/use-analytics.ts";
+import { followDecision, useAnalytics, useStoredAsAllowed } from "../consent/use-analytics.ts";
 import { pageKey } from "../http/page-key.ts";
 import { laterPart } from "../loading/later-part.tsx";
 import { unpack } from "../loading/packed.ts";
@@ -29,6 +30,7 @@ import { useRootData, type RootData } from "./root-data.ts";
 import { markedCategories, shellParts } from "./shell-parts.ts";
 import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { useDocumentNavigation } from "./document-navigation.ts";
+import { useReturn } from "./use-return.ts";
 import { useVisitorTools } from "./use-visitor-tools.ts";
 import { useWholePage } from "./whole-page.ts";
 import * as css from "./shell.css.ts";
@@ -53,6 +55,9 @@ interface ShellProps {
 }
 
 const none: never[] = [];
+/** What is asked for has something on this site that uses it: no tool for marketing runs. */
+const askedCategories = ["functional"] as const;
+const measuredCategories = ["functional", "analytics"] as const;
 
 const Connection = laterPart<object>(async () => {
   await whenIdle();
@@ -69,6 +74,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   const navigate = useNavigate();
   useDocumentNavigation();
   useWholePage();
+  useReturn();
   useRightClickBlock(root?.settings?.disable_right_click ?? false);
   const { remember, ...productSearch } = useProductSearch();
   const page = unpack((matches.at(-1)?.loaderData ?? {}) as PageData | string as PageData);
@@ -84,6 +90,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   const productsPath = pathTo("products", locale);
   const cookiePolicy = useLegalPath("cookie-policy");
   useAnalytics(root?.analytics);
+  useStoredAsAllowed();
 
   return (
     <>
@@ -94,7 +101,8 @@ export function Shell({ children, lost = false }: ShellProps) {
         action={consentPath}
         fields={{ [returnField]: pathname }}
         policyHref={cookiePolicy}
-        onDecide={followDecision}
+        categories={root?.analytics ? measuredCategories : askedCategories}
+        onDecide={(preferences) => followDecision(preferences, root?.analytics ?? null)}
       />
       <NavigationProgress />
       <LanguageOffer hrefs={languages.hrefs} />
@@ -123,7 +131,9 @@ export function Shell({ children, lost = false }: ShellProps) {
             const entry = new FormData(event.currentTarget).get("keyword");
             const keyword = typeof entry === "string" ? entry.trim() : "";
             remember(keyword);
-            void navigate(`${productsPath}?keyword=${encodeURIComponent(keyword)}`);
+            void navigate(`${productsPath}?keyword=${encodeURIComponent(keyword)}`, {
+              replace: isAtModalEntry(),
+            });
           },
         }}
         languages={languages}

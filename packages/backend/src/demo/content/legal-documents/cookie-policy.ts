@@ -27,14 +27,16 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>Google gibi bir sağlayıcıyla girişte isteğin sizden geldiğini doğrular.</td><td>15 dakika</td></tr></tbody></table>
 <p>Giriş çerezleri /api/auth adresinin çerezleridir; şifreli bağlantıda adlarının önüne güvenlik eki (__Secure- veya __Host-) gelir ve sayfadaki betikler bunları okuyamaz.</p>
 <h2>Tarayıcı deposunda kalanlar</h2>
-<p>Aşağıdakiler çerez değildir: sunucuya gönderilmez, istediğiniz an tarayıcınızdan silebilirsiniz.</p>
+<p>Aşağıdakiler çerez değildir: sunucuya gönderilmez, istediğiniz an tarayıcınızdan silebilirsiniz. Dil, arama ve karşılaştırma seçimleriniz yalnızca işlevsel izninizle kalıcı olur; izin yoksa sekme kapanınca silinir.</p>
 <dl><dt>preforma.language</dt><dd>Dil seçiminiz; siz değiştirene kadar.</dd>
 <dt>preforma.searches</dt><dd>Son aramalarınız; arama alanından siz silene kadar.</dd>
 <dt>preforma.session</dt><dd>Giriş veya çıkış yaptığınızı öbür sekmelere bildirir; kişisel bilgi taşımaz.</dd>
 <dt>preforma.draft…</dt><dd>Gönderilmemiş formdaki yazdıklarınız (parola ve dosya hariç) ve kimin yazdığı; gönderince, en geç 30 gün sonra geçersiz olur.</dd>
 <dt>preforma.compare</dt><dd>Karşılaştırmaya eklediğiniz ürünler; siz çıkarana kadar.</dd>
 <dt>preforma.recent</dt><dd>Son baktığınız ürünler; yalnızca işlevsel izinle tutulur, listeden siz silene kadar.</dd>
-<dt>preforma.viewed.…</dt><dd>Bir ürüne bu oturumda baktığınızı iki kez saymamak için; sekme kapanınca silinir.</dd></dl>
+<dt>preforma.viewed.…</dt><dd>Bir ürüne bu oturumda baktığınızı iki kez saymamak için; sekme kapanınca silinir.</dd>
+<dt>preforma-waiting</dt><dd>Bağlantı yokken gönderdiğiniz formlar; gönderilince, en geç yedi gün sonra silinir.</dd>
+<dt>preforma-pages</dt><dd>Baktığınız sayfalar, bağlantı yokken okuyabilmeniz için; çıkış yapınca silinir.</dd></dl>
 <h2>İzninize bağlı türler</h2>
 <p>İşlevsel, analitik ve pazarlama çerezleri yalnızca siz izin verirseniz kullanılır. Şu anda sitede analitik veya pazarlama aracı çalışmıyor. Google Analytics açılırsa yalnızca analitik izniyle yüklenir ve _ga ile _ga_… çerezlerini iki yıla kadar yazar; izin verilmedikçe hiçbir ölçüm çerezi oluşmaz.</p>
 <h2>Tercihinizi değiştirmek</h2>
@@ -61,14 +63,16 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>With a provider such as Google, proves that the request came from you.</td><td>15 minutes</td></tr></tbody></table>
 <p>The sign-in cookies belong to /api/auth; on an encrypted connection their names begin with a security prefix (__Secure- or __Host-), and scripts on the page cannot read them.</p>
 <h2>Kept in browser storage</h2>
-<p>These are not cookies: they are not sent to the server, and you can clear them in your browser at any time.</p>
+<p>These are not cookies: they are not sent to the server, and you can clear them in your browser at any time. Your language, searches and comparison are kept for later only if you allow functional storage; otherwise they go when you close the tab.</p>
 <dl><dt>preforma.language</dt><dd>Your choice of language, until you change it.</dd>
 <dt>preforma.searches</dt><dd>Your last searches, until you clear them in the search field.</dd>
 <dt>preforma.session</dt><dd>Tells your other tabs that you have signed in or out; holds nothing personal.</dd>
 <dt>preforma.draft…</dt><dd>What you have typed into a form and not sent (never passwords or files), and who typed it, until it is sent; void after 30 days.</dd>
 <dt>preforma.compare</dt><dd>The products you are comparing, until you remove them.</dd>
 <dt>preforma.recent</dt><dd>The products you viewed last; kept only with your consent to functional storage, until you clear the list.</dd>
-<dt>preforma.viewed.…</dt><dd>So that a product you look at is not counted twice in a session; gone with the tab.</dd></dl>
+<dt>preforma.viewed.…</dt><dd>So that a product you look at is not counted twice in a session; gone with the tab.</dd>
+<dt>preforma-waiting</dt><dd>Forms you send without a connection, until they are sent; deleted after seven days at the latest.</dd>
+<dt>preforma-pages</dt><dd>Pages you have viewed, so that you can read them without a connection; deleted when you sign out.</dd></dl>
 <h2>Categories that need your consent</h2>
 <p>Functional, analytics and marketing cookies are used only if you allow them. At present no analytics or marketing tool runs on this site. Should Google Analytics be switched on, it loads only with your consent to analytics and sets _ga and _ga_… for up to two years; without it no measuring cookie exists.</p>
 <h2>Changing your choice</h2>
@@ -95,14 +99,16 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>При входе через сервис, например Google, подтверждает, что запрос исходит от вас.</td><td>15 минут</td></tr></tbody></table>
 <p>Файлы входа относятся к адресу /api/auth; при шифрованном соединении их имена начинаются с защитной приставки (__Secure- или __Host-), скрипты страницы прочитать их не могут.</p>
 <h2>В хранилище браузера</h2>
-<p>Это не файлы cookie: они не отправляются на сервер, и вы можете очистить их в браузере в любой момент.</p>
+<p>Это не файлы cookie: они не отправляются на сервер, и вы можете очистить их в браузере в любой момент. Язык, запросы и сравнение сохраняются надолго только с согласия на функциональное хранение, иначе — до закрытия вкладки.</p>
 <dl><dt>preforma.language</dt><dd>Выбранный язык — пока вы его не смените.</dd>
 <dt>preforma.searches</dt><dd>Ваши последние запросы — пока вы не очистите их в поле поиска.</dd>
 <dt>preforma.session</dt><dd>Сообщает другим вкладкам о входе или выходе; личных данных не содержит.</dd>
 <dt>preforma.draft…</dt><dd>Введённое в форму и не отправленное (без паролей и файлов) и кем введено — до отправки; через 30 дней теряет силу.</dd>
 <dt>preforma.compare</dt><dd>Товары, которые вы сравниваете, — пока вы их не уберёте.</dd>
 <dt>preforma.recent</dt><dd>Недавно просмотренные товары; только с согласия на функциональное хранение и пока вы не очистите список.</dd>
-<dt>preforma.viewed.…</dt><dd>Чтобы не считать просмотр товара дважды за сеанс; исчезает вместе со вкладкой.</dd></dl>
+<dt>preforma.viewed.…</dt><dd>Чтобы не считать просмотр товара дважды за сеанс; исчезает вместе со вкладкой.</dd>
+<dt>preforma-waiting</dt><dd>Формы, отправленные без связи, — до отправки, не дольше семи дней.</dd>
+<dt>preforma-pages</dt><dd>Просмотренные страницы, чтобы их можно было читать без связи; удаляются при выходе.</dd></dl>
 <h2>Категории, требующие согласия</h2>
 <p>Функциональные, аналитические и рекламные файлы cookie применяются только с вашего разрешения. Сейчас аналитических и рекламных инструментов на сайте нет. Если будет включён Google Analytics, он загрузится только при согласии на аналитику и запишет _ga и _ga_… на срок до двух лет; без согласия измерительных файлов нет.</p>
 <h2>Как изменить выбор</h2>
@@ -129,14 +135,16 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>Avec un fournisseur comme Google, prouve que la demande vient de vous.</td><td>15 minutes</td></tr></tbody></table>
 <p>Les cookies de connexion relèvent de /api/auth\u00a0; sur une connexion chiffrée, leur nom commence par un préfixe de sécurité (__Secure- ou __Host-) et les scripts de la page ne peuvent pas les lire.</p>
 <h2>Dans le stockage du navigateur</h2>
-<p>Ce ne sont pas des cookies\u00a0: rien n’est envoyé au serveur, et vous pouvez tout effacer à tout moment.</p>
+<p>Ce ne sont pas des cookies\u00a0: rien n’est envoyé au serveur, et vous pouvez tout effacer à tout moment. Langue, recherches et comparaison ne sont conservées durablement qu’avec votre accord pour le stockage fonctionnel\u00a0; sinon, elles disparaissent avec l’onglet.</p>
 <dl><dt>preforma.language</dt><dd>Votre choix de langue, jusqu’à ce que vous en changiez.</dd>
 <dt>preforma.searches</dt><dd>Vos dernières recherches, jusqu’à ce que vous les effaciez dans le champ de recherche.</dd>
 <dt>preforma.session</dt><dd>Signale à vos autres onglets que vous vous êtes connecté ou déconnecté\u00a0; rien de personnel.</dd>
 <dt>preforma.draft…</dt><dd>Ce que vous avez saisi sans l’envoyer (jamais mots de passe ni fichiers) et par qui, jusqu’à l’envoi\u00a0; périmé après 30 jours.</dd>
 <dt>preforma.compare</dt><dd>Les produits que vous comparez, jusqu’à ce que vous les retiriez.</dd>
 <dt>preforma.recent</dt><dd>Les derniers produits vus\u00a0; seulement avec votre accord fonctionnel, jusqu’à ce que vous effaciez la liste.</dd>
-<dt>preforma.viewed.…</dt><dd>Pour ne pas compter deux fois un produit vu dans la session\u00a0; disparaît avec l’onglet.</dd></dl>
+<dt>preforma.viewed.…</dt><dd>Pour ne pas compter deux fois un produit vu dans la session\u00a0; disparaît avec l’onglet.</dd>
+<dt>preforma-waiting</dt><dd>Les formulaires envoyés hors connexion, jusqu’à leur envoi, sept jours au plus.</dd>
+<dt>preforma-pages</dt><dd>Les pages consultées, pour les relire hors connexion\u00a0; supprimées à la déconnexion.</dd></dl>
 <h2>Catégories soumises à votre accord</h2>
 <p>Les cookies fonctionnels, analytiques et marketing ne servent qu’avec votre accord. À ce jour, aucun outil d’analyse ou de marketing n’est actif. Si Google Analytics était activé, il ne se chargerait qu’avec votre accord pour l’analyse et déposerait _ga et _ga_… pour deux ans au plus\u00a0; sans lui, aucun cookie de mesure.</p>
 <h2>Modifier votre choix</h2>
@@ -163,14 +171,16 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tr><td><bdi dir="ltr">authjs.state, authjs.nonce, authjs.pkce.code_verifier</bdi></td><td>عند الدخول بمزوّد مثل Google يثبت أن الطلب صادر عنك.</td><td>15 دقيقة</td></tr></tbody></table>
 <p>ملفات الدخول تخص العنوان <bdi dir="ltr">/api/auth</bdi>، وتبدأ أسماؤها في الاتصال المشفّر ببادئة أمان (<bdi dir="ltr">__Secure-</bdi> أو <bdi dir="ltr">__Host-</bdi>)، ولا تستطيع نصوص الصفحة البرمجية قراءتها.</p>
 <h2>ما يُحفظ في مخزن المتصفح</h2>
-<p>ليست هذه ملفات تعريف ارتباط: لا يُرسل شيء منها إلى الخادم، ويمكنك مسحها من متصفحك في أي وقت.</p>
+<p>ليست هذه ملفات تعريف ارتباط: لا يُرسل شيء منها إلى الخادم، ويمكنك مسحها من متصفحك في أي وقت. ولا تبقى اللغة وعمليات البحث والمقارنة إلا بموافقتك على التخزين الوظيفي، وإلا زالت بإغلاق علامة التبويب.</p>
 <dl><dt><bdi dir="ltr">preforma.language</bdi></dt><dd>اللغة التي اخترتها، حتى تغيّرها.</dd>
 <dt><bdi dir="ltr">preforma.searches</bdi></dt><dd>آخر عمليات البحث، حتى تمسحها من حقل البحث.</dd>
 <dt><bdi dir="ltr">preforma.session</bdi></dt><dd>يُعلم علامات التبويب الأخرى بتسجيل الدخول أو الخروج، ولا يحمل بيانات شخصية.</dd>
 <dt><bdi dir="ltr">preforma.draft…</bdi></dt><dd>ما كتبته في نموذج ولم ترسله (عدا كلمات المرور والملفات) ومن كتبه، حتى ترسله، وتنتهي صلاحيته بعد 30 يومًا.</dd>
 <dt><bdi dir="ltr">preforma.compare</bdi></dt><dd>المنتجات التي تقارنها، حتى تزيلها.</dd>
 <dt><bdi dir="ltr">preforma.recent</bdi></dt><dd>آخر المنتجات التي شاهدتها؛ تُحفظ فقط بموافقتك على التخزين الوظيفي، حتى تمسح القائمة.</dd>
-<dt><bdi dir="ltr">preforma.viewed.…</bdi></dt><dd>كي لا تُحسب مشاهدة المنتج مرتين في الجلسة، ويزول بإغلاق علامة التبويب.</dd></dl>
+<dt><bdi dir="ltr">preforma.viewed.…</bdi></dt><dd>كي لا تُحسب مشاهدة المنتج مرتين في الجلسة، ويزول بإغلاق علامة التبويب.</dd>
+<dt><bdi dir="ltr">preforma-waiting</bdi></dt><dd>النماذج التي ترسلها دون اتصال إلى أن تُرسل، لسبعة أيام على الأكثر.</dd>
+<dt><bdi dir="ltr">preforma-pages</bdi></dt><dd>الصفحات التي شاهدتها لتقرأها دون اتصال، وتُحذف عند تسجيل الخروج.</dd></dl>
 <h2>فئات تحتاج إلى موافقتك</h2>
 <p>لا تُستخدم الملفات الوظيفية والتحليلية والتسويقية إلا بإذنك. ولا تعمل في الموقع حاليًا أي أداة تحليل أو تسويق. وإن فُعّلت Google Analytics فلن تُحمَّل إلا بموافقتك على التحليل، وتحفظ <bdi dir="ltr">_ga</bdi> و<bdi dir="ltr">_ga_…</bdi> مدة لا تتجاوز سنتين، ومن دون الموافقة لا يوجد أي ملف قياس.</p>
 <h2>تغيير اختيارك</h2>
@@ -197,14 +207,16 @@ export const cookiePolicy: DemoEntry<"legal-documents"> = {
 <tr><td>authjs.state, authjs.nonce, authjs.pkce.code_verifier</td><td>Belegt bei Anmeldung über einen Dienst wie Google, dass die Anfrage von Ihnen kommt.</td><td>15 Minuten</td></tr></tbody></table>
 <p>Die Anmeldecookies gehören zu /api/auth; bei verschlüsselter Verbindung beginnt ihr Name mit einem Sicherheitspräfix (__Secure- oder __Host-), und Skripte der Seite können sie nicht lesen.</p>
 <h2>Im Speicher des Browsers</h2>
-<p>Das sind keine Cookies: Sie werden nicht an den Server gesendet, und Sie können sie im Browser jederzeit löschen.</p>
+<p>Das sind keine Cookies: Sie werden nicht an den Server gesendet, und Sie können sie im Browser jederzeit löschen. Sprache, Suchen und Vergleich bleiben nur mit Ihrer Einwilligung in funktionale Speicherung erhalten; sonst verschwinden sie mit dem Tab.</p>
 <dl><dt>preforma.language</dt><dd>Ihre Sprachwahl, bis Sie sie ändern.</dd>
 <dt>preforma.searches</dt><dd>Ihre letzten Suchen, bis Sie sie im Suchfeld löschen.</dd>
 <dt>preforma.session</dt><dd>Sagt Ihren anderen Tabs, dass Sie sich an- oder abgemeldet haben; enthält nichts Persönliches.</dd>
 <dt>preforma.draft…</dt><dd>Was Sie in ein Formular getippt und nicht gesendet haben (nie Passwörter oder Dateien) und von wem, bis zum Absenden; nach 30 Tagen verfällt es.</dd>
 <dt>preforma.compare</dt><dd>Die Artikel, die Sie vergleichen, bis Sie sie entfernen.</dd>
 <dt>preforma.recent</dt><dd>Zuletzt angesehene Artikel; nur mit Ihrer Zustimmung zu funktionaler Speicherung, bis Sie die Liste leeren.</dd>
-<dt>preforma.viewed.…</dt><dd>Damit ein angesehener Artikel je Sitzung nicht doppelt zählt; verschwindet mit dem Tab.</dd></dl>
+<dt>preforma.viewed.…</dt><dd>Damit ein angesehener Artikel je Sitzung nicht doppelt zählt; verschwindet mit dem Tab.</dd>
+<dt>preforma-waiting</dt><dd>Formulare, die Sie ohne Verbindung absenden, bis sie gesendet sind, höchstens sieben Tage.</dd>
+<dt>preforma-pages</dt><dd>Angesehene Seiten, damit Sie sie ohne Verbindung lesen können; beim Abmelden gelöscht.</dd></dl>
 <h2>Kategorien mit Einwilligung</h2>
 <p>Funktionale, Analyse- und Marketing-Cookies verwenden wir nur mit Ihrer Erlaubnis. Derzeit läuft auf dieser Website kein Analyse- oder Marketingwerkzeug. Würde Google Analytics eingeschaltet, lädt es nur mit Ihrer Einwilligung zur Analyse und setzt _ga und _ga_… für höchstens zwei Jahre; ohne sie gibt es kein Messcookie.</p>
 <h2>Ihre Wahl ändern</h2>

@@ -1,0 +1,113 @@
+import { errorMessages } from "@preforma/domain/errors";
+import { pathTo } from "@preforma/domain/routes";
+import { shopMessage } from "@preforma/domain/shop";
+import { describe, expect, test } from "vitest";
+import exchange from "../locales/tr/product.json" with { type: "json" };
+import { signIn } from "./customer.ts";
+import { addPerson, inDatabase } from "./people.ts";
+import { anArticle, articlePath } from "./shop-steps.ts";
+import { at, visits } from "./visit.ts";
+
+const visit = visits();
+
+/** An article with a price of which there is less than the smallest order. */
+const soldOut = () =>
+  inDatabase((database) =>
+    Number(
+      database
+        .prepare(
+          "select id from products where is_active = 1 and price_minor is not null and stock = 0 order by id",
+        )
+        .get()?.["id"],
+    ),
+  );
+
+const grouped = (pieces: number, sign: string) => String(pieces).replace(/\B(?=(\d{3})+$)/g, sign);
+
+describe("F3: a quantity as the visitor's language writes it", () => {
+  test.each([true, false])("goes from the product's page into the cart (script: %s)", async (script) => {
+    const article = anArticle();
+    const page = await visit(articlePath(article), { script });
+    const pieces = article.smallest >= 1000 ? article.smallest : article.carton * 1000;
+    await page.locator("main [name=quantity]").fill(grouped(pieces, "."));
+    await page.locator("main button[name=cart]").click();
+    if (script) {
+      await page.getByRole("button", { name: exchange.buy.toCart }).waitFor();
+      await page.goto(at(pathTo("cart", "tr")));
+    }
+    await page.waitForURL("**/cart**");
+    const field = page.locator("main input[name=quantity]").first();
+    expect(await field.inputValue()).toBe(grouped(pieces, "."));
+  });
+
+  test("goes into the request for an offer, in English with a point too", async () => {
+    const article = anArticle();
+    const page = await visit(articlePath(article, "en"));
+    await page.getByRole("link", { name: /quote/i }).filter({ visible: true }).last().click();
+    const field = page.locator("dialog:modal [name=quantity]");
+    await field.fill("10.240");
+    await field.blur();
+    expect(await field.inputValue()).toBe("10,240");
+    await field.fill("10.24");
+    await field.blur();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+describe("F4: an article that is out of stock", () => {
+  test("is told so on its page and in lists, and is not put in the cart", async () => {
+    const id = soldOut();
+    const path = pathTo("product", "tr", { id, slug: "x" });
+    const page = await visit(path);
+    await page.getByText(exchange.buy.outOfStock, { exact: true }).first().waitFor();
+    await page.locator("main button[name=cart]").click();
+    await page.getByText(shopMessage("outOfStock", "tr")).first().waitFor();
+    expect(await page.getByText(exchange.buy.toCart).count()).toBe(0);
+    const code = inDatabase((database) => database.prepare("select code from products where id = ?").get(id));
+    await page.goto(at(`/urun?keyword=${String(code?.["code"])}`));
+    await page.locator("main article").first().getByText("Stokta yok").waitFor();
+  });
+});
+
+describe("F11: a bare 500 of the page's own post", () => {
+  test.each([
+    [pathTo("contact", "tr"), "message", errorMessages.tr.CONTACT_REFUSED],
+    [pathTo("humanResources", "tr"), "coverLetter", errorMessages.tr.APPLICATION_NOT_SENT],
+    [pathTo("help", "tr"), "description", `${errorMessages.tr.FAILURE_TITLE} ${errorMessages.tr.DEFAULT}`],
+  ])("%s asks to try again, and keeps what was typed", async (path, field, sentence) => {
+    const page = await visit(path, { fault: /status of 500/ });
+    await page.route(`**${encodeURI(path)}?form=*`, (route) =>
+      route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" }),
+    );
+    const form = page.locator("main form", { has: page.locator(`[name=${field}]`) });
+    for (const input of await form
+      .locator("input:not([type=hidden]):not([type=file]):visible, textarea")
+      .all()) {
+      const name = await input.getAttribute("name");
+      const type = await input.getAttribute("type");
+      if (type === "checkbox" || type === "radio") continue;
+      const values: Record<string, string> = { email: "ayse@example.com", phone: "532 123 45 67" };
+      await input.fill(values[name ?? ""] ?? "Deneme");
+    }
+    for (const select of await form.locator("select[name]:visible").all())
+      await select.selectOption({ index: 1 });
+    await form.locator("button[type=submit]").last().click();
+    await page.locator("form > [role=alert]").getByText(sentence, { exact: true }).waitFor();
+    expect(await page.locator(`main [name=${field}]`).inputValue()).toBe("Deneme");
+  });
+});
+
+test("F12: the tax number asks for a keypad of digits in Türkiye, and the country is offered by name", async () => {
+  const cookie = await signIn(await addPerson());
+  const page = await visit(pathTo("accountAddress", "tr"), { cookie });
+  await page.locator("main [name=address_type][value=kurumsal]").check();
+  const vkn = page.locator("main [name=vkn]");
+  expect(await vkn.getAttribute("inputmode")).toBe("numeric");
+  const country = page.locator("main [name=country]");
+  await country.focus();
+  const list = await country.getAttribute("list");
+  await expect.poll(() => page.locator(`[id="${list}"] option`).count()).toBeGreaterThan(200);
+  expect(await page.locator(`[id="${list}"] option[value="Almanya"]`).count()).toBe(1);
+  await country.fill("Almanya");
+  expect(await vkn.getAttribute("inputmode")).toBe("text");
+});

@@ -1,0 +1,201 @@
+import { acceptAll, consentCookies } from "@preforma/domain/consent";
+import type { LegalDocument } from "@preforma/domain/content";
+import { localeNames, locales } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { messagesFor } from "@preforma/ui/messages";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { stored } from "../app/consent/stored.ts";
+import { at, hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+const allowing = consentCookies(acceptAll(), false)
+  .map((cookie) => cookie.split(";", 1)[0])
+  .join("; ");
+
+/** The names of what the browser keeps past the tab. */
+const keptNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const inTab = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+/** What stands in no row of the table of a place, or in one of a category that is not allowed. */
+function unlisted(names: readonly string[], place: string, allowed: readonly string[]): string[] {
+  const rows = stored.filter((row) => row.place === place && allowed.includes(row.category));
+  return names.filter((name) => !rows.some((row) => name.startsWith(row.name)));
+}
+
+/** Chooses, searches and looks, as far as that is remembered. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.goto(at("/en/products"));
+  await hydrated(page);
+  await page.locator("main button[name=products]").first().click();
+  await page.locator("summary", { hasText: localeNames.en }).first().click();
+  await page.getByRole("link", { name: localeNames.tr, exact: true }).first().click();
+  await page.waitForURL(at("/urun"));
+  await hydrated(page);
+  await page.waitForFunction(() => document.documentElement.lang === "tr");
+  await page.locator("header [name=keyword]:visible").first().fill("amber");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/urun?keyword=amber");
+  await page.locator("main article a").first().click();
+  await page.waitForURL("**/urun/**");
+  await page.waitForRequest("**/api/v1/products/view-logs");
+  await page.locator("main [name=keyword], header [name=keyword]").first().waitFor();
+}
+
+describe("V5: what is kept in a browser", () => {
+  test("without consent lasts for the tab, but for what is necessary", async () => {
+    const page = await visit("/sss", { undecided: true });
+    await page.locator("#cookie-settings button[value=reject]").click();
+    await leaveTraces(page);
+    await expect.poll(() => inTab(page, "preforma.searches")).toBe('["amber"]');
+    expect(await inTab(page, "preforma.language")).toBe("tr");
+    expect(await inTab(page, "preforma.compare")).not.toBeNull();
+    expect(unlisted(await keptNames(page), "localStorage", ["necessary"])).toEqual([]);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(unlisted(cookies, "cookie", ["necessary"])).toEqual([]);
+    const tab = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(unlisted(tab, "sessionStorage", ["necessary"])).toEqual([]);
+    // Another tab knows nothing of it.
+    const other = await page.context().newPage();
+    await other.goto(at("/"));
+    await hydrated(other);
+    expect(await inTab(other, "preforma.language")).toBeNull();
+  });
+
+  test("stays with consent, and is deleted when that is taken back", async () => {
+    const page = await visit("/sss", { cookie: allowing });
+    await leaveTraces(page);
+    await expect.poll(() => keptNames(page)).toContain("preforma.searches");
+    const names = await keptNames(page);
+    expect(names).toEqual(
+      expect.arrayContaining(["preforma.language", "preforma.compare", "preforma.recent"]),
+    );
+    expect(unlisted(names, "localStorage", ["necessary", "functional"])).toEqual([]);
+    await page.locator("footer a[href='#cookie-settings']").click();
+    await page.locator("#cookie-settings [name=functional]").uncheck();
+    await page.locator("#cookie-settings button[value=save]").click();
+    await expect.poll(async () => unlisted(await keptNames(page), "localStorage", ["necessary"])).toEqual([]);
+    expect(await inTab(page, "preforma.searches")).toBe('["amber"]');
+    expect(await inTab(page, "preforma.recent")).toBeNull();
+  });
+
+  test("is asked for only where something on the site would use it", async () => {
+    const page = await visit("/sss", { undecided: true });
+    const names = await page
+      .locator("#cookie-settings input[type=checkbox]")
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).name));
+    expect(names).toEqual(["necessary", "functional"]);
+  });
+});
+
+test.each(locales)("V5: the cookie policy in %s names what is kept", async (locale) => {
+  const answer = await fetch(at(`/api/v1/legal-documents?languageCode=${locale}`));
+  const { data } = (await answer.json()) as { data: LegalDocument[] };
+  const text = data.find(({ key }) => key === "cookie-policy")?.translations[0]?.description ?? "";
+  // Of the staff's own, and of the tab alone.
+  const untold = ["site_preview", "react-router-scroll-positions"];
+  const missing = stored.filter(({ name }) => !untold.includes(name) && !text.includes(name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test("F9: a language that was chosen before the page could hear of it is remembered", async () => {
+  const page = await visit("/sss");
+  // Its script does not come, that of the next page does.
+  let comes = false;
+  await page.route("**/assets/entry.client-*", (route) => (comes ? route.continue() : undefined));
+  await page.goto(at("/sss"), { waitUntil: "commit" });
+  await page.locator("summary", { hasText: localeNames.tr }).first().click();
+  comes = true;
+  await page.getByRole("link", { name: localeNames.ru, exact: true }).first().click();
+  await page.waitForURL(at(pathTo("faq", "ru")));
+  await hydrated(page);
+  await expect.poll(() => inTab(page, "preforma.language")).toBe("ru");
+  // Another language by its address, or by coming back, is no choice.
+  await page.goto(at("/sss"));
+  await hydrated(page);
+  await page.goBack();
+  await hydrated(page);
+  expect(await inTab(page, "preforma.language")).toBe("ru");
+});
+
+test("V6: the footer's way to the comparison shows what was chosen, also by another tab", async () => {
+  const page = await visit("/urun", { cookie: allowing });
+  const buttons = page.locator("main button[name=products]");
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  const other = await page.context().newPage();
+  await other.goto(at("/urun"));
+  await hydrated(other);
+  await buttons.nth(2).click();
+  await expect.poll(() => other.locator("main button[name=products][aria-pressed=true]").count()).toBe(3);
+  await other.locator("main button[name=products]").nth(3).click();
+  await page
+    .getByRole("contentinfo")
+    .locator(`a[href='${pathTo("compare", "tr")}']`)
+    .click();
+  await page.waitForURL(/karsilastir\?products=\d+,\d+,\d+,\d+$/);
+  await expect.poll(() => page.locator("main thead th[scope=col]").count()).toBe(5);
+  // Back leads to the list, not to the empty page.
+  await page.goBack();
+  await page.waitForURL(at("/urun"));
+
+  await page.goForward();
+  await page.waitForURL(/karsilastir\?products=/);
+  for (const left of [3, 2, 1, 0]) {
+    await page.locator("main thead a[href*='products=']").first().click();
+    await expect.poll(() => page.locator("main thead th[scope=col]").count()).toBe(left === 0 ? 0 : left + 1);
+  }
+  await page.goto(at(pathTo("compare", "tr")));
+  await hydrated(page);
+  await page.getByText(messagesFor("tr")["compare-table"].emptyTitle).first().waitFor();
+});
+
+test("V6: without script the comparison's plain address shows what was chosen", async () => {
+  const page = await visit("/urun", { script: false });
+  await page.locator("main button[name=products]").first().click();
+  await page.waitForURL(/\?products=\d+$/);
+  const chosen = page.url();
+  await page.goto(at(pathTo("compare", "tr")));
+  expect(page.url()).toBe(chosen);
+});
+
+describe("V17: with the sidebar open", () => {
+  const sidebar = messagesFor("tr")["mobile-sidebar"];
+  const narrow = { width: 390, height: 800 };
+  const open = (page: Page) => page.getByRole("button", { name: sidebar.title }).first().click();
+  const dialog = (page: Page) => page.locator("dialog#site-menu[open]");
+
+  test("the way back closes it and stays on the page", async () => {
+    const page = await visit("/", narrow);
+    await page.goto(at("/urun"));
+    await hydrated(page);
+    await open(page);
+    await dialog(page).waitFor();
+    await page.goBack();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(page.url()).toBe(at("/urun"));
+    // Closed in another way it leaves nothing in the way back.
+    await open(page);
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    await page.waitForFunction(() => !Object.hasOwn(Object(history.state) as object, "preformaModal"));
+    await page.goBack();
+    await page.waitForURL(at("/"));
+  });
+
+  test("a followed link leads on, and one step back comes to the page under it", async () => {
+    const page = await visit("/", narrow);
+    await page.goto(at("/urun"));
+    await hydrated(page);
+    await open(page);
+    await dialog(page).getByRole("link", { name: "İletişim", exact: true }).first().click();
+    await page.waitForURL(at("/iletisim"));
+    await dialog(page).waitFor({ state: "detached" });
+    await page.goBack();
+    await page.waitForURL(at("/urun"));
+    await page.goBack();
+    await page.waitForURL(at("/"));
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
