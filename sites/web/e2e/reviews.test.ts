@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
 import { inDatabase } from "./people.ts";
-import { at, dialogGone, site, visits } from "./visit.ts";
+import { at, dialogGone, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
 const texts = errorMessages.tr;
