@@ -12,8 +12,10 @@ import { identify, recordRefused, type Actor } from "./account/index.ts";
 import {
   customerAdminRoutes,
   ownAccountRoutes,
+  ownEmailRoutes,
   ownSessionRoutes,
   registrationRoutes,
+  secondFactorRoutes,
 } from "./account/routes/index.ts";
 import { addressRoutes } from "./addresses/index.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
@@ -104,8 +106,10 @@ export function createApp(
   app.route("/api/v1", cvRoutes(services));
   app.route("/api/v1", registrationRoutes(services));
   app.route("/api/v1", ownAccountRoutes(services));
+  app.route("/api/v1", ownEmailRoutes(services));
   app.route("/api/v1", ownSessionRoutes(services));
   app.route("/api/v1", customerAdminRoutes(services));
+  app.route("/api/v1", secondFactorRoutes(services));
   app.route("/api/v1", addressRoutes(services));
   app.route("/api/v1", placeRoutes());
   app.route("/api/v1", favouriteRoutes(services));

@@ -66,11 +66,10 @@ export async function addPerson(locale: Locale = "tr"): Promise<string> {
     surname: "Yılmaz",
     email,
     phone: "+905321234567",
-    password,
     privacy_consent: true,
   });
   const token = new URL(linkTo("verifyEmail", email, locale), site).searchParams.get("token");
-  await call("account/verify-email", { token });
+  await call("account/verify-email", { token, password });
   return email;
 }
 

@@ -2,7 +2,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import { expect, test } from "vitest";
 import { addPerson, signInLinkTo } from "./people.ts";
-import { at, hydrated, visits } from "./visit.ts";
+import { aClient, at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -43,6 +43,33 @@ test.each(["tr", "ar"] as const)(
     // It works once: who finds the mail later is told.
     const other = await visit(pathTo("home", locale));
     await other.goto(link);
+    await other.locator("main form button[type=submit]").click();
     await other.waitForURL(/\/login\?.*error=Verification/);
+  },
+);
+
+test.each([
+  ["tr", true],
+  ["ar", false],
+] as const)(
+  "S13: in %s a link that another browser asked for waits for its button, script: %s",
+  async (locale, script) => {
+    const email = await addPerson(locale);
+    const answer = await fetch(at(`${pathTo("login", locale)}?form=link`), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: site, accept: "text/html", "x-forwarded-for": aClient() },
+      body: new URLSearchParams({ email }),
+    });
+    expect(answer.status).toBe(200);
+    const page = await visit(pathTo("home", locale), { script });
+    await page.goto(signInLinkTo(email));
+    expect(new URL(page.url()).pathname).toBe(pathTo("confirmSignIn", locale));
+    expect(await page.locator("main").textContent()).toContain(email);
+    expect(await (await page.request.get(at("/api/auth/session"))).json()).toEqual({});
+    if (script) await hydrated(page);
+    await page.locator("main form button[type=submit]").click();
+    await page.waitForURL((url) => !url.pathname.includes("confirm-sign-in"));
+    expect(await (await page.request.get(at("/api/auth/session"))).json()).toMatchObject({ user: { email } });
   },
 );

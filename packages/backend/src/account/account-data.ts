@@ -43,6 +43,21 @@ export const accountData: readonly PersonalDataPart[] = [
     },
   },
   {
+    name: "second_factor",
+    // Neither the secret nor the recovery codes.
+    export: (db, customerId) =>
+      db
+        .selectFrom("second_factors")
+        .select(["created_at", "confirmed_at"])
+        .where("customer_id", "=", customerId)
+        .executeTakeFirst()
+        .then((row) => row ?? null),
+    erase: async (transaction, customerId) => {
+      await transaction.deleteFrom("recovery_codes").where("customer_id", "=", customerId).execute();
+      await transaction.deleteFrom("second_factors").where("customer_id", "=", customerId).execute();
+    },
+  },
+  {
     name: "sessions",
     export: (db, customerId) =>
       db

@@ -3,11 +3,12 @@ import { isDuplicate } from "../database/duplicates.ts";
 import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "./audit.ts";
 import { emailKeyOf } from "./email-key.ts";
-import { issueLink, revokeLinks } from "./links.ts";
+import { holderOfLink, issueLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail, newAddressLabel } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
 import { findPerson, type AccountServices, type AskedBy } from "./person.ts";
+import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /**
@@ -70,16 +71,22 @@ export async function requestEmailChange(
   return "sent";
 }
 
-/** Takes the link as proof of the new address and makes it the account's; false when it is worth nothing. */
+/**
+ * Takes the link as proof of the new address and makes it the account's; the other sessions end. False when
+ * it is worth nothing, or was asked for by another account than the one that is signed in: whoever reads a
+ * mailbox must not give its address to a stranger's account.
+ */
 export async function confirmEmailChange(
   { db }: AccountServices,
   token: string,
-  requestId: string,
+  by: AskedBy & { sessionDigest: string },
 ): Promise<boolean> {
+  const { customerId, requestId } = by;
+  if ((await holderOfLink(db, token, "change_email"))?.customerId !== customerId) return false;
   try {
     return await db.transaction().execute(async (transaction) => {
       const holder = await redeemToken(transaction, token, "change_email");
-      if (!holder || holder.customerId === null) return false;
+      if (holder?.customerId !== customerId) return false;
       const now = new Date().toISOString();
       const { numUpdatedRows } = await transaction
         .updateTable("customers")
@@ -89,15 +96,16 @@ export async function confirmEmailChange(
           email_verified_at: now,
           updated_at: now,
         })
-        .where("id", "=", holder.customerId)
+        .where("id", "=", customerId)
         .where("is_active", "=", 1)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
       // Links that went to the old address are not the new owner's any more.
-      await revokeLinks(transaction, holder.customerId);
-      const subject = `customer/${holder.customerId}`;
+      await revokeLinks(transaction, customerId);
+      await endSessionsOf(transaction, customerId, by.sessionDigest);
+      const subject = `customer/${customerId}`;
       await recordAudit(transaction, {
-        customerId: holder.customerId,
+        customerId,
         action: "email.change",
         subject,
         requestId,

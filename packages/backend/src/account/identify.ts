@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { refuse, type AppEnvironment } from "../http/index.ts";
+import { accountMessages } from "@preforma/domain/account";
+import { refuse, refuseWith, type AppEnvironment } from "../http/index.ts";
 import { actorOf, type Actor } from "./sessions.ts";
 
 /**
@@ -34,11 +35,12 @@ export const requireCustomer = createMiddleware<SignedInEnvironment>(async (cont
   return next();
 });
 
-/** Lets only staff through. */
+/** Lets only staff through, and those only with a second factor. */
 export const requireStaff = createMiddleware<SignedInEnvironment>(async (context, next) => {
   const actor = context.get("actor") as Actor | null;
   if (!actor) return refuse(context, 401, "signInFirst");
   if (actor.role !== "staff") return refuse(context, 403, "notAllowed");
+  if (!actor.hasSecondFactor) return refuseWith(context, 403, accountMessages.secondFactorFirst);
   context.header("Cache-Control", "no-store");
   return next();
 });

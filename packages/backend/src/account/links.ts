@@ -6,7 +6,7 @@ import { digestOf } from "./sessions.ts";
 import { issueToken, type TokenHolder, type TokenPurpose } from "./single-use-tokens.ts";
 
 /** What a link in an account's mail proves or does. */
-type LinkPurpose = Exclude<TokenPurpose, "email_sign_in">;
+type LinkPurpose = Exclude<TokenPurpose, "email_sign_in" | "second_factor">;
 
 const hour = 60 * 60;
 /** How long a link of each kind is good, seconds; the mails say so. */

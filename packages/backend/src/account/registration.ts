@@ -1,7 +1,10 @@
 import type { Registration } from "@preforma/domain/account/schema";
 import type { Locale } from "@preforma/domain/locales";
+import type { PasswordFault } from "@preforma/domain/account";
 import { recordAudit } from "./audit.ts";
+import { newPasswordFault } from "./common-passwords/index.ts";
 import { emailKeyOf } from "./email-key.ts";
+import { holderOfLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { hashPassword } from "./passwords.ts";
 import { findPerson, type AccountServices } from "./person.ts";
@@ -17,7 +20,6 @@ export async function registerCustomer(
   form: Registration,
   { locale, requestId }: { locale: Locale; requestId: string },
 ): Promise<void> {
-  const passwordHash = await hashPassword(form.password);
   const now = new Date().toISOString();
   await services.db.transaction().execute(async (transaction) => {
     const added = await transaction
@@ -28,7 +30,8 @@ export async function registerCustomer(
         name: form.name,
         surname: form.surname,
         phone: form.phone,
-        password_hash: passwordHash,
+        // Chosen by whoever reads the mailbox: the registration may be a stranger's.
+        password_hash: null,
         role: "customer",
         email_verified_at: null,
         language_code: locale,
@@ -64,35 +67,39 @@ export async function sendVerification(services: AccountServices, email: string)
   });
 }
 
-/** Takes the link as proof of the address; false when it is worth nothing, or the address has changed since. */
+/**
+ * Takes the link as proof of the address, with the password that its reader chooses. `link` when it is worth
+ * nothing, or the address was proven or changed since; or what is wrong with the password, and the link stays
+ * good then.
+ */
 export async function verifyEmail(
   { db }: AccountServices,
   token: string,
+  password: string,
   requestId: string,
-): Promise<boolean> {
+): Promise<"done" | "link" | PasswordFault> {
+  const given = await holderOfLink(db, token, "verify_email");
+  if (!given) return "link";
+  const fault = await newPasswordFault(password, given.email);
+  if (fault) return fault;
+  const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const holder = await redeemToken(transaction, token, "verify_email");
-    if (!holder || holder.customerId === null) return false;
+    if (!holder || holder.customerId === null) return "link";
     const now = new Date().toISOString();
     const proven = await transaction
       .updateTable("customers")
-      .set((columns) => ({
-        email_verified_at: columns.fn.coalesce("email_verified_at", columns.val(now)),
-        updated_at: now,
-      }))
+      .set({ email_verified_at: now, password_hash: passwordHash, updated_at: now })
       .where("id", "=", holder.customerId)
       .where("email_key", "=", emailKeyOf(holder.email))
+      .where("email_verified_at", "is", null)
       .where("is_active", "=", 1)
       .returning("id")
       .executeTakeFirst();
-    if (!proven) return false;
-    await transaction
-      .deleteFrom("single_use_tokens")
-      .where("customer_id", "=", proven.id)
-      .where("purpose", "=", "verify_email")
-      .execute();
+    if (!proven) return "link";
+    await revokeLinks(transaction, proven.id);
     const subject = `customer/${proven.id}`;
     await recordAudit(transaction, { customerId: proven.id, action: "email.verify", subject, requestId });
-    return true;
+    return "done";
   });
 }

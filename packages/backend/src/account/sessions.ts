@@ -9,10 +9,20 @@ export interface Actor {
   role: Role;
   /** Digest of the session that the token names. */
   sessionDigest: string;
+  /** Whether their sign-in asks for a code; staff must have it. */
+  hasSecondFactor: boolean;
 }
 
 /** How long a session lasts without a visit, seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
+/** How long a session lasts however often it is used, seconds: a stolen one ends too. */
+export const longestSessionSeconds = 90 * 24 * 60 * 60;
+
+/** When a session that is used now ends, ISO 8601. */
+export function sessionEnd(createdAt: string, now: number): string {
+  const end = Math.min(now + sessionSeconds * 1000, Date.parse(createdAt) + longestSessionSeconds * 1000);
+  return new Date(end).toISOString();
+}
 
 /** What is stored of a session's secret id or of a token in a link. */
 export const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
@@ -44,11 +54,23 @@ export async function actorOf(db: Kysely<DatabaseSchema>, sessionId: string): Pr
   const row = await db
     .selectFrom("sessions")
     .innerJoin("customers", "customers.id", "sessions.customer_id")
-    .select(["customers.id", "customers.role", "customers.is_active", "sessions.expires_at"])
+    .leftJoin("second_factors", "second_factors.customer_id", "customers.id")
+    .select([
+      "customers.id",
+      "customers.role",
+      "customers.is_active",
+      "sessions.expires_at",
+      "second_factors.confirmed_at",
+    ])
     .where("sessions.digest", "=", digest)
     .executeTakeFirst();
   if (!row || row.is_active !== 1 || row.expires_at <= new Date().toISOString()) return null;
-  return { customerId: row.id, role: row.role, sessionDigest: digest };
+  return {
+    customerId: row.id,
+    role: row.role,
+    sessionDigest: digest,
+    hasSecondFactor: row.confirmed_at !== null,
+  };
 }
 
 /** Ends a session for good; its cookie and its bearer token are worth nothing from now on. */

@@ -8,6 +8,9 @@ export interface AccountTables {
   sessions: SessionsTable;
   single_use_tokens: SingleUseTokensTable;
   sign_in_attempts: SignInAttemptsTable;
+  sign_in_delays: SignInDelaysTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   audit_log: AuditLogTable;
   secrets: SecretsTable;
 }
@@ -65,7 +68,13 @@ export interface SessionsTable {
 export interface SingleUseTokensTable {
   /** SHA-256 of the token in the link, hex. */
   digest: string;
-  purpose: "verify_email" | "reset_password" | "change_email" | "delete_account" | "email_sign_in";
+  purpose:
+    | "verify_email"
+    | "reset_password"
+    | "change_email"
+    | "delete_account"
+    | "email_sign_in"
+    | "second_factor";
   customer_id: number | null;
   /** The address that the token was sent to. */
   email: string;
@@ -80,6 +89,38 @@ export interface SignInAttemptsTable {
   failures: number;
   locked_until: string | null;
   updated_at: string;
+  /** When somebody last signed in to this account from there; null for never. */
+  succeeded_at: Generated<string | null>;
+}
+
+/** Failed sign-ins of an account from everywhere; the account is a keyed digest. */
+export interface SignInDelaysTable {
+  account_digest: string;
+  failures: number;
+  /** Until then no password is tried from a place where nobody has signed in before. */
+  closed_until: string;
+  /** When the owner was last told by mail. */
+  notified_at: string | null;
+  updated_at: string;
+}
+
+/** The app that shows codes for a sign-in. */
+export interface SecondFactorsTable {
+  customer_id: number;
+  /** Encrypted; see `seal.ts`. */
+  secret: string;
+  /** The 30-second step of the last code that was taken: none is taken twice. */
+  last_step: number;
+  /** Null until a first code has shown that the app has the secret. */
+  confirmed_at: string | null;
+  created_at: string;
+}
+
+/** Codes that each sign in once without the app. */
+export interface RecoveryCodesTable {
+  /** SHA-256 of the code, hex. */
+  digest: string;
+  customer_id: number;
 }
 
 export interface AuditLogTable {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { erasePersonalData } from "../account/personal-data.ts";
 import { holdCustomer } from "../account/hold-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
@@ -39,6 +40,18 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
         .deleteFrom("sign_in_attempts")
         .where("updated_at", "<", before(now, 2 * day))
         .where((on) => on.or([on("locked_until", "is", null), on("locked_until", "<", before(now, 0))]))
+        // Where somebody has signed in before is remembered for longer.
+        .where((on) =>
+          on.or([on("succeeded_at", "is", null), on("succeeded_at", "<", before(now, knownPlaceDays * day))]),
+        )
+        .execute(),
+  },
+  {
+    name: "delays of sign-ins",
+    run: (db, now) =>
+      db
+        .deleteFrom("sign_in_delays")
+        .where("updated_at", "<", before(now, 2 * day))
         .execute(),
   },
   {

@@ -22,6 +22,8 @@ export async function addCustomer(
     surname?: string;
     password?: string;
     emailVerified?: boolean;
+    /** Staff have a second factor, unless it is false. */
+    secondFactor?: boolean;
   } = {},
 ): Promise<TestCustomer> {
   const database = await openDatabase(store);
@@ -50,6 +52,12 @@ export async function addCustomer(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    if (over.role === "staff" && over.secondFactor !== false)
+      await database.db
+        .insertInto("second_factors")
+        // Nobody can make a code for it.
+        .values({ customer_id: id, secret: "", last_step: 0, confirmed_at: now, created_at: now })
+        .execute();
     const token = await beginSession(database.db, id);
     return { id, email, headers: { Authorization: `Bearer ${token}` } };
   } finally {

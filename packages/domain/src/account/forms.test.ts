@@ -10,7 +10,6 @@ const person = {
   surname: "Yılmaz",
   email: "ayse@example.com",
   phone: "0532 123 45 67",
-  password: "mavi kapak yedi",
   privacy_consent: true,
 };
 const company = { company_name: "Örnek A.Ş.", vkn: "4810058590", tax_office: "İkitelli" };
@@ -43,7 +42,7 @@ describe("a registration", () => {
 
   it("names every missing field at once, those of the company too", () => {
     expect(Object.keys(errorsOf({ company_name: "X" })).sort()).toEqual(
-      ["email", "name", "password", "phone", "privacy_consent", "surname", "tax_office", "vkn"].sort(),
+      ["email", "name", "phone", "privacy_consent", "surname", "tax_office", "vkn"].sort(),
     );
   });
 
@@ -80,10 +79,6 @@ describe("a registration", () => {
     expect(registrationSchema.parse(foreign)).toMatchObject({ country: "DE", vkn: "DE136695976" });
     expect(errorsOf({ ...foreign, vkn: "?" })).toEqual({ vkn: accountFieldMessages.foreignCompanyNumber.en });
     expect(errorsOf({ ...foreign, country: "Germany" })).toHaveProperty("country");
-  });
-
-  it("refuses the e-mail address as password", () => {
-    expect(errorsOf({ ...person, password: person.email })).toHaveProperty("password");
   });
 });
 

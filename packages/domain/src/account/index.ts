@@ -9,18 +9,24 @@ export { accountFieldMessages, accountMessages } from "./messages.ts";
 export {
   acceptPrivacyNotice,
   accountKey,
+  beginSecondFactor,
   changeEmail,
   changePassword,
   checkPasswordReset,
+  checkVerification,
   confirmDeletion,
   confirmEmail,
+  confirmSecondFactor,
   deleteAccount,
   endAccountSession,
   exportAccount,
   profileQuery,
   register,
+  removeSecondFactor,
+  renewRecoveryCodes,
   resetPassword,
   saveProfile,
+  secondFactorQuery,
   sendPasswordReset,
   sendVerification,
   sessionsQuery,
@@ -28,6 +34,6 @@ export {
   type ProfileForm,
   type RegistrationForm,
 } from "./queries.ts";
-export type { AccountExport, AccountProfile, AccountSession } from "./types.ts";
+export type { AccountExport, AccountProfile, AccountSession, SecondFactor } from "./types.ts";
 export { companyNumber, isCitizenNumber, isTaxNumber, vknLength } from "./vkn.ts";
 export * from "./session/index.ts";

@@ -25,18 +25,52 @@ describe("what a person does with their account", () => {
   it.each<[string, (client: SafeClient) => Promise<unknown>, string, string, unknown?]>([
     [
       "registers",
-      (client) =>
-        account.register(client, { ...form, email: "a@b.co", password: "p", privacy_consent: true }),
+      (client) => account.register(client, { ...form, email: "a@b.co", privacy_consent: true }),
       "POST",
       "account/register",
-      { ...form, email: "a@b.co", password: "p", privacy_consent: true },
+      { ...form, email: "a@b.co", privacy_consent: true },
     ],
     [
       "proves an address",
-      (client) => account.verifyEmail(client, "t"),
+      (client) => account.verifyEmail(client, "t", "p"),
       "POST",
       "account/verify-email",
+      { token: "t", password: "p" },
+    ],
+    [
+      "looks at that link",
+      (client) => account.checkVerification(client, "t"),
+      "POST",
+      "account/verify-email/check",
       { token: "t" },
+    ],
+    [
+      "begins to set an app up",
+      (client) => account.beginSecondFactor(client, "p"),
+      "POST",
+      "account/second-factor",
+      { password: "p" },
+    ],
+    [
+      "turns the second factor on",
+      (client) => account.confirmSecondFactor(client, "123456"),
+      "POST",
+      "account/second-factor/confirm",
+      { code: "123456" },
+    ],
+    [
+      "asks for new recovery codes",
+      (client) => account.renewRecoveryCodes(client, "123456"),
+      "POST",
+      "account/second-factor/recovery-codes",
+      { code: "123456" },
+    ],
+    [
+      "turns the second factor off",
+      (client) => account.removeSecondFactor(client, "123456"),
+      "DELETE",
+      "account/second-factor",
+      { code: "123456" },
     ],
     [
       "asks for that link",

@@ -6,7 +6,7 @@ import {
   type StrictClient,
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
-import type { AccountExport, AccountProfile, AccountSession } from "./types.ts";
+import type { AccountExport, AccountProfile, AccountSession, SecondFactor } from "./types.ts";
 
 /** First part of every key that is one person's own, so that signing out can drop all of it at once. */
 export const accountKey = "account";
@@ -31,7 +31,6 @@ export interface RegistrationForm {
   surname: string;
   email: string;
   phone: string;
-  password: string;
   privacy_consent: boolean;
   company_name?: string;
   vkn?: string;
@@ -41,7 +40,7 @@ export interface RegistrationForm {
 }
 
 /** A profile as the form holds it. */
-export type ProfileForm = Omit<RegistrationForm, "email" | "password" | "privacy_consent"> & {
+export type ProfileForm = Omit<RegistrationForm, "email" | "privacy_consent"> & {
   language: Locale;
 };
 
@@ -51,9 +50,13 @@ type Told = Promise<SafeAnswer<null>>;
 export const register = (client: SafeClient, form: RegistrationForm): Told =>
   client.post("account/register", form);
 
-/** Follows the link that proves the e-mail address. */
-export const verifyEmail = (client: SafeClient, token: string): Told =>
-  client.post("account/verify-email", { token });
+/** Follows the link that proves the e-mail address, with the password of the account. */
+export const verifyEmail = (client: SafeClient, token: string, password: string): Told =>
+  client.post("account/verify-email", { token, password });
+
+/** Looks whether that link is still good; it is not used up by this. Fails with status 404 where it is not. */
+export const checkVerification = (client: SafeClient, token: string): Told =>
+  client.post("account/verify-email/check", { token });
 
 /** Asks for that link again. */
 export const sendVerification = (client: SafeClient, email: string): Told =>
@@ -87,7 +90,7 @@ export const changePassword = (client: SafeClient, current: string, next: string
 export const changeEmail = (client: SafeClient, email: string, password: string): Told =>
   client.put("account/email", { email, password });
 
-/** Follows the link that was sent to the new address. */
+/** Follows the link that was sent to the new address, signed in to the account that asked. */
 export const confirmEmail = (client: SafeClient, token: string): Told =>
   client.post("account/email/confirm", { token });
 
@@ -106,3 +109,28 @@ export const confirmDeletion = (client: SafeClient, token: string): Told =>
 /** Signs another device out. */
 export const endAccountSession = (client: SafeClient, id: string): Told =>
   client.delete(`account/sessions/${id}`);
+
+/** Whether sign-in asks for a code of an app, and what the app needs while that is set up. */
+export function secondFactorQuery(client: StrictClient): QueryDescription<SecondFactor> {
+  return cachedQuery([accountKey, "second-factor"], ({ signal }) =>
+    client.get<SecondFactor>("account/second-factor", { signal }),
+  );
+}
+
+/** Begins to set an app up; proven by the password where there is one. */
+export const beginSecondFactor = (client: SafeClient, password?: string): Promise<SafeAnswer<SecondFactor>> =>
+  client.post("account/second-factor", password === undefined ? {} : { password });
+
+type Codes = Promise<SafeAnswer<{ recovery_codes: string[] }>>;
+
+/** Turns the second factor on by a first code of the app; gives the recovery codes, this once. */
+export const confirmSecondFactor = (client: SafeClient, code: string): Codes =>
+  client.post("account/second-factor/confirm", { code });
+
+/** Replaces the recovery codes; gives the new ones, this once. */
+export const renewRecoveryCodes = (client: SafeClient, code: string): Codes =>
+  client.post("account/second-factor/recovery-codes", { code });
+
+/** Turns the second factor off; proven by a code. */
+export const removeSecondFactor = (client: SafeClient, code: string): Told =>
+  client.delete("account/second-factor", { code });

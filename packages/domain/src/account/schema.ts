@@ -21,19 +21,10 @@ export function refusePasswordFault(
   context.addIssue({ code: "custom", message: error, params, path, input: password });
 }
 
-/**
- * A password that is to be set. What it may be beside the person's e-mail address is for the form's schema
- * to ask, which knows both: see {@link notOwnEmail}.
- */
+/** A password that is to be set. The server also refuses common ones and the person's own e-mail address. */
 export const passwordSchema = z
   .string()
   .superRefine((password, context) => refusePasswordFault(context, password));
-
-/** For `superRefine` of a form that has both: the password must not be the e-mail address. */
-export function notOwnEmail(form: { email: string; password: string }, context: z.core.$RefinementCtx): void {
-  if (passwordFault(form.password, form.email) === "isEmail")
-    refusePasswordFault(context, form.password, form.email, ["password"]);
-}
 
 /** A password that is given to prove who asks; whatever was accepted once must stay sayable. */
 const provenPassword = z.string().min(1).max(1024);
@@ -58,17 +49,15 @@ const person = {
   phone: phoneSchema,
 };
 
-/** Somebody who wants an account, perhaps for a company. */
+/** Somebody who wants an account, perhaps for a company. The password is chosen by the link in the mail. */
 export const registrationSchema = z
   .object({
     ...person,
     email: emailSchema,
-    password: passwordSchema,
     /** That the privacy notice (KVKK, GDPR) was read and accepted. */
     privacy_consent: consent,
     ...companyShape,
   })
-  .superRefine(notOwnEmail)
   .superRefine(refuseHalfCompany, besideOtherFaults)
   .transform((form) => ({ ...form, ...companyOf(form) }));
 /** A registration that may be stored. */
@@ -96,6 +85,9 @@ export const mailRequestSchema = z.object({ email: emailSchema });
 /** A link of a mail, followed. */
 export const linkSchema = z.object({ token: linkToken });
 
+/** An address proven by the link in the mail, with the password of the account. */
+export const emailVerificationSchema = z.object({ token: linkToken, password: passwordSchema });
+
 /** Somebody who signs in by e-mail address and password. */
 export const signInSchema = z.object({ email: emailSchema, password: provenPassword });
 
@@ -107,6 +99,15 @@ export const passwordChangeSchema = z.object({ current: provenPassword, next: pa
 
 /** A new e-mail address, proven by the password. */
 export const emailChangeSchema = z.object({ email: emailSchema, password: provenPassword });
+
+/** A code of the authenticator app, six digits, or a recovery code. */
+const factorCode = requiredLine(40);
+
+/** A code given to sign in, or to change the second factor. */
+export const factorCodeSchema = z.object({ code: factorCode });
+
+/** A second factor to be set up; people who have no password leave it out. */
+export const factorSetupSchema = z.object({ password: provenPassword.nullish() });
 
 /** The wish to be forgotten; people who have no password leave it out and are sent a link. */
 export const deletionSchema = z.object({ password: provenPassword.nullish() });

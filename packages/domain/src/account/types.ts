@@ -35,6 +35,20 @@ export interface AccountSession {
   is_current: boolean;
 }
 
+/** The second factor of a sign-in: codes of an authenticator app. */
+export interface SecondFactor {
+  is_on: boolean;
+  /** How many recovery codes have not been used. */
+  recovery_codes_left: number;
+  /** What the app needs, between the beginning of the setup and its first code; else null. */
+  setup: {
+    /** Base32, for typing it in. */
+    secret: string;
+    /** `otpauth:` address, for a QR code. */
+    uri: string;
+  } | null;
+}
+
 /** Everything that is held of a person, by subject. */
 export interface AccountExport {
   /** ISO 8601. */

@@ -139,6 +139,8 @@ export const routes = {
   /** Where links in mails lead; the secret stands in `?token=`. */
   verifyEmail: unlisted(same("verify-email")),
   resetPassword: unlisted(same("reset-password")),
+  /** A link to sign in, opened in a browser that did not ask for it. */
+  confirmSignIn: unlisted(same("confirm-sign-in")),
   confirmEmail: unlisted(same("confirm-email")),
   confirmDeletion: unlisted(same("confirm-deletion")),
   account: unlisted(same("account/membership-information")),
@@ -150,6 +152,8 @@ export const routes = {
   accountOrder: unlisted(same("account/orders/:number")),
   /** Password, e-mail address and where one is signed in. */
   accountSecurity: unlisted(same("account/security")),
+  /** Codes of an app beside the password. */
+  accountTwoStep: unlisted(same("account/two-step-verification")),
   /** What is held of a person: to take along, and to have erased. */
   accountPrivacy: unlisted(same("account/privacy")),
   /** The file of all that is held. */

@@ -44,11 +44,11 @@ const input = (root: Element, selector: string) => {
 const sentBy = (send: unknown) =>
   Object.fromEntries((send as ReturnType<typeof fn<Send>>).mock.calls.at(-1)?.[0] ?? []);
 
-/** A password that only counts up is refused before it is sent; the token goes along unseen. */
+/** A password that runs along the keys is refused before it is sent; the token goes along unseen. */
 export const Asked: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(input(canvasElement, "[name=password]"), "1234567890{Enter}", { delay: null });
+    await userEvent.type(input(canvasElement, "[name=password]"), "qwertyuiop{Enter}", { delay: null });
     await summaryFocused(canvasElement);
     await expect(input(canvasElement, "[name=password]")).toBeInvalid();
     await expect(args.send).not.toHaveBeenCalled();

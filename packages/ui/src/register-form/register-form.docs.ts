@@ -10,7 +10,6 @@ export const docs = {
   ],
   anatomy: [
     { part: "Person", purpose: "First and last name, mail and telephone." },
-    { part: "Password", purpose: "Judged by the server's rule while it is typed." },
     { part: "Company", purpose: "A tick that opens the fields of an invoice." },
     { part: "Consent", purpose: "To the privacy notice, which opens beside the form." },
     { part: "Way to sign-in", purpose: "For those who have an account already." },
@@ -44,7 +43,7 @@ export const docs = {
     notes: [
       "What is wrong is listed above the fields and takes the focus; each complaint leads to its field.",
       "The view of success takes the focus and is read out.",
-      "What was typed survives a failure and a reload, except the password, which is never kept.",
+      "What was typed survives a failure and a reload. There is no password: it is chosen by the link in the mail.",
       "Give `aria-labelledby` the id of the heading above, so that the form is named.",
     ],
   },

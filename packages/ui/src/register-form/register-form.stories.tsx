@@ -75,11 +75,9 @@ export const Sent: Story = {
       ["surname", "Yılmaz"],
       ["email", "ayse@example.com"],
       ["phone", "+905321234567"],
-      ["password", "kavanoz deniz bulut"],
     ] as const)
       await write(canvasElement, name, text);
     await userEvent.click(input(canvasElement, "privacy_consent"));
-    await expect(localStorage.getItem("preforma.draft.register")).not.toContain("kavanoz");
     await press(canvasElement);
     await expect(await canvas.findByText(accountMessages.registered[globals.locale as Locale])).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
@@ -88,7 +86,6 @@ export const Sent: Story = {
       surname: "Yılmaz",
       email: "ayse@example.com",
       phone: "+905321234567",
-      password: "kavanoz deniz bulut",
       privacy_consent: "on",
     });
     await expect(args.onSent).toHaveBeenCalledOnce();
@@ -96,7 +93,7 @@ export const Sent: Story = {
   },
 };
 
-/** On a phone, as the server gives it back without script: what was typed is there, except the password. */
+/** On a phone, as the server gives it back without script: what was typed is there. */
 export const GivenBack: Story = {
   args: {
     state: {
@@ -117,7 +114,6 @@ export const GivenBack: Story = {
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement, "company_name")).toBeVisible();
     await expect(input(canvasElement, "surname")).toHaveValue("Yılmaz");
-    await expect(input(canvasElement, "password")).toHaveValue("");
     await expect(input(canvasElement, "email")).toBeInvalid();
     // Without script the browser itself asks for what is required, and must be able to show it.
     for (const field of canvasElement.querySelectorAll<HTMLInputElement>(":required"))

@@ -1,7 +1,6 @@
 "use client";
 
-import { accountMessages, shortestPassword } from "@preforma/domain/account";
-import { useState } from "react";
+import { accountMessages } from "@preforma/domain/account";
 import {
   CompanyFields,
   openCompanyOnly,
@@ -19,8 +18,6 @@ import {
   type FormState,
 } from "../form/index.ts";
 import { TextLink } from "../link/link.tsx";
-import { formatMessage } from "../messages/message.ts";
-import { FormPasswordField } from "../password-field/index.ts";
 import { FormPhoneField } from "../phone-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, sendWith, SentView } from "../request-form/index.ts";
@@ -52,7 +49,7 @@ const schema = () =>
 const names = { first: "name", last: "surname" };
 
 /**
- * Asks for an account, of a person or of a company. What comes next is the same whether or not the address has an
+ * Asks for an account, of a person or of a company; the password is chosen by the link in the mail. What comes next is the same whether or not the address has an
  * account already, so that nobody learns who is a customer.
  */
 export function RegisterForm({
@@ -70,7 +67,6 @@ export function RegisterForm({
   const texts = useMessages("request-form");
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const [email, setEmail] = useState("");
   const sentence = accountMessages.registered[locale];
   return (
     <Form
@@ -91,16 +87,8 @@ export function RegisterForm({
         hint={messages.emailHint}
         autoComplete="email"
         dir="ltr"
-        onInput={(event) => setEmail(event.currentTarget.value)}
       />
       <FormPhoneField name="phone" label={texts.phone} />
-      <FormPasswordField
-        name="password"
-        purpose="new"
-        email={email}
-        label={common.password}
-        hint={formatMessage(messages.passwordHint, { count: shortestPassword }, locale)}
-      />
       <CompanyFields countries={countries} />
       <FormCheckbox
         name="privacy_consent"

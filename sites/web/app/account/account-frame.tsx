@@ -27,6 +27,7 @@ const names = [
 const below: Readonly<Partial<Record<string, (typeof names)[number]>>> = {
   accountAddress: "accountAddresses",
   accountOrder: "accountOrders",
+  accountTwoStep: "accountSecurity",
 };
 
 interface AccountFrameProps {

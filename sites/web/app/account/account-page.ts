@@ -10,6 +10,7 @@ export type AccountPageName = Extract<
   | "register"
   | "forgottenPassword"
   | "verifyEmail"
+  | "confirmSignIn"
   | "resetPassword"
   | "confirmEmail"
   | "confirmDeletion"

@@ -2,6 +2,7 @@ import { changeEmail, changePassword, endAccountSession, sessionsQuery } from "@
 import { emailChangeSchema, passwordChangeSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
 import { DateText } from "@preforma/ui/dates";
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { Cluster, Stack } from "@preforma/ui/layout";
@@ -79,6 +80,17 @@ export default function SecurityPage({ loaderData }: VisitorPageProps<typeof loa
                 </Stack>
               </Alert>
             )}
+          </Stack>
+        </section>
+        <section aria-labelledby="two-step">
+          <Stack align="start">
+            <Heading level={2} size="l" id="two-step">
+              {t("accountSecurity.twoStep")}
+            </Heading>
+            <Text tone="muted">{t("accountSecurity.twoStepText")}</Text>
+            <ButtonLink href={pathTo("accountTwoStep", locale)} variant="outline">
+              {t("accountSecurity.twoStepLink")}
+            </ButtonLink>
           </Stack>
         </section>
         <section aria-labelledby="email">

@@ -93,6 +93,12 @@ export const pages = [
     audience: "visitor",
   },
   {
+    name: "confirmSignIn",
+    file: "account/sign-in/confirm-sign-in.page.tsx",
+    namespaces: ["account"],
+    audience: "visitor",
+  },
+  {
     name: "verifyEmail",
     file: "account/sign-in/verify-email.page.tsx",
     namespaces: ["account"],
@@ -137,6 +143,7 @@ export const pages = [
     namespaces: ["account"],
     audience: "visitor",
   },
+  { name: "accountTwoStep", file: "account/two-step.page.tsx", namespaces: ["account"], audience: "visitor" },
   { name: "accountPrivacy", file: "account/privacy.page.tsx", namespaces: ["account"], audience: "visitor" },
   { name: "accountConsent", file: "account/consent.page.tsx", namespaces: ["account"], audience: "visitor" },
   { name: "accountExport", file: "account/export.page.tsx", namespaces: ["account"], audience: "visitor" },

@@ -1,12 +1,15 @@
 import { createHmac } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
+import { countAgainstAccount, reopenAccount } from "./account-delay.ts";
 
 /** First lock, ms; each further one of the same pair lasts twice as long. */
 const firstLock = 15 * 60 * 1000;
 const longestLock = 24 * 60 * 60 * 1000;
 /** Failures that are older than this are forgotten, ms. */
 const memory = 24 * 60 * 60 * 1000;
+/** How long a place counts as known after the last sign-in from there, days. */
+export const knownPlaceDays = 90;
 
 /** The account and the address that a sign-in is tried for and from, as keyed digests. */
 export interface AttemptPair {
@@ -24,9 +27,32 @@ export function attemptPair(secret: string, emailKey: string, address: string): 
 }
 
 /**
- * Counts a try before it is made, as if it had failed, and locks the pair with the one that reaches the
- * limit: of many that come at once no more than `limit` get through. {@link forgive} takes a try that
- * succeeded back. `locked` tells that this one set the lock.
+ * Counts a try before it is made, as if it had failed, for the pair and, from a place where nobody has
+ * signed in to this account before, for the account too. {@link recordSuccess} takes a try that succeeded
+ * back. A place that is known waits for nobody else's tries, so strangers cannot lock the owner out.
+ */
+export function countTry(
+  db: Kysely<DatabaseSchema>,
+  pair: AttemptPair,
+  limit: number,
+  now = Date.now(),
+): Promise<AttemptLeave> {
+  const since = new Date(now - knownPlaceDays * 24 * 60 * 60 * 1000).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const row = await ofPair(transaction, pair);
+    const locked = waitOf(row?.locked_until, now);
+    if (locked !== null) return locked;
+    if ((row?.succeeded_at ?? "") < since) {
+      const closed = waitOf(await countAgainstAccount(transaction, pair.account_digest, now), now);
+      if (closed !== null) return closed;
+    }
+    return countPair(transaction, pair, limit, now);
+  });
+}
+
+/**
+ * Counts a try of one pair, and locks the pair with the one that reaches the limit: of many that come at
+ * once no more than `limit` get through. `locked` tells that this one set the lock.
  */
 export function countAttempt(
   db: Kysely<DatabaseSchema>,
@@ -34,62 +60,91 @@ export function countAttempt(
   limit: number,
   now = Date.now(),
 ): Promise<AttemptLeave> {
+  return db.transaction().execute((transaction) => countPair(transaction, pair, limit, now));
+}
+
+async function countPair(
+  transaction: Transaction<DatabaseSchema>,
+  pair: AttemptPair,
+  limit: number,
+  now: number,
+): Promise<AttemptLeave> {
   const at = new Date(now).toISOString();
   const stale = new Date(now - memory).toISOString();
-  return db.transaction().execute(async (transaction) => {
-    const counted = await transaction
-      .insertInto("sign_in_attempts")
-      .values({ ...pair, failures: 1, locked_until: null, updated_at: at })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["account_digest", "address_digest"])
-          .doUpdateSet({
-            failures: sql<number>`case when sign_in_attempts.updated_at < ${stale} then 1 else sign_in_attempts.failures + 1 end`,
-            updated_at: at,
-          })
-          .where((on) =>
-            on.or([
-              on("sign_in_attempts.locked_until", "is", null),
-              on("sign_in_attempts.locked_until", "<=", at),
-            ]),
-          ),
-      )
-      .returning("failures")
-      .executeTakeFirst();
-    if (!counted) {
-      const { locked_until } = await ofPair(transaction, pair);
-      const seconds = locked_until === null ? 1 : Math.ceil((Date.parse(locked_until) - now) / 1000);
-      return { allowed: false, seconds: Math.max(1, seconds) };
-    }
-    const reached = counted.failures % limit === 0;
-    if (reached) {
-      const locks = counted.failures / limit;
-      const length = Math.min(longestLock, firstLock * 2 ** Math.min(locks - 1, 16));
-      await transaction
-        .updateTable("sign_in_attempts")
-        .set({ locked_until: new Date(now + length).toISOString() })
-        .where("account_digest", "=", pair.account_digest)
-        .where("address_digest", "=", pair.address_digest)
-        .execute();
-    }
-    return { allowed: true, locked: reached };
-  });
+  const counted = await transaction
+    .insertInto("sign_in_attempts")
+    .values({ ...pair, failures: 1, locked_until: null, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_digest", "address_digest"])
+        .doUpdateSet({
+          failures: sql<number>`case when sign_in_attempts.updated_at < ${stale} then 1 else sign_in_attempts.failures + 1 end`,
+          updated_at: at,
+        })
+        .where((on) =>
+          on.or([
+            on("sign_in_attempts.locked_until", "is", null),
+            on("sign_in_attempts.locked_until", "<=", at),
+          ]),
+        ),
+    )
+    .returning("failures")
+    .executeTakeFirst();
+  if (!counted)
+    return waitOf((await ofPair(transaction, pair))?.locked_until, now) ?? { allowed: false, seconds: 1 };
+  const reached = counted.failures % limit === 0;
+  if (reached) {
+    const locks = counted.failures / limit;
+    const length = Math.min(longestLock, firstLock * 2 ** Math.min(locks - 1, 16));
+    await transaction
+      .updateTable("sign_in_attempts")
+      .set({ locked_until: new Date(now + length).toISOString() })
+      .where("account_digest", "=", pair.account_digest)
+      .where("address_digest", "=", pair.address_digest)
+      .execute();
+  }
+  return { allowed: true, locked: reached };
+}
+
+/** A refusal until that instant; null when it has passed. */
+function waitOf(until: string | null | undefined, now: number): (AttemptLeave & { allowed: false }) | null {
+  const left = until ? Date.parse(until) - now : 0;
+  return left > 0 ? { allowed: false, seconds: Math.ceil(left / 1000) } : null;
 }
 
 function ofPair(db: Kysely<DatabaseSchema>, pair: AttemptPair) {
   return db
     .selectFrom("sign_in_attempts")
-    .select("locked_until")
+    .select(["locked_until", "succeeded_at"])
     .where("account_digest", "=", pair.account_digest)
     .where("address_digest", "=", pair.address_digest)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
-/** Forgets the failures of a pair: whoever knows the password has not been guessing. */
-export async function forgive(db: Kysely<DatabaseSchema>, pair: AttemptPair): Promise<void> {
+/**
+ * Forgets the failures of a pair, since whoever knows the password has not been guessing, and remembers
+ * the place. Opens the account for other places again.
+ */
+export async function recordSuccess(
+  db: Kysely<DatabaseSchema>,
+  pair: AttemptPair,
+  now = Date.now(),
+): Promise<void> {
+  await rememberPlace(db, pair, now);
+  await reopenAccount(db, pair.account_digest, now);
+}
+
+/** Remembers that somebody has signed in to this account from there. */
+export async function rememberPlace(
+  db: Kysely<DatabaseSchema>,
+  pair: AttemptPair,
+  now = Date.now(),
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  const known = { failures: 0, locked_until: null, updated_at: at, succeeded_at: at };
   await db
-    .deleteFrom("sign_in_attempts")
-    .where("account_digest", "=", pair.account_digest)
-    .where("address_digest", "=", pair.address_digest)
+    .insertInto("sign_in_attempts")
+    .values({ ...pair, ...known })
+    .onConflict((conflict) => conflict.columns(["account_digest", "address_digest"]).doUpdateSet(known))
     .execute();
 }

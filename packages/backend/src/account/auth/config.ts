@@ -1,17 +1,20 @@
 import type { AuthConfig } from "@auth/core";
 import { AuthError, OAuthAccountNotLinked } from "@auth/core/errors";
-import type { CredentialsConfig, EmailConfig } from "@auth/core/providers";
+import type { EmailConfig } from "@auth/core/providers";
 import type { DefaultSession } from "@auth/core/types";
 import { randomBytes } from "node:crypto";
-import { pathWithin } from "@preforma/domain/routes";
+import { pathWithin, signInPath } from "@preforma/domain/routes";
 import type { Services } from "../../services.ts";
 import { recordAudit } from "../audit.ts";
 import { emailKeyOf } from "../email-key.ts";
 import { beginSession, endSession, sessionSeconds } from "../sessions.ts";
 import { accountAdapter } from "./adapter.ts";
-import { checkCredentials } from "./credentials.ts";
+import { credentials } from "./credentials-provider.ts";
 import type { Exchange } from "./exchange.ts";
+import { attemptPair, recordSuccess } from "./attempts.ts";
 import { openSessionCookie } from "./live-session.ts";
+import { keepingFailure, keepingFailures } from "./failures.ts";
+import { asksForCode } from "./second-step.ts";
 import { identityProvider, vouchesForEmail } from "./providers.ts";
 import { linkSeconds } from "./sign-in-link.ts";
 
@@ -65,31 +68,6 @@ export function authConfig(services: Services, exchange: Exchange): AuthConfig {
   };
 }
 
-/** E-mail and password. */
-function credentials(services: Services, exchange: Exchange): CredentialsConfig {
-  return {
-    id: "credentials",
-    name: "E-mail",
-    type: "credentials",
-    credentials: { email: { type: "email" }, password: { type: "password" } },
-    async authorize({ email, password }) {
-      if (typeof email !== "string" || typeof password !== "string") return null;
-      const checked = await keepingFailure(exchange, () =>
-        checkCredentials(services.db, {
-          email,
-          password,
-          address: exchange.address,
-          limit: services.settings().login_attempt_limit,
-          secret: services.authSecret,
-          requestId: exchange.requestId,
-        }),
-      )();
-      if (checked.retryAfter !== undefined) exchange.retryAfter = checked.retryAfter;
-      return checked.user && { id: String(checked.user.id) };
-    },
-  };
-}
-
 /** A link by mail. The adapter promises the mail, in the transaction that stores the token. */
 function signInLink(exchange: Exchange): EmailConfig {
   return {
@@ -99,13 +77,15 @@ function signInLink(exchange: Exchange): EmailConfig {
     maxAge: linkSeconds,
     normalizeIdentifier: emailKeyOf,
     generateVerificationToken: () => randomBytes(32).toString("base64url"),
-    sendVerificationRequest({ url }) {
+    sendVerificationRequest({ url, token }) {
       exchange.link = url;
+      exchange.linkToken = token;
     },
   };
 }
 
-function callbacks({ db, publicOrigin }: Services, exchange: Exchange): AuthConfig["callbacks"] {
+function callbacks(services: Services, exchange: Exchange): AuthConfig["callbacks"] {
+  const { db, publicOrigin, authSecret } = services;
   return {
     signIn: keepingFailure(exchange, async ({ user, account, profile, email }) => {
       if (account?.type === "credentials" || email?.verificationRequest) return true;
@@ -117,7 +97,14 @@ function callbacks({ db, publicOrigin }: Services, exchange: Exchange): AuthConf
               .innerJoin("oauth_accounts", "oauth_accounts.customer_id", "customers.id")
               .where("provider", "=", account?.provider ?? "")
               .where("provider_account_id", "=", account?.providerAccountId ?? "");
-      const person = await known.select("customers.is_active").executeTakeFirst();
+      const person = await known
+        .select(["customers.id", "customers.email", "customers.is_active"])
+        .executeTakeFirst();
+      if (person?.is_active === 1 && (await asksForCode(services, exchange, person)))
+        return signInPath(exchange.locale, {
+          callbackUrl: exchange.returnTo ?? undefined,
+          error: "SecondFactorRequired",
+        });
       if (person || account?.type === "email") return person?.is_active === 1;
       // Nobody's yet. Who is signed in adds it to their account; anybody else becomes a new customer, and
       // then the provider has to have made sure of the address.
@@ -139,6 +126,12 @@ function callbacks({ db, publicOrigin }: Services, exchange: Exchange): AuthConf
         // The browser's earlier session ends: whoever planted or copied its cookie has nothing any more.
         if (earlier) await endSession(transaction, earlier.digest);
         const id = await beginSession(transaction, customerId);
+        const { email_key } = await transaction
+          .selectFrom("customers")
+          .select("email_key")
+          .where("id", "=", customerId)
+          .executeTakeFirstOrThrow();
+        await recordSuccess(transaction, attemptPair(authSecret, email_key, exchange.address));
         await recordAudit(transaction, {
           customerId,
           action: "sign_in",
@@ -153,32 +146,8 @@ function callbacks({ db, publicOrigin }: Services, exchange: Exchange): AuthConf
       const { session: live } = exchange;
       if (!live || token["sid"] === undefined) return session;
       // The contract's session; the library's type knows its own fields only, and text ids.
-      const ours: object = { user: live.user, expires: session.expires, accessToken: live.id };
+      const ours: object = { user: live.user, expires: live.expires, accessToken: live.id };
       return ours as DefaultSession;
     },
   };
-}
-
-/** Remembers what our own code fails at: the library takes any error for a wrong cookie or a refusal. */
-function keepingFailure<Arguments extends unknown[], Result>(
-  exchange: Exchange,
-  task: (...given: Arguments) => Promise<Result>,
-): (...given: Arguments) => Promise<Result> {
-  return async (...given) => {
-    try {
-      return await task(...given);
-    } catch (error) {
-      if (!(error instanceof AuthError)) exchange.failure ??= error;
-      throw error;
-    }
-  };
-}
-
-function keepingFailures<Methods extends object>(methods: Methods, exchange: Exchange): Methods {
-  return Object.fromEntries(
-    Object.entries(methods).map(([name, method]) => [
-      name,
-      keepingFailure(exchange, method as (...given: unknown[]) => Promise<unknown>),
-    ]),
-  ) as Methods;
 }

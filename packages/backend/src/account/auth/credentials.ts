@@ -1,10 +1,13 @@
 import { CredentialsSignin } from "@auth/core/errors";
-import type { Kysely } from "kysely";
+import { pathTo } from "@preforma/domain/routes";
 import { emailKeyOf } from "../email-key.ts";
 import { recordAudit } from "../audit.ts";
 import { verifyPassword } from "../passwords.ts";
-import type { DatabaseSchema } from "../../database/schema.ts";
-import { attemptPair, countAttempt, forgive } from "./attempts.ts";
+import { queueMail } from "../../mail/index.ts";
+import { accountMail } from "../mails/index.ts";
+import { findPerson, type AccountServices } from "../person.ts";
+import { isNoticeDue } from "./account-delay.ts";
+import { attemptPair, countTry } from "./attempts.ts";
 import type { SignedInUser } from "./user.ts";
 
 /** Longest e-mail and password that are looked at, characters; longer ones are simply wrong. */
@@ -34,14 +37,15 @@ export interface CredentialsAttempt {
  * {@link EmailNotVerified} only to somebody who knows the password.
  */
 export async function checkCredentials(
-  db: Kysely<DatabaseSchema>,
+  services: AccountServices,
   attempt: CredentialsAttempt,
 ): Promise<{ user: SignedInUser | null; retryAfter?: number }> {
+  const { db } = services;
   const { email, password, requestId } = attempt;
   if (email.length > longestEmail || password.length > longestTried) return { user: null };
   const key = emailKeyOf(email);
   const pair = attemptPair(attempt.secret, key, attempt.address);
-  const leave = await countAttempt(db, pair, attempt.limit);
+  const leave = await countTry(db, pair, attempt.limit);
   if (!leave.allowed) return { user: null, retryAfter: leave.seconds };
 
   const person = await db
@@ -54,9 +58,9 @@ export async function checkCredentials(
     const subject = person ? `customer/${person.id}` : null;
     await recordAudit(db, { customerId: null, action: "sign_in_failed", subject, requestId });
     if (leave.locked) await recordAudit(db, { customerId: null, action: "lock", subject, requestId });
+    await tellOfGuesses(services, key, pair.account_digest);
     return { user: null };
   }
-  await forgive(db, pair);
   if (person.email_verified_at === null) throw new EmailNotVerified();
   return {
     user: {
@@ -67,4 +71,21 @@ export async function checkCredentials(
       role: person.role,
     },
   };
+}
+
+/** Tells the owner by mail, once a day at most, that somebody keeps guessing their password. */
+function tellOfGuesses(
+  { db, publicOrigin }: AccountServices,
+  emailKey: string,
+  accountDigest: string,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await isNoticeDue(transaction, accountDigest))) return;
+    const person = await findPerson(transaction, { email: emailKey });
+    if (!person) return;
+    const { id, email, locale } = person;
+    const link = new URL(pathTo("forgottenPassword", locale), publicOrigin).href;
+    const mail = accountMail("guessedAt", { to: email, locale, publicOrigin, link });
+    await queueMail(transaction, mail, `customer/${id}`);
+  });
 }

@@ -79,7 +79,7 @@ const signedOrNot: RouteDescription["responses"] = {
   400: json(url, "`error=MissingCSRF` or `error=InvalidCallbackUrl`; or the body could not be read."),
   401: json(
     url,
-    "Refused: `error` is `CredentialsSignin` (e-mail or password are wrong, or there were too many tries: then with `Retry-After`), `EmailNotVerified`, `EmailSignin`, `Verification`, `AccessDenied`, `OAuthSignin`, `OAuthCallbackError` or `AccountNotLinkedError`.",
+    "Refused: `error` is `CredentialsSignin` (e-mail or password are wrong, or there were too many tries: then with `Retry-After`), `EmailNotVerified`, `SecondFactorRequired` (e-mail and password are right, but the account has a second factor: send them again with `code`, or `code` alone with the cookie that came along), `SecondFactorWrong` (the code is wrong or was used before), `SecondFactorExpired` (the cookie is older than ten minutes), `EmailSignin`, `Verification`, `AccessDenied`, `OAuthSignin`, `OAuthCallbackError` or `AccountNotLinkedError`.",
   ),
   429: tooMany,
   ...unreadable,
@@ -173,14 +173,20 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
   {
     method: "post",
     path: "/callback/{provider}",
-    summary: "Sign in with e-mail and password",
-    description: "For the provider `credentials`. The cookie holds the new session.",
+    summary: "Sign in with e-mail and password, or by a link whose button was pressed",
+    description:
+      "For the provider `credentials`, with `code` where the account has a second factor. For the provider `email` with `token` and `email` of the link, in a browser that has not asked for it. The cookie holds the new session.",
     request: {
       params: provider,
       ...body({
         ...form,
-        email: z.string().openapi({ example: "ayse.yilmaz@example.com" }),
-        password: z.string().openapi({ example: "mavi kapak 38 şişe" }),
+        email: z.string().optional().openapi({ example: "ayse.yilmaz@example.com" }),
+        password: z.string().optional().openapi({ example: "mavi kapak 38 şişe" }),
+        code: z.string().optional().openapi({
+          description: "Six digits of the authenticator app, or a recovery code.",
+          example: "123456",
+        }),
+        token: z.string().optional().openapi({ description: "From the link in a mail." }),
       }),
     },
     responses: signedOrNot,
@@ -189,7 +195,8 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/callback/{provider}",
     summary: "Back from a provider, or from the link in a mail",
-    description: "A link works once; looking at it with HEAD does not use it up.",
+    description:
+      "A link works once; looking at it with HEAD does not use it up. In a browser that has not asked for it, it leads to a page with a button.",
     request: {
       params: provider,
       query: z.object({

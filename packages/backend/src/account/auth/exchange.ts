@@ -8,6 +8,8 @@ export interface Exchange {
   requestId: string;
   /** Language of the page that the person comes from. */
   locale: Locale;
+  /** Path where they are led in the end; null for the home page. */
+  returnTo: string | null;
   /** The session that the request's own cookie names, if it is alive. */
   session: LiveSession | null;
   /** A failure of ours, such as of the database. The library would tell of it as a wrong cookie or password. */
@@ -20,4 +22,10 @@ export interface Exchange {
   identity?: { provider: string; providerAccountId: string; vouchesForEmail: boolean };
   /** Address of the link that is to be mailed. */
   link?: string;
+  /** Secret in that link. */
+  linkToken?: string;
+  /** The ticket of somebody who has proven all but the code, as their cookie brings it. */
+  ticket?: string;
+  /** A ticket that is to be given to them; null where theirs was used up. */
+  newTicket?: string | null;
 }

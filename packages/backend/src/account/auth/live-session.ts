@@ -2,7 +2,7 @@ import { decode, getToken, type JWT, type JWTDecodeParams } from "@auth/core/jwt
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
-import { digestOf, sessionSeconds } from "../sessions.ts";
+import { digestOf, sessionEnd } from "../sessions.ts";
 import { activePeople, type SignedInUser } from "./user.ts";
 
 /** How long a session goes on without its new end being written, ms: not every look at it is worth a write. */
@@ -13,6 +13,8 @@ export interface LiveSession {
   /** The secret id: what the cookie carries, and the API's bearer token. */
   id: string;
   digest: string;
+  /** When it ends unless it is used, ISO 8601. */
+  expires: string;
   user: SignedInUser;
 }
 
@@ -37,23 +39,22 @@ async function liveSession(db: Kysely<DatabaseSchema>, id: string): Promise<Live
   const now = Date.now();
   const row = await activePeople(db)
     .innerJoin("sessions", "sessions.customer_id", "customers.id")
-    .select("sessions.last_seen_at")
+    .select(["sessions.last_seen_at", "sessions.created_at", "sessions.expires_at"])
     .where("sessions.digest", "=", digest)
     .where("sessions.expires_at", ">", new Date(now).toISOString())
     .executeTakeFirst();
   if (!row) return null;
+  let expires = row.expires_at;
   if (Date.parse(row.last_seen_at) < now - writtenEvery) {
+    expires = sessionEnd(row.created_at, now);
     await db
       .updateTable("sessions")
-      .set({
-        last_seen_at: new Date(now).toISOString(),
-        expires_at: new Date(now + sessionSeconds * 1000).toISOString(),
-      })
+      .set({ last_seen_at: new Date(now).toISOString(), expires_at: expires })
       .where("digest", "=", digest)
       .execute();
   }
   const { email, name, surname, role } = row;
-  return { id, digest, user: { id: row.id, email, name, surname, role } };
+  return { id, digest, expires, user: { id: row.id, email, name, surname, role } };
 }
 
 /** The live session of a request's cookie; null for none. */

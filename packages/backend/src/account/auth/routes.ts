@@ -9,6 +9,7 @@ import { takeClientLog } from "./client-log.ts";
 import { describeAuthRoutes } from "./documentation.ts";
 import { errorName } from "./error-names.ts";
 import { readForm } from "./form.ts";
+import { leadToConfirmation, postedLink } from "./confirmed-link.ts";
 import { returnPath } from "./return-path.ts";
 import { throughLibrary, type AuthOutcome } from "./shim.ts";
 
@@ -37,7 +38,10 @@ export function authRoutes(services: Services) {
     if (form === "wrongContentType")
       return refuse(context, 415, "wrongContentType", { accepted: "application/x-www-form-urlencoded" });
     if (form === "malformed") return refuse(context, 400, "invalid");
-    const outcome = await throughLibrary(services, context, { action, form });
+    const outcome =
+      action === "callback/email"
+        ? await postedLink(services, context, form)
+        : await throughLibrary(services, context, { action, form });
     return respond(context, outcome, form["json"] === "true");
   };
   const knows = (id: string): boolean =>
@@ -77,6 +81,8 @@ export function authRoutes(services: Services) {
   });
   routes.get("/callback/:provider", limited, (context) => {
     const provider = context.req.param("provider");
+    const page = provider === "email" ? leadToConfirmation(services, context) : null;
+    if (page !== null) return context.redirect(page, 302);
     return knows(provider) && provider !== "credentials"
       ? read(context, `callback/${provider}`)
       : toSignIn(context);

@@ -315,11 +315,11 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     const cookie = browser.cookies.get(sessionCookie);
     await database.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
     try {
-      for (const path of ["/api/auth/session", "/api/auth/callback/email?token=x&email=x"]) {
-        const failed = await browser.fetch(path);
-        expect(failed.status).toBeGreaterThanOrEqual(500);
-        expect(failed.headers.getSetCookie()).toEqual([]);
-      }
+      const failed = await browser.fetch("/api/auth/session");
+      expect(failed.status).toBeGreaterThanOrEqual(500);
+      expect(failed.headers.getSetCookie()).toEqual([]);
+      const link = await postAuth(browser, "callback/email", { token: "x", email: "x" });
+      expect(link.status).toBeGreaterThanOrEqual(500);
       expect((await signInWith(browser, email, password)).status).toBeGreaterThanOrEqual(500);
       expect((await postAuth(browser, "signout")).status).toBeGreaterThanOrEqual(500);
     } finally {

@@ -8,6 +8,7 @@ import { authConfig, basePath } from "./config.ts";
 import { errorName } from "./error-names.ts";
 import type { Exchange } from "./exchange.ts";
 import { innerRequest, ownCookies } from "./inner-request.ts";
+import { askedProof, ownCookie, setOwnCookie } from "./own-cookies.ts";
 import { sessionOfRequest } from "./live-session.ts";
 import { isNoWebAddress, returnPath, type ReturnPath } from "./return-path.ts";
 
@@ -17,6 +18,8 @@ export interface AuthCall {
   action: string;
   /** What was posted; null for a read. */
   form: Readonly<Record<string, string>> | null;
+  /** Takes the place of the request's own query. */
+  query?: URLSearchParams;
 }
 
 /** What the library answered: somewhere to go, or data. */
@@ -31,11 +34,11 @@ export type AuthOutcome =
 export async function throughLibrary(
   services: Services,
   context: Context<AppEnvironment>,
-  { action, form }: AuthCall,
+  { action, form, query = new URL(context.req.url).searchParams }: AuthCall,
 ): Promise<AuthOutcome> {
   const { publicOrigin } = services;
-  const query = new URL(context.req.url).searchParams;
-  const cookies = ownCookies(context.req.header("Cookie") ?? "");
+  const cookieHeader = context.req.header("Cookie") ?? "";
+  const cookies = ownCookies(cookieHeader);
   const asked = form?.["callbackUrl"] ?? query.get("callbackUrl");
   const back = returnPath(publicOrigin, asked ?? cookies.callback?.url);
   if (isNoWebAddress(publicOrigin, asked)) return toSignIn(publicOrigin, back, "InvalidCallbackUrl");
@@ -48,6 +51,8 @@ export async function throughLibrary(
     address: visitorKey(context.env),
     requestId: context.get("requestId"),
     locale: back.locale,
+    returnTo: back.path,
+    ticket: ownCookie("ticket", cookieHeader, publicOrigin),
     session: action.startsWith("callback/") ? await sessionOfRequest(services, request) : null,
   };
   const response = await Auth(request, authConfig(services, exchange));
@@ -55,6 +60,13 @@ export async function throughLibrary(
 
   const headers = new Headers();
   for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  if (exchange.newTicket !== undefined)
+    headers.append("Set-Cookie", setOwnCookie("ticket", exchange.newTicket, publicOrigin));
+  if (exchange.linkToken !== undefined)
+    headers.append(
+      "Set-Cookie",
+      setOwnCookie("asked", askedProof(services.authSecret, exchange.linkToken), publicOrigin),
+    );
   const data: unknown = await response.json().catch(() => null);
   const target = urlIn(data);
   if (target === null) return { kind: "data", data, status: response.status, headers };
@@ -70,7 +82,8 @@ export async function throughLibrary(
   return { ...toSignIn(publicOrigin, back, error), headers, retryAfter: exchange.retryAfter };
 }
 
-function toSignIn(
+/** To the sign-in page, which says what went wrong or was sent. */
+export function toSignIn(
   publicOrigin: string,
   { path, locale }: ReturnPath,
   error: string | null,
@@ -92,11 +105,20 @@ const pages = new RegExp(`^${basePath}/(?:[^/]+/[^/]+/)?(signin|error|verify-req
 const pageOf = (publicOrigin: string, url: URL): string | undefined =>
   url.origin === publicOrigin ? pages.exec(url.pathname)?.[1] : undefined;
 
+/** What our own checks of e-mail and password refuse by, beside the library's one name. */
+const ownCodes: ReadonlySet<string> = new Set([
+  "EmailNotVerified",
+  "SecondFactorRequired",
+  "SecondFactorWrong",
+  "SecondFactorExpired",
+]);
+
 /** What went wrong, by the contract's name; null where the library only asks to sign in. */
 function errorOf(told: URLSearchParams, exchange: Exchange, action: string): string | null {
   const error = told.get("error");
   if (error === null) return exchange.error === undefined ? null : errorName(exchange.error);
-  if (told.get("code") === "EmailNotVerified") return "EmailNotVerified";
+  const code = told.get("code");
+  if (code !== null && ownCodes.has(code)) return code;
   if (error !== "Configuration" || exchange.error === undefined) return errorName(error);
   // A link that was cut off on its way.
   if (action === "callback/email") return "Verification";

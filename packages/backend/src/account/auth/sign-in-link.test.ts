@@ -70,14 +70,12 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     const link = await linkFor(email, { callbackUrl: "/de/cart" });
     // A mail program that only looks does not use it up.
     expect((await browser.fetch(link, { method: "HEAD" })).status).toBe(200);
-    const followed = await testBrowser(backend, origin).fetch(link);
+    const followed = await browser.fetch(link);
     expect([followed.status, followed.headers.get("Location")]).toEqual([302, `${origin}/de/cart`]);
     const again = await browser.fetch(link);
     expect(again.headers.get("Location")).toBe(
       `${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=Verification`,
     );
-    expect(await sessionOf(browser)).toBeNull();
-    await browser.fetch(await linkFor(email));
     expect((await sessionOf(browser))?.user.id).toBe(id);
   });
 
@@ -98,11 +96,68 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("email", "=", email)
       .execute();
-    for (const address of [changed, cut, cutLater, guessed, new URL(link)]) {
+    for (const address of [changed, cut, cutLater, new URL(link)]) {
       const refused = await browser.fetch(address.href);
       expect(refused.headers.get("Location")).toBe(`${origin}/login?callbackUrl=%2F&error=Verification`);
       expect(await sessionOf(browser)).toBeNull();
     }
+    const fields = Object.fromEntries(guessed.searchParams);
+    expect(await postAuth(browser, "callback/email", fields)).toMatchObject({ error: "Verification" });
+  });
+
+  describe("S13: opened in a browser that did not ask for it", () => {
+    const confirmation =
+      /^http:\/\/shop\.test\/de\/confirm-sign-in\?token=[\w-]+&email=[^&]+&callbackUrl=%2Fde%2Fcart$/;
+
+    test("S13: signs nobody in before a button is pressed, and works then", async () => {
+      const { email, id } = await addCustomer(store);
+      const link = await linkFor(email, { callbackUrl: "/de/cart" });
+      const other = testBrowser(backend, origin);
+      for (let time = 0; time < 2; time += 1) {
+        const opened = await other.fetch(link);
+        expect([opened.status, opened.headers.get("Location")]).toEqual([
+          302,
+          expect.stringMatching(confirmation),
+        ]);
+        expect(await sessionOf(other)).toBeNull();
+      }
+      const fields = Object.fromEntries(new URL(link).searchParams);
+      expect(await postAuth(other, "callback/email", fields)).toMatchObject({
+        status: 200,
+        url: `${origin}/de/cart`,
+      });
+      expect((await sessionOf(other))?.user.id).toBe(id);
+      expect(await postAuth(browser, "callback/email", fields)).toMatchObject({ error: "Verification" });
+    });
+
+    test("S13: another site cannot press the button", async () => {
+      const { email } = await addCustomer(store);
+      const fields = Object.fromEntries(new URL(await linkFor(email)).searchParams);
+      const victim = testBrowser(backend, origin);
+      const forged = await postAuth(victim, "callback/email", { ...fields, csrfToken: "a".repeat(64) });
+      expect(forged).toMatchObject({ status: 400, error: "MissingCSRF" });
+      expect(await sessionOf(victim)).toBeNull();
+      expect(await postAuth(victim, "callback/email", fields)).toMatchObject({ status: 200, error: null });
+    });
+
+    test("S13: a browser that asked for a link of its own has not asked for another one", async () => {
+      const [own, strange] = [await addCustomer(store), await addCustomer(store)];
+      const link = await linkFor(strange.email);
+      const victim = testBrowser(backend, origin);
+      await postAuth(victim, "signin/email", { email: own.email });
+      expect((await victim.fetch(link)).headers.get("Location")).toContain("/confirm-sign-in?");
+      expect(await sessionOf(victim)).toBeNull();
+    });
+
+    test("S13: whether an address has an account cannot be told by the cookie", async () => {
+      const { email } = await addCustomer(store);
+      await postAuth(browser, "signin/email", { email });
+      const nobody = testBrowser(backend, origin);
+      await postAuth(nobody, "signin/email", { email: "nobody-here@example.com" });
+      const shape = (cookies: string[]) => cookies.map((one) => one.replace(/=[^;]*/, "="));
+      expect(shape(nobody.setCookies)).toEqual(shape(browser.setCookies));
+      expect(nobody.setCookies.some((one) => one.startsWith("authjs.link-asked="))).toBe(true);
+    });
   });
 
   test("confirms the address, and ends a password that a stranger may have set before", async () => {

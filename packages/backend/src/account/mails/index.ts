@@ -1,5 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { composeMail, type Mail, type MailContent } from "../../mail/index.ts";
+import { guardTexts } from "./guard-texts.ts";
 import { linkTexts } from "./link-texts.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
@@ -10,9 +11,13 @@ export { newAddressLabel } from "./notice-texts.ts";
  * No mail calls anybody by the name in the account: whoever registers somebody else's address would write
  * to them in our name.
  */
-const texts: Record<keyof typeof linkTexts | keyof typeof noticeTexts, Record<Locale, MailTexts>> = {
+const texts: Record<
+  keyof typeof linkTexts | keyof typeof noticeTexts | keyof typeof guardTexts,
+  Record<Locale, MailTexts>
+> = {
   ...linkTexts,
   ...noticeTexts,
+  ...guardTexts,
 };
 
 /** A kind of mail about an account. */

@@ -7,7 +7,7 @@ export const linkTexts = {
     tr: {
       subject: "{site} üyeliğinizi tamamlayın",
       paragraphs: [
-        "Bu e-posta adresiyle bir üyelik açılmak istendi. Adresin size ait olduğunu aşağıdaki bağlantıyla onaylayın. Bağlantı iki gün geçerlidir ve bir kez kullanılabilir.",
+        "Bu e-posta adresiyle bir üyelik açılmak istendi. Adresin size ait olduğunu aşağıdaki bağlantıyla onaylayın ve parolanızı belirleyin. Bağlantı iki gün geçerlidir ve bir kez kullanılabilir.",
       ],
       action: "E-posta adresimi onayla",
       closing: "Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; onaylanmayan üyelikler silinir.",
@@ -15,7 +15,7 @@ export const linkTexts = {
     en: {
       subject: "Complete your registration at {site}",
       paragraphs: [
-        "Somebody wants to open an account with this e-mail address. Confirm with the link below that the address is yours. The link is valid for two days and works once.",
+        "Somebody wants to open an account with this e-mail address. Use the link below to confirm that the address is yours and to choose your password. The link is valid for two days and works once.",
       ],
       action: "Confirm my e-mail address",
       closing: "If this was not you, ignore this e-mail; accounts that are not confirmed are deleted.",
@@ -23,7 +23,7 @@ export const linkTexts = {
     ru: {
       subject: "Завершите регистрацию на {site}",
       paragraphs: [
-        "Кто-то хочет создать учётную запись с этим адресом эл. почты. Подтвердите по ссылке ниже, что адрес принадлежит вам. Ссылка действует два дня и срабатывает один раз.",
+        "Кто-то хочет создать учётную запись с этим адресом эл. почты. Подтвердите по ссылке ниже, что адрес принадлежит вам, и придумайте пароль. Ссылка действует два дня и срабатывает один раз.",
       ],
       action: "Подтвердить адрес",
       closing:
@@ -32,7 +32,7 @@ export const linkTexts = {
     fr: {
       subject: "Terminez votre inscription sur {site}",
       paragraphs: [
-        "Quelqu’un souhaite ouvrir un compte avec cette adresse e-mail. Confirmez avec le lien ci-dessous qu’elle est bien la vôtre. Le lien est valable deux jours et ne sert qu’une fois.",
+        "Quelqu’un souhaite ouvrir un compte avec cette adresse e-mail. Avec le lien ci-dessous, confirmez qu’elle est bien la vôtre et choisissez votre mot de passe. Le lien est valable deux jours et ne sert qu’une fois.",
       ],
       action: "Confirmer mon adresse e-mail",
       closing:
@@ -41,7 +41,7 @@ export const linkTexts = {
     ar: {
       subject: "أكمل تسجيلك في {site}",
       paragraphs: [
-        "طُلب فتح حساب بهذا البريد الإلكتروني. أكّد من خلال الرابط أدناه أن العنوان يخصك. الرابط صالح لمدة يومين ويُستخدم مرة واحدة فقط.",
+        "طُلب فتح حساب بهذا البريد الإلكتروني. أكّد من خلال الرابط أدناه أن العنوان يخصك واختر كلمة المرور. الرابط صالح لمدة يومين ويُستخدم مرة واحدة فقط.",
       ],
       action: "تأكيد بريدي الإلكتروني",
       closing: "إذا لم تطلب ذلك فتجاهل هذه الرسالة؛ تُحذف الحسابات التي لا يتم تأكيدها.",
@@ -49,7 +49,7 @@ export const linkTexts = {
     de: {
       subject: "Schließen Sie Ihre Registrierung bei {site} ab",
       paragraphs: [
-        "Mit dieser E-Mail-Adresse soll ein Konto eröffnet werden. Bestätigen Sie mit dem folgenden Link, dass die Adresse Ihnen gehört. Der Link gilt zwei Tage und lässt sich einmal verwenden.",
+        "Mit dieser E-Mail-Adresse soll ein Konto eröffnet werden. Bestätigen Sie mit dem folgenden Link, dass die Adresse Ihnen gehört, und wählen Sie Ihr Passwort. Der Link gilt zwei Tage und lässt sich einmal verwenden.",
       ],
       action: "E-Mail-Adresse bestätigen",
       closing:

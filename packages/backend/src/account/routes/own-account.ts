@@ -4,7 +4,6 @@ import { accountMessages, passwordMessages } from "@preforma/domain/account";
 import {
   consentSchema,
   deletionSchema,
-  emailChangeSchema,
   passwordChangeSchema,
   profileSchema,
 } from "@preforma/domain/account/schema";
@@ -20,7 +19,6 @@ import {
   tell,
 } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
-import { requestEmailChange } from "../email-change.ts";
 import { requestErasure } from "../erasure.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
@@ -28,7 +26,7 @@ import { exportPersonalData } from "../personal-data.ts";
 import { profileOf, recordConsent, saveProfile } from "../profile.ts";
 import { json, Profile, query, refuseField, tags, told } from "./shared.ts";
 
-/** A signed-in person's own account: profile, password, e-mail, export, erasure. */
+/** A signed-in person's own account: profile, password, export, erasure. */
 export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
   const { db, limits } = services;
   const shared = { tags, security: [{ bearer: [] }] };
@@ -95,24 +93,6 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
       ),
     },
     responses: { 200: told("The new password counts"), ...refusals(400, 401, 409, 413, 415, 429) },
-  });
-  const email = createRoute({
-    ...shared,
-    method: "put",
-    path: "/account/email",
-    summary: "Ask for another e-mail address",
-    description:
-      "A link is mailed to the new address, a notice to the old one. Nothing changes before the link is followed. Whether the new address has an account is told by mail to its owner alone.",
-    middleware: proving(),
-    request: {
-      query,
-      body: json(
-        emailChangeSchema.clone().openapi("EmailChange", {
-          example: { email: "ayse.yilmaz@example.com", password: "mavi kapak yedi bulut" },
-        }),
-      ),
-    },
-    responses: { 202: told("Taken note of"), ...refusals(400, 401, 409, 413, 415, 429) },
   });
   const everything = createRoute({
     ...shared,
@@ -194,14 +174,6 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
       if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
       if (outcome === "wrong") return refuseField(context, "current", accountMessages.passwordWrong);
       return refuseField(context, "next", passwordMessages[outcome]);
-    })
-    .openapi(email, async (context) => {
-      const { email: address, password: proof } = context.req.valid("json");
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
-      const outcome = await requestEmailChange(services, by, address, proof);
-      if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
-      if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
-      return tell(context, 202, accountMessages.emailChangeSent, null);
     })
     .openapi(everything, async (context) => {
       const parts = await exportPersonalData(db, context.get("actor").customerId);

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { accountMessages, passwordMessages } from "@preforma/domain/account";
 import {
+  emailVerificationSchema,
   linkSchema,
   mailRequestSchema,
   passwordResetSchema,
@@ -17,7 +18,6 @@ import {
   type AppEnvironment,
 } from "../../http/index.ts";
 import type { Services } from "../../services.ts";
-import { confirmEmailChange } from "../email-change.ts";
 import { confirmErasure } from "../erasure.ts";
 import { holderOfLink } from "../links.ts";
 import { resetPassword, sendPasswordReset } from "../password-change.ts";
@@ -59,7 +59,6 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
             surname: "Yılmaz",
             email: "ayse@example.com",
             phone: "+905321234567",
-            password: "mavi kapak yedi bulut",
             privacy_consent: true,
             company_name: "Örnek Ambalaj A.Ş.",
             vkn: "4810058590",
@@ -75,10 +74,17 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     method: "post",
     path: "/account/verify-email",
     tags,
-    summary: "Prove an e-mail address",
-    description: once,
+    summary: "Prove an e-mail address and choose the password",
+    description: `Whoever reads the mailbox chooses the password, not whoever registered the address. ${once}`,
     middleware: byLink(),
-    request: followed,
+    request: {
+      query,
+      body: json(
+        emailVerificationSchema.clone().openapi("EmailVerification", {
+          example: { token: exampleToken, password: "mavi kapak yedi bulut" },
+        }),
+      ),
+    },
     responses: { 200: told("The address is proven"), ...refusals(400, 404, 413, 415, 429) },
   });
   const again = createRoute({
@@ -118,6 +124,16 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     },
     responses: { 200: told("The new password counts"), ...refusals(400, 404, 413, 415, 429) },
   });
+  const checkVerification = createRoute({
+    method: "post",
+    path: "/account/verify-email/check",
+    tags,
+    summary: "Look whether a link that proves an address is still good",
+    description: "The link is not used up.",
+    middleware: byLink(),
+    request: followed,
+    responses: { 200: told("The link is good"), ...refusals(400, 404, 413, 415, 429) },
+  });
   const checkReset = createRoute({
     method: "post",
     path: "/account/reset-password/check",
@@ -127,16 +143,6 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     middleware: byLink(),
     request: followed,
     responses: { 200: told("The link is good"), ...refusals(400, 404, 413, 415, 429) },
-  });
-  const confirmAddress = createRoute({
-    method: "post",
-    path: "/account/email/confirm",
-    tags,
-    summary: "Confirm a new e-mail address",
-    description: once,
-    middleware: byLink(),
-    request: followed,
-    responses: { 200: told("The new address counts"), ...refusals(400, 404, 413, 415, 429) },
   });
   const confirmDeletion = createRoute({
     method: "post",
@@ -157,10 +163,11 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
       return tell(context, 202, accountMessages.registered, null);
     })
     .openapi(verify, async (context) => {
-      const { token } = context.req.valid("json");
-      return (await verifyEmail(services, token, context.get("requestId")))
-        ? tell(context, 200, accountMessages.emailVerified, null)
-        : refuseWith(context, 404, linkInvalid);
+      const { token, password } = context.req.valid("json");
+      const outcome = await verifyEmail(services, token, password, context.get("requestId"));
+      if (outcome === "done") return tell(context, 200, accountMessages.emailVerified, null);
+      if (outcome === "link") return refuseWith(context, 404, linkInvalid);
+      return refuseField(context, "password", passwordMessages[outcome]);
     })
     .openapi(again, async (context) => {
       await sendVerification(services, context.req.valid("json").email);
@@ -177,16 +184,16 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
       if (outcome === "link") return refuseWith(context, 404, linkInvalid);
       return refuseField(context, "password", passwordMessages[outcome]);
     })
+    .openapi(checkVerification, async (context) => {
+      const { token } = context.req.valid("json");
+      return (await holderOfLink(services.db, token, "verify_email"))
+        ? answer(context, null)
+        : refuseWith(context, 404, linkInvalid);
+    })
     .openapi(checkReset, async (context) => {
       const { token } = context.req.valid("json");
       return (await holderOfLink(services.db, token, "reset_password"))
         ? answer(context, null)
-        : refuseWith(context, 404, linkInvalid);
-    })
-    .openapi(confirmAddress, async (context) => {
-      const { token } = context.req.valid("json");
-      return (await confirmEmailChange(services, token, context.get("requestId")))
-        ? tell(context, 200, accountMessages.emailChanged, null)
         : refuseWith(context, 404, linkInvalid);
     })
     .openapi(confirmDeletion, async (context) => {

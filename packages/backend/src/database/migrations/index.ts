@@ -19,6 +19,7 @@ import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
 import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
 import { visitorLimits } from "./2026-11-24-visitor-limits.ts";
 import { deliveryOrdersExpire } from "./2026-11-25-staff-delivery-orders.ts";
+import { accountSignIn } from "./2026-11-25-accounts-sign-in.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 
 /**
@@ -48,6 +49,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-24-visitor-limits": visitorLimits(dialect),
     "2026-11-24-storage-prices": storagePrices(dialect),
     "2026-11-25-staff-delivery-orders": deliveryOrdersExpire(),
+    "2026-11-25-accounts-sign-in": accountSignIn(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

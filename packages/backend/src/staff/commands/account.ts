@@ -7,6 +7,7 @@ import { newPasswordFault } from "../../account/common-passwords/index.ts";
 import { emailKeyOf } from "../../account/email-key.ts";
 import { endSessionsOf, hashPassword, recordAudit } from "../../account/index.ts";
 import { erasePersonalData } from "../../account/personal-data.ts";
+import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
 import { say, UsageError } from "../../command-line.ts";
 import { messageOf } from "../../errors.ts";
@@ -27,6 +28,8 @@ export const accountCommand: StaffCommand = {
   account promote <email>   gives a customer whose e-mail address is confirmed the rights of staff
   account demote <email>    makes a member of the staff a customer again and ends their sessions
   account remove <email>    deletes an account of the staff with everything personal in it
+  account reset-second-factor <email>
+      lets somebody who has lost their app and recovery codes sign in by password alone; they set it up anew
   account list              shows who belongs to the staff`,
   async run(args, context) {
     const { values, positionals } = readArguments(args);
@@ -37,11 +40,12 @@ export const accountCommand: StaffCommand = {
     if (email === undefined) throw new UsageError(`account ${verb}: say whose, by e-mail address.`);
     if (verb === "add") return add(context, email, values);
     if (verb === "promote") return promote(context, email);
+    if (verb === "reset-second-factor") return resetSecondFactor(context, email);
     return verb === "demote" ? demote(context, email) : remove(context, email);
   },
 };
 
-const verbs = new Set(["add", "promote", "demote", "remove"]);
+const verbs = new Set(["add", "promote", "demote", "remove", "reset-second-factor"]);
 
 function readArguments(args: readonly string[]) {
   try {
@@ -209,6 +213,27 @@ async function remove({ db }: StaffContext, email: string): Promise<void> {
     await recordAudit(transaction, { customerId: null, action: "account.remove", subject: `customer/${id}` });
   });
   say(`The account of ${email} is gone.`);
+}
+
+/** For customers too: nobody else can help them. */
+async function resetSecondFactor({ db }: StaffContext, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom("customers")
+      .select("id")
+      .where("email_key", "=", emailKeyOf(email))
+      .executeTakeFirst();
+    if (!person) throw new RefusedError(`There is no account of ${email}.`);
+    if (!(await removeSecondFactor(transaction, person.id)))
+      throw new RefusedError(`${email} has no second factor.`);
+    await endSessionsOf(transaction, person.id);
+    await recordAudit(transaction, {
+      customerId: null,
+      action: "account.reset_second_factor",
+      subject: `customer/${person.id}`,
+    });
+  });
+  say(`${email} signs in by password alone until they set the second factor up anew.`);
 }
 
 async function staffMember(db: StaffContext["db"], email: string): Promise<number> {

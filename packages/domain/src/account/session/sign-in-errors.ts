@@ -1,5 +1,6 @@
 import { transportMessages } from "../../http/index.ts";
 import { locales, type Locale } from "../../locales/index.ts";
+import { accountMessages } from "../messages.ts";
 import type { Texts } from "../../validation/index.ts";
 
 const ofTransport = (code: "NETWORK_ERROR" | "TIMEOUT" | "UNAUTHORISED"): Texts =>
@@ -62,6 +63,23 @@ const messages = {
     fr: "Votre adresse e-mail n’est pas encore confirmée. Suivez le lien que nous vous avons envoyé ou demandez-en un nouveau.",
     ar: "لم يتم تأكيد بريدك الإلكتروني بعد. اتبع الرابط الذي أرسلناه إليك أو اطلب رابطًا جديدًا.",
     de: "Ihre E-Mail-Adresse ist noch nicht bestätigt. Folgen Sie dem Link in unserer E-Mail oder fordern Sie einen neuen an.",
+  },
+  SecondFactorRequired: {
+    tr: "Girişi tamamlamak için uygulamanızdaki kodu girin.",
+    en: "Enter the code from your app to finish signing in.",
+    ru: "Чтобы завершить вход, введите код из приложения.",
+    fr: "Saisissez le code de votre application pour terminer la connexion.",
+    ar: "أدخل الرمز من تطبيقك لإكمال تسجيل الدخول.",
+    de: "Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen.",
+  },
+  SecondFactorWrong: accountMessages.codeWrong,
+  SecondFactorExpired: {
+    tr: "Kod için ayrılan süre doldu. Lütfen yeniden giriş yapın.",
+    en: "The time for the code has run out. Please sign in again.",
+    ru: "Время на ввод кода истекло. Войдите ещё раз.",
+    fr: "Le délai pour saisir le code est écoulé. Veuillez vous reconnecter.",
+    ar: "انتهى الوقت المخصص لإدخال الرمز. يُرجى تسجيل الدخول من جديد.",
+    de: "Die Zeit für den Code ist abgelaufen. Bitte melden Sie sich erneut an.",
   },
   EmailSignin: {
     tr: "Giriş bağlantısı gönderilemedi. E-posta adresinizi kontrol edip tekrar deneyin.",

@@ -15,21 +15,27 @@ import { accountPage } from "../account-page.ts";
 import { NarrowPage } from "../narrow-page.tsx";
 import { FollowLink } from "./follow-link.tsx";
 
-const load = (visit: Visit) =>
-  Promise.resolve({
+const load = async (visit: Visit) => {
+  await visit.requireSession();
+  return {
     page: accountPage("confirmEmail", visit),
     locale: visit.locale,
     token: visit.url.searchParams.get("token") ?? "",
-  });
+  };
+};
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("confirmEmail", args);
 const act = pageAction({
-  follow: { schema: linkSchema, send: ({ text }, { safe }) => confirmEmail(safe, text("token")) },
+  follow: {
+    schema: linkSchema,
+    customersOnly: true,
+    send: ({ text }, { safe }) => confirmEmail(safe, text("token")),
+  },
 });
 export const action = (args: ActionFunctionArgs) => act(args);
 
-/** Takes a new e-mail address into use by the link that was sent to it. */
+/** Takes a new e-mail address into use by the link that was sent to it, for the account that asked. */
 export default function ConfirmEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, locale, token } = unpack(loaderData);
   const { t } = useTranslation("account");

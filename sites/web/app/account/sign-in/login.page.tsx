@@ -2,6 +2,7 @@ import { accountMessages } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { MagicLinkForm, ProviderButtons, SignInForm } from "@preforma/ui/sign-in-form";
+import { useState } from "react";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -10,12 +11,14 @@ import {
 } from "react-router";
 import { pageAction } from "../../forms/page-action.server.ts";
 import { usePageFormState } from "../../forms/use-page-form.ts";
+import { useTranslation } from "../../i18n/translations.tsx";
 import { loadForVisitor } from "../../loading/load-for-visitor.server.ts";
 import { unpack } from "../../loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../loading/visitor-page.ts";
 import type { Visit } from "../../loading/visit.server.ts";
 import { accountPage } from "../account-page.ts";
 import { NarrowPage } from "../narrow-page.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { afterSignIn, otherWays } from "./sign-in-at-api.server.ts";
 import * as forms from "./sign-in-forms.server.ts";
 import { tryToSignIn } from "./try-to-sign-in.ts";
@@ -61,16 +64,31 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
   const withPassword = usePageFormState("password", { keep });
   const withLink = usePageFormState("link", { keep });
   const withService = usePageFormState("provider", { keep });
+  const withCode = usePageFormState("code", { keep });
+  const { t } = useTranslation("account");
+  const [asksForCode, setAsksForCode] = useState(false);
   const detail = withPassword.detail ?? withService.detail;
   const search = `?${new URLSearchParams({ callbackUrl })}`;
   const { error: refused, retryAfter } = detail ?? {};
+  const triedCode = withCode.props.state !== undefined;
+  if (asksForCode || triedCode || (refused ?? error) === "SecondFactorRequired")
+    return (
+      <NarrowPage page={page} titleId="code" title={t("login.codeTitle")} lead={t("login.codeLead")}>
+        <CodeForm {...withCode.props} aria-labelledby="code" callbackUrl={callbackUrl} />
+      </NarrowPage>
+    );
   return (
     <NarrowPage page={page} titleId="sign-in">
       {deleted && <Alert tone="success">{accountMessages.accountDeleted[locale]}</Alert>}
       <SignInForm
         aria-labelledby="sign-in"
         action={withPassword.props.action}
-        signIn={(attempt) => tryToSignIn(withPassword.props.action, { ...attempt })}
+        signIn={async (attempt) => {
+          const result = await tryToSignIn(withPassword.props.action, { ...attempt });
+          if (result?.error !== "SecondFactorRequired") return result;
+          setAsksForCode(true);
+          return null;
+        }}
         error={typeof refused === "string" ? refused : (error ?? undefined)}
         retryAfter={typeof retryAfter === "number" ? retryAfter : undefined}
         email={withPassword.props.state?.values?.["email"]}

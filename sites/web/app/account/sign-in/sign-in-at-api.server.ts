@@ -1,5 +1,5 @@
 import { createSessionStore, signIn, type SignInProvider, type SignInResult } from "@preforma/domain/account";
-import { pathTo } from "@preforma/domain/routes";
+import { pathTo, signInPath } from "@preforma/domain/routes";
 import { returnPathOf, type Visit } from "../../loading/visit.server.ts";
 
 /** What came of a try to sign in on the server: a page of another service, or the endpoints' own word. */
@@ -24,6 +24,21 @@ export async function signInAtApi(
   );
   store.stop();
   return result === null ? { goTo } : { result };
+}
+
+/**
+ * Follows the link of a mail whose button was pressed, and gives where the browser goes on: to what the link
+ * was for, or to the sign-in page, which says why not or asks for a code.
+ */
+export async function followLinkAtApi(visit: Visit): Promise<string> {
+  const { searchParams } = visit.url;
+  const store = createSessionStore({ fetch: visit.fetch, initial: null });
+  const { url } = await store.endpoints.post("callback/email", {
+    token: searchParams.get("token") ?? "",
+    email: searchParams.get("email") ?? "",
+    callbackUrl: afterSignIn(visit, searchParams.get("callbackUrl")),
+  });
+  return returnPathOf(visit.publicOrigin, url) ?? signInPath(visit.locale, { error: "Default" });
 }
 
 /** Where somebody goes on after signing in: where they came from, else to their account. */

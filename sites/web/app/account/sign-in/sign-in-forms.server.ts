@@ -1,4 +1,4 @@
-import { mailRequestSchema, signInSchema } from "@preforma/domain/account/schema";
+import { factorCodeSchema, mailRequestSchema, signInSchema } from "@preforma/domain/account/schema";
 import { signInErrorMessage } from "@preforma/domain/account";
 import { errorMessages } from "@preforma/domain/errors";
 import type { PageForm, SentOutcome } from "../../forms/page-action.server.ts";
@@ -21,7 +21,8 @@ function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
   }
   const { ok, error, retryAfter } = came.result;
   if (ok) return { redirect: to, reload: true };
-  const name = error ?? "Default";
+  const name =
+    retryAfter !== null && error === "SecondFactorWrong" ? "TooManyRequests" : (error ?? "Default");
   return {
     ok: false,
     message: signInErrorMessage(name, visit.locale),
@@ -40,6 +41,20 @@ export const password: PageForm = {
       visit,
       callbackUrl,
     );
+  },
+};
+
+/** The code of the second step; the browser's cookie says whose. */
+export const code: PageForm = {
+  schema: factorCodeSchema,
+  secrets: ["code"],
+  async send({ text }, visit) {
+    const callbackUrl = callbackOf(visit);
+    const came = await signInAtApi(visit, "credentials", {
+      callbackUrl,
+      credentials: { code: text("code") },
+    });
+    return outcomeOf(came, visit, callbackUrl);
   },
 };
 

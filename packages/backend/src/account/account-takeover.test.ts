@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { testBrowser, type TestBrowser } from "../testing/browser.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { sessionOf, signInWith } from "../testing/sign-in.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { beginSession, digestOf, longestSessionSeconds, sessionEnd } from "./sessions.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak yedi bulut";
+const theirs = "sekiz yeni yeşil kapak";
+
+describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+
+  const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
+    ask(backend, `/api/v1/account${path}`, {
+      method,
+      headers: { ...person?.headers, "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  const tokenIn = async (email: string, page: PlainRouteName, language: Locale = "tr"): Promise<string> => {
+    const mail = await database.db
+      .selectFrom("outbox")
+      .select("text_body")
+      .where("recipient", "=", email)
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    const start = `${origin}${pathTo(page, language)}?token=`;
+    return /^[\w-]{43}/.exec(mail.text_body.split(start)[1] ?? "")?.[0] ?? "";
+  };
+  const browserOf = async (email: string, word: string): Promise<TestBrowser> => {
+    const browser = testBrowser(backend, origin);
+    await signInWith(browser, email, word);
+    return browser;
+  };
+  let made = 0;
+  const registration = () => ({
+    name: "Ayşe",
+    surname: "Yılmaz",
+    email: `victim-${(made += 1)}@example.com`,
+    phone: "0532 123 45 67",
+    privacy_consent: true,
+  });
+
+  test("S10: who registers somebody else's address does not get their account", async () => {
+    const given = registration();
+    // A client of before sends a password; it counts for nothing.
+    expect((await call(null, "POST", "/register", { ...given, password: theirs })).status).toBe(202);
+    const token = await tokenIn(given.email, "verifyEmail");
+    expect((await call(null, "POST", "/verify-email/check", { token })).status).toBe(200);
+    expect((await call(null, "POST", "/verify-email", { token })).status).toBe(400);
+    expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
+    expect(await sessionOf(await browserOf(given.email, theirs))).toBeNull();
+    expect((await sessionOf(await browserOf(given.email, password)))?.user.email).toBe(given.email);
+    expect((await call(null, "POST", "/verify-email/check", { token })).status).toBe(404);
+  });
+
+  test("S10: a password that was registered before this rule counts no more after the link", async () => {
+    const { email, id } = await addCustomer(store, { emailVerified: false, password: theirs });
+    await call(null, "POST", "/verification", { email });
+    const token = await tokenIn(email, "verifyEmail");
+    expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
+    expect(await sessionOf(await browserOf(email, theirs))).toBeNull();
+    expect((await sessionOf(await browserOf(email, password)))?.user.id).toBe(id);
+  });
+
+  test("S9: the password that is chosen by the link must not be a common one", async () => {
+    const given = registration();
+    await call(null, "POST", "/register", given);
+    const token = await tokenIn(given.email, "verifyEmail");
+    for (const common of ["Passw0rd2024", given.email]) {
+      const refused = await call(null, "POST", "/verify-email", { token, password: common });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('"field":"password"')]);
+    }
+    expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
+  });
+
+  test("S10: who reads a mailbox does not give its address to a stranger's account", async () => {
+    const stranger = await addCustomer(store, { password: theirs });
+    const { email } = registration();
+    await call(stranger, "PUT", "/email", { email, password: theirs });
+    const token = await tokenIn(email, "confirmEmail");
+    expect((await call(null, "POST", "/email/confirm", { token })).status).toBe(401);
+    const victim = await addCustomer(store);
+    expect((await call(victim, "POST", "/email/confirm", { token })).status).toBe(404);
+    // It was not used up: the account that asked may still confirm it.
+    expect((await call(stranger, "POST", "/email/confirm", { token })).status).toBe(200);
+  });
+
+  test("S12: all other sessions end with a change of the e-mail address", async () => {
+    const person = await addCustomer(store, { password });
+    const stolen = { Authorization: `Bearer ${await beginSession(database.db, person.id)}` };
+    const { email } = registration();
+    await call(person, "PUT", "/email", { email, password });
+    const token = await tokenIn(email, "confirmEmail");
+    expect((await call(person, "POST", "/email/confirm", { token })).status).toBe(200);
+    expect((await call({ ...person, headers: stolen }, "GET", "")).status).toBe(401);
+    expect((await call(person, "GET", "")).status).toBe(200);
+  });
+
+  test("S12: a session that is used every day ends too", async () => {
+    const { email, id } = await addCustomer(store, { password });
+    const browser = await browserOf(email, password);
+    const sid = (await sessionOf(browser))?.accessToken ?? "";
+    const day = 24 * 60 * 60 * 1000;
+    const age = async (days: number) => {
+      const at = (ago: number) => new Date(Date.now() - ago * day).toISOString();
+      await database.db
+        .updateTable("sessions")
+        .set({
+          created_at: at(days),
+          last_seen_at: at(1),
+          expires_at: new Date(Date.now() + day).toISOString(),
+        })
+        .where("digest", "=", digestOf(sid))
+        .execute();
+      return sessionOf(browser);
+    };
+    const longest = longestSessionSeconds / (24 * 60 * 60);
+    expect(Date.parse((await age(10))?.expires ?? "")).toBeGreaterThan(Date.now() + 29 * day);
+    expect(Date.parse((await age(longest - 2))?.expires ?? "")).toBeLessThan(Date.now() + 2.1 * day);
+    expect(await age(longest - 0.0001)).not.toBeNull();
+    await age(longest + 1);
+    expect(await sessionOf(browser)).toBeNull();
+    const answer = await call({ id, email, headers: { Authorization: `Bearer ${sid}` } }, "GET", "");
+    expect(answer.status).toBe(401);
+    expect(sessionEnd("2026-01-01T00:00:00.000Z", Date.parse("2026-03-30T00:00:00.000Z"))).toBe(
+      "2026-04-01T00:00:00.000Z",
+    );
+  });
+});

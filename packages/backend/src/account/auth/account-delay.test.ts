@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { locales } from "@preforma/domain/locales";
+import type { Backend } from "../../backend.ts";
+import { openDatabase, type Database } from "../../database/index.ts";
+import { keepHouse } from "../../housekeeping/index.ts";
+import { ask, testBackend } from "../../testing/backend.ts";
+import { testBrowser } from "../../testing/browser.ts";
+import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { accountMail } from "../mails/index.ts";
+import { freeTries } from "./account-delay.ts";
+import { attemptPair, countTry, recordSuccess } from "./attempts.ts";
+
+const origin = "http://shop.test";
+const password = "mavi kapak 38 şişe";
+const minute = 60_000;
+
+describe.each(storeKinds)("guesses from many addresses on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let customer: TestCustomer;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { limits: { signIn: { points: 10_000, duration: 60 } } });
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+  beforeEach(async () => {
+    customer = await addCustomer(store, { password });
+  });
+
+  const attempt = (email: string, word: string, address: string) =>
+    signInWith(testBrowser(backend, origin, address), email, word);
+  /** One wrong guess from each of so many addresses. */
+  const guess = async (email: string, count: number) => {
+    const answers = [];
+    for (let index = 0; index < count; index += 1)
+      answers.push(await attempt(email, `wrong ${index}`, `198.51.${100 + (index >> 8)}.${index & 255}`));
+    return answers.map(({ status, error, headers }) => ({
+      status,
+      error,
+      waits: headers.has("Retry-After"),
+    }));
+  };
+  const mailsTo = (email: string) =>
+    database.db
+      .selectFrom("outbox")
+      .select(["subject", "text_body"])
+      .where("recipient", "=", email)
+      .execute();
+
+  test("S6: one guess from each of 300 addresses is slowed, and told as ever", async () => {
+    const answers = await guess(customer.email, 300);
+    expect(answers.slice(0, freeTries).every(({ waits }) => !waits)).toBe(true);
+    // The delays double from two seconds; in the time of this test hardly one ends.
+    expect(answers.filter(({ waits }) => waits).length).toBeGreaterThan(270);
+    expect(new Set(answers.map(({ status, error }) => `${status} ${error}`))).toEqual(
+      new Set(["401 CredentialsSignin"]),
+    );
+  });
+
+  test("S6: an address without an account is slowed alike", async () => {
+    const unknown = await guess("nobody-at-all@example.com", freeTries + 5);
+    expect(unknown).toEqual(await guess(customer.email, freeTries + 5));
+  });
+
+  test("S6: the owner is not locked out: session, mailed link, known place", async () => {
+    const home = testBrowser(backend, origin, "203.0.113.1");
+    await signInWith(home, customer.email, password);
+    await guess(customer.email, freeTries + 5);
+    expect((await sessionOf(home))?.user.id).toBe(customer.id);
+    expect(await attempt(customer.email, password, "203.0.113.1")).toMatchObject({ status: 200 });
+    await guess(customer.email, freeTries + 5);
+    // A place where they have not been waits, but a link by mail does not.
+    const hotel = await attempt(customer.email, password, "203.0.113.2");
+    expect([hotel.status, hotel.headers.has("Retry-After")]).toEqual([401, true]);
+    const phone = testBrowser(backend, origin, "203.0.113.3");
+    await postAuth(phone, "signin/email", { email: customer.email });
+    const mail = (await mailsTo(customer.email)).at(-1)?.text_body;
+    await phone.fetch(/http:\/\/shop\.test\/api\/auth\S+/.exec(mail ?? "")?.[0] ?? "");
+    expect((await sessionOf(phone))?.user.id).toBe(customer.id);
+    // Which opens the account for new places again.
+    expect(await attempt(customer.email, password, "203.0.113.2")).toMatchObject({ status: 200 });
+  });
+
+  test("S6: the owner is told by mail once a day, nobody else", async () => {
+    await guess(customer.email, freeTries + 5);
+    const told = (await mailsTo(customer.email)).map((mail) => mail.subject);
+    expect(told).toEqual(["shop.test hesabınızda birçok başarısız giriş denemesi"]);
+    await attempt(customer.email, password, "203.0.113.9");
+    await database.db.updateTable("sign_in_delays").set({ closed_until: "" }).execute();
+    await guess(customer.email, freeTries + 5);
+    expect(await mailsTo(customer.email)).toHaveLength(1);
+    await guess("nobody-to-tell@example.com", freeTries + 5);
+    expect(await mailsTo("nobody-to-tell@example.com")).toEqual([]);
+  });
+
+  test("S6: the delay grows to a quarter of an hour and no further, and is shared by all processes", async () => {
+    const pair = (address: number) => attemptPair("secret", "somebody@example.com", `address ${address}`);
+    const elsewhere = await openDatabase(store);
+    let now = Date.now();
+    const waits: number[] = [];
+    for (let index = 0; waits.length < 12; index += 1) {
+      // The processes take turns.
+      const leave = await countTry(index % 2 === 0 ? database.db : elsewhere.db, pair(index), 5, now);
+      if (leave.allowed) continue;
+      expect(index).toBeGreaterThanOrEqual(freeTries);
+      waits.push(leave.seconds);
+      now += leave.seconds * 1000;
+    }
+    await elsewhere.close();
+    expect(waits.slice(0, 4)).toEqual([2, 4, 8, 16]);
+    expect(Math.max(...waits)).toBe((15 * minute) / 1000);
+    // A day later it begins anew.
+    now += 25 * 60 * minute;
+    expect((await countTry(database.db, pair(2000), 5, now)).allowed).toBe(true);
+    expect((await countTry(database.db, pair(2001), 5, now)).allowed).toBe(true);
+  });
+
+  test("S6: a known place is remembered for 90 days, and what slowed guesses for two", async () => {
+    const { db } = database;
+    const pair = attemptPair("secret", "known@example.com", "home");
+    await recordSuccess(db, pair);
+    await countTry(db, attemptPair("secret", "known@example.com", "hotel"), 5);
+    const rows = async () => [
+      (
+        await db
+          .selectFrom("sign_in_attempts")
+          .selectAll()
+          .where("address_digest", "=", pair.address_digest)
+          .execute()
+      ).length,
+      (
+        await db
+          .selectFrom("sign_in_delays")
+          .selectAll()
+          .where("account_digest", "=", pair.account_digest)
+          .execute()
+      ).length,
+    ];
+    const day = 24 * 60 * minute;
+    const silent = { warn: () => {} } as never;
+    await keepHouse(db, silent, Date.now() + day);
+    expect(await rows()).toEqual([1, 1]);
+    await keepHouse(db, silent, Date.now() + 3 * day);
+    expect(await rows()).toEqual([1, 0]);
+    await keepHouse(db, silent, Date.now() + 91 * day);
+    expect(await rows()).toEqual([0, 0]);
+  });
+
+  test("S6: a forgotten password may be asked for meanwhile", async () => {
+    await guess(customer.email, freeTries + 5);
+    const answer = await ask(backend, "/api/v1/account/forgotten-password", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: customer.email }),
+    });
+    expect(answer.status).toBe(202);
+  });
+});
+
+test("S6: the notice is written in six languages, each in its own words", () => {
+  const subjects = locales.map(
+    (locale) =>
+      accountMail("guessedAt", { to: "a@example.com", locale, publicOrigin: origin, link: origin }).subject,
+  );
+  expect(new Set(subjects).size).toBe(6);
+  expect(subjects.every((subject) => subject.includes("shop.test"))).toBe(true);
+});

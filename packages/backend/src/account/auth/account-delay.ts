@@ -1,0 +1,96 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+
+/** Failures of one account from new places before its first delay: people mistype, also on new devices. */
+export const freeTries = 10;
+/** First delay, ms; each further one lasts twice as long. */
+const firstDelay = 2000;
+/** Longest delay, ms: who signs in from a new place waits no longer. */
+const longestDelay = 15 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts a try against an account from wherever it comes. Gives until when no further one is let in, or null
+ * when this one is. Accounts that do not exist are counted alike.
+ */
+export async function countAgainstAccount(
+  transaction: Transaction<DatabaseSchema>,
+  accountDigest: string,
+  now: number,
+): Promise<string | null> {
+  const at = new Date(now).toISOString();
+  const stale = new Date(now - day).toISOString();
+  const counted = await transaction
+    .insertInto("sign_in_delays")
+    .values({
+      account_digest: accountDigest,
+      failures: 1,
+      closed_until: at,
+      notified_at: null,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("account_digest")
+        .doUpdateSet({
+          failures: sql<number>`case when sign_in_delays.updated_at < ${stale} then 1 else sign_in_delays.failures + 1 end`,
+          updated_at: at,
+        })
+        .where("sign_in_delays.closed_until", "<=", at),
+    )
+    .returning("failures")
+    .executeTakeFirst();
+  if (!counted) {
+    const row = await transaction
+      .selectFrom("sign_in_delays")
+      .select("closed_until")
+      .where("account_digest", "=", accountDigest)
+      .executeTakeFirstOrThrow();
+    return row.closed_until;
+  }
+  const over = counted.failures - freeTries;
+  if (over >= 0) {
+    const length = Math.min(longestDelay, firstDelay * 2 ** Math.min(over, 16));
+    await transaction
+      .updateTable("sign_in_delays")
+      .set({ closed_until: new Date(now + length).toISOString() })
+      .where("account_digest", "=", accountDigest)
+      .execute();
+  }
+  return null;
+}
+
+/** Lets tries from new places in again: somebody has shown that the account is theirs. */
+export async function reopenAccount(
+  db: Kysely<DatabaseSchema>,
+  accountDigest: string,
+  now = Date.now(),
+): Promise<void> {
+  await db
+    .updateTable("sign_in_delays")
+    .set({ failures: 0, closed_until: new Date(now).toISOString() })
+    .where("account_digest", "=", accountDigest)
+    .execute();
+}
+
+/**
+ * Whether the owner is to be told now that somebody keeps guessing: once a day at most. It is noted for
+ * accounts that do not exist too, so that the answer takes as long.
+ */
+export async function isNoticeDue(
+  transaction: Transaction<DatabaseSchema>,
+  accountDigest: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const noted = await transaction
+    .updateTable("sign_in_delays")
+    .set({ notified_at: new Date(now).toISOString() })
+    .where("account_digest", "=", accountDigest)
+    .where("failures", ">=", freeTries)
+    .where((on) =>
+      on.or([on("notified_at", "is", null), on("notified_at", "<", new Date(now - day).toISOString())]),
+    )
+    .returning("account_digest")
+    .executeTakeFirst();
+  return noted !== undefined;
+}

@@ -1,0 +1,86 @@
+import { CredentialsSignin } from "@auth/core/errors";
+import type { Services } from "../../services.ts";
+import { recordAudit } from "../audit.ts";
+import { hasSecondFactor, redeemCode } from "../second-factor/store.ts";
+import { digestOf } from "../sessions.ts";
+import { issueToken, redeemToken } from "../single-use-tokens.ts";
+import { attemptPair, countTry, recordSuccess } from "./attempts.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** How long somebody may take for the code, seconds. */
+export const ticketSeconds = 10 * 60;
+
+/** All but the code is proven; it is asked for now. */
+export class SecondFactorRequired extends CredentialsSignin {
+  override code = "SecondFactorRequired";
+}
+/** The code is wrong, or was used before. */
+export class SecondFactorWrong extends CredentialsSignin {
+  override code = "SecondFactorWrong";
+}
+/** It took too long: sign-in begins anew. */
+export class SecondFactorExpired extends CredentialsSignin {
+  override code = "SecondFactorExpired";
+}
+
+type StepServices = Pick<Services, "db" | "authSecret" | "settings">;
+interface Person {
+  id: number;
+  email: string;
+}
+
+/** Whether a code is asked for; if so, promises a ticket by which the person may bring it. */
+export async function asksForCode(
+  { db }: StepServices,
+  exchange: Exchange,
+  { id, email }: Person,
+): Promise<boolean> {
+  if (!(await hasSecondFactor(db, id))) return false;
+  exchange.newTicket = await issueToken(
+    db,
+    { purpose: "second_factor", customerId: id, email },
+    ticketSeconds,
+  );
+  return true;
+}
+
+/** The person whose ticket the browser has; throws {@link SecondFactorExpired} without a good one. */
+export async function holderOfTicket({ db }: StepServices, exchange: Exchange): Promise<Person> {
+  const row = await db
+    .selectFrom("single_use_tokens")
+    .innerJoin("customers", "customers.id", "single_use_tokens.customer_id")
+    .select(["customers.id", "customers.email"])
+    .where("digest", "=", digestOf(exchange.ticket ?? ""))
+    .where("purpose", "=", "second_factor")
+    .where("expires_at", ">", new Date().toISOString())
+    .where("customers.is_active", "=", 1)
+    .executeTakeFirst();
+  if (row) return row;
+  exchange.newTicket = null;
+  throw new SecondFactorExpired();
+}
+
+/** Lets somebody on by their code, who has proven all else; throws where it is wrong. Uses the ticket up. */
+export async function passSecondStep(
+  services: StepServices,
+  exchange: Exchange,
+  { id }: Person,
+  code: string,
+): Promise<void> {
+  const { db, authSecret } = services;
+  const pair = attemptPair(authSecret, `second factor ${id}`, exchange.address);
+  const leave = await countTry(db, pair, services.settings().login_attempt_limit);
+  if (!leave.allowed) {
+    exchange.retryAfter = leave.seconds;
+    throw new SecondFactorWrong();
+  }
+  if (!(await redeemCode(db, authSecret, id, code))) {
+    const { requestId } = exchange;
+    const subject = `customer/${id}`;
+    await recordAudit(db, { customerId: null, action: "second_factor_failed", subject, requestId });
+    throw new SecondFactorWrong();
+  }
+  await recordSuccess(db, pair);
+  if (exchange.ticket !== undefined) await redeemToken(db, exchange.ticket, "second_factor");
+  exchange.newTicket = null;
+}

@@ -1,0 +1,63 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { accountMessages } from "@preforma/domain/account";
+import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
+import { limitRequests, refusals, refuseInvalid, refuseWith, tell } from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
+import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { exampleToken, json, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
+
+/** `/account/email`: another e-mail address. */
+export function ownEmailRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const shared = { tags, security: [{ bearer: [] }] };
+  const proving = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.signIn)];
+  const email = createRoute({
+    ...shared,
+    method: "put",
+    path: "/account/email",
+    summary: "Ask for another e-mail address",
+    description:
+      "A link is mailed to the new address, a notice to the old one. Nothing changes before the link is followed. Whether the new address has an account is told by mail to its owner alone.",
+    middleware: proving(),
+    request: {
+      query,
+      body: json(
+        emailChangeSchema.clone().openapi("EmailChange", {
+          example: { email: "ayse.yilmaz@example.com", password: "mavi kapak yedi bulut" },
+        }),
+      ),
+    },
+    responses: { 202: told("Taken note of"), ...refusals(400, 401, 409, 413, 415, 429) },
+  });
+  const confirmEmail = createRoute({
+    ...shared,
+    method: "post",
+    path: "/account/email/confirm",
+    summary: "Confirm a new e-mail address",
+    description:
+      "By the link that was mailed to it, signed in to the account that asked. All other sessions end. The link works once.",
+    middleware: proving(),
+    request: {
+      query,
+      body: json(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
+    },
+    responses: { 200: told("The new address counts"), ...refusals(400, 401, 404, 413, 415, 429) },
+  });
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(email, async (context) => {
+      const { email: address, password: proof } = context.req.valid("json");
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const outcome = await requestEmailChange(services, by, address, proof);
+      if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
+      if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
+      return tell(context, 202, accountMessages.emailChangeSent, null);
+    })
+    .openapi(confirmEmail, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      return (await confirmEmailChange(services, context.req.valid("json").token, by))
+        ? tell(context, 200, accountMessages.emailChanged, null)
+        : refuseWith(context, 404, linkInvalid);
+    });
+}

@@ -1,0 +1,150 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { accountMessages } from "@preforma/domain/account";
+import { factorCodeSchema, factorSetupSchema } from "@preforma/domain/account/schema";
+import { requiredTexts } from "@preforma/domain/validation";
+import {
+  answer,
+  answerSchema,
+  limitRequests,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../../http/index.ts";
+import type { Services } from "../../services.ts";
+import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import {
+  beginSetup,
+  confirmSetup,
+  renewRecoveryCodes,
+  secondFactorOf,
+  turnOff,
+} from "../second-factor/setup.ts";
+import { json, query, refuseField, tags, told } from "./shared.ts";
+
+const State = z
+  .object({
+    is_on: z.boolean(),
+    recovery_codes_left: z.int(),
+    setup: z
+      .object({
+        secret: z.string().openapi({ description: "Base32." }),
+        uri: z.string().openapi({ description: "For a QR code." }),
+      })
+      .nullable()
+      .openapi({ description: "Between the beginning of the setup and its first code; never afterwards." }),
+  })
+  .openapi("SecondFactor", { example: { is_on: true, recovery_codes_left: 10, setup: null } });
+
+const Codes = z
+  .object({ recovery_codes: z.array(z.string()) })
+  .openapi("RecoveryCodes", { example: { recovery_codes: ["7kq2-m4hd-9xtz-v0bn"] } });
+
+/** `/account/second-factor`: codes of an authenticator app beside the password. */
+export function secondFactorRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+  const { limits } = services;
+  const proving: MiddlewareHandler[] = [requireCustomer, limitRequests(limits.signIn)];
+  const shared = { tags, security: [{ bearer: [] }], middleware: proving };
+  const path = "/account/second-factor";
+  const state = { "application/json": { schema: answerSchema(State) } };
+  const codes = { "application/json": { schema: answerSchema(Codes) } };
+  const byCode = {
+    query,
+    body: json(factorCodeSchema.clone().openapi("SecondFactorCode", { example: { code: "123456" } })),
+  };
+
+  const read = createRoute({
+    ...shared,
+    middleware: [requireCustomer] as MiddlewareHandler[],
+    method: "get",
+    path,
+    summary: "Whether sign-in asks for a code",
+    description: "While the setup is under way, with what the app needs.",
+    request: { query },
+    responses: { 200: { description: "The state", content: state }, ...refusals(400, 401) },
+  });
+  const begin = createRoute({
+    ...shared,
+    method: "post",
+    path,
+    summary: "Begin to set up codes of an app",
+    description:
+      "Proven by the password, where there is one. Nothing changes before a first code is confirmed.",
+    request: {
+      query,
+      body: json(
+        factorSetupSchema
+          .clone()
+          .openapi("SecondFactorSetup", { example: { password: "mavi kapak yedi bulut" } }),
+      ),
+    },
+    responses: {
+      200: { description: "What the app needs", content: state },
+      ...refusals(400, 401, 409, 413, 415, 429),
+    },
+  });
+  const confirm = createRoute({
+    ...shared,
+    method: "post",
+    path: `${path}/confirm`,
+    summary: "Turn the second factor on",
+    description: "By a first code of the app. Gives the recovery codes, this once. All other sessions end.",
+    request: byCode,
+    responses: { 200: { description: "On", content: codes }, ...refusals(400, 401, 413, 415, 429) },
+  });
+  const renew = createRoute({
+    ...shared,
+    method: "post",
+    path: `${path}/recovery-codes`,
+    summary: "Replace the recovery codes",
+    description: "Proven by a code. The old ones are worth nothing any more.",
+    request: byCode,
+    responses: {
+      200: { description: "The new codes", content: codes },
+      ...refusals(400, 401, 413, 415, 429),
+    },
+  });
+  const remove = createRoute({
+    ...shared,
+    method: "delete",
+    path,
+    summary: "Turn the second factor off",
+    description: "Proven by a code. Staff cannot work without it and set it up anew.",
+    request: byCode,
+    responses: { 200: told("Off"), ...refusals(400, 401, 413, 415, 429) },
+  });
+
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(read, async (context) =>
+      answer(context, await secondFactorOf(services, context.get("actor").customerId)),
+    )
+    .openapi(begin, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const begun = await beginSetup(services, by, context.req.valid("json").password ?? null);
+      if (begun === "on") return refuseWith(context, 409, accountMessages.secondFactorAlready);
+      if (begun === "missing") return refuseField(context, "password", requiredTexts);
+      if (begun === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
+      return tell(context, 200, accountMessages.secondFactorBegun, begun);
+    })
+    .openapi(confirm, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const given = await confirmSetup(services, by, context.req.valid("json").code);
+      return given === null
+        ? refuseField(context, "code", accountMessages.codeWrong)
+        : tell(context, 200, accountMessages.secondFactorOn, { recovery_codes: given });
+    })
+    .openapi(renew, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const given = await renewRecoveryCodes(services, by, context.req.valid("json").code);
+      return given === null
+        ? refuseField(context, "code", accountMessages.codeWrong)
+        : tell(context, 200, accountMessages.recoveryCodesRenewed, { recovery_codes: given });
+    })
+    .openapi(remove, async (context) => {
+      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      return (await turnOff(services, by, context.req.valid("json").code))
+        ? tell(context, 200, accountMessages.secondFactorOff, null)
+        : refuseField(context, "code", accountMessages.codeWrong);
+    });
+}

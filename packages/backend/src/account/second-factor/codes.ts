@@ -1,0 +1,51 @@
+import { createHash, randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { fold } from "@preforma/domain/text";
+
+/** Seconds for which a code is shown; what every authenticator app supports (RFC 6238). */
+const period = 30;
+/** Recovery codes that a person is given at a time. */
+export const recoveryCodeCount = 10;
+/** Crockford's digits: none looks like another. */
+const recoveryDigits = "0123456789abcdefghjkmnpqrstvwxyz";
+const recoveryLength = 16;
+
+const totp = (secret: string, label = "", issuer = ""): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
+
+/** A new secret of 160 bits, in base32 as apps take it. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The address that an authenticator app reads from a QR code. */
+export const setupUri = (secret: string, label: string, issuer: string): string =>
+  totp(secret, label, issuer).toString();
+
+/** The 30-second step for which a code is right: now, the one before or the next; null where it is wrong. */
+export function stepOfCode(secret: string, code: string, now: number): number | null {
+  if (!isAppCode(code)) return null;
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta;
+}
+
+/** Whether it looks like a code of the app; recovery codes are longer. */
+export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code);
+
+/** The code that the app shows at that time. */
+export const codeAt = (secret: string, now: number): string => totp(secret).generate({ timestamp: now });
+
+/** A code as it was meant: in lower case, with ASCII digits, without spaces and hyphens. */
+export const readCode = (given: string): string => fold(given.slice(0, 64)).replaceAll(/[\s-]/g, "");
+
+/** New recovery codes, each of 80 random bits, in groups of four. */
+export function newRecoveryCodes(): string[] {
+  const digit = (): string => recoveryDigits[randomInt(recoveryDigits.length)] ?? "0";
+  return Array.from({ length: recoveryCodeCount }, () =>
+    Array.from({ length: recoveryLength / 4 }, () => Array.from({ length: 4 }, digit).join("")).join("-"),
+  );
+}
+
+/** What is stored of a recovery code. */
+export const recoveryDigest = (code: string): string =>
+  createHash("sha256")
+    .update(`recovery ${readCode(code)}`)
+    .digest("hex");

@@ -1,0 +1,145 @@
+import type { SecondFactor } from "@preforma/domain/account";
+import type { Kysely, Transaction } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { queueMail } from "../../mail/index.ts";
+import type { Services } from "../../services.ts";
+import { recordAudit } from "../audit.ts";
+import { accountMail, type AccountMailKind } from "../mails/index.ts";
+import { verifyPassword } from "../passwords.ts";
+import { findPerson, type AskedBy, type Person } from "../person.ts";
+import { endSessionsOf } from "../sessions.ts";
+import { newSecret, setupUri, stepOfCode, readCode } from "./codes.ts";
+import { seal, unseal } from "./seal.ts";
+import { recoveryCodesLeft, redeemCode, removeSecondFactor, replaceRecoveryCodes } from "./store.ts";
+
+type FactorServices = Pick<Services, "db" | "publicOrigin" | "authSecret">;
+type BySession = AskedBy & { sessionDigest: string };
+
+/** A setup that is not confirmed within that time begins anew, ms. */
+const setupLasts = 60 * 60 * 1000;
+
+/** Whether a person's sign-in asks for a code, and what the app needs while it is being set up. */
+export async function secondFactorOf(
+  { db, authSecret, publicOrigin }: FactorServices,
+  customerId: number,
+  now = Date.now(),
+): Promise<SecondFactor> {
+  const row = await db
+    .selectFrom("second_factors")
+    .innerJoin("customers", "customers.id", "second_factors.customer_id")
+    .select(["secret", "confirmed_at", "second_factors.created_at", "email"])
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  if (row && row.confirmed_at !== null)
+    return { is_on: true, recovery_codes_left: await recoveryCodesLeft(db, customerId), setup: null };
+  const secret = row && Date.parse(row.created_at) > now - setupLasts ? unseal(authSecret, row.secret) : null;
+  const setup =
+    row && secret !== null ? { secret, uri: setupUri(secret, row.email, new URL(publicOrigin).host) } : null;
+  return { is_on: false, recovery_codes_left: 0, setup };
+}
+
+/** Makes a secret for somebody who shows by their password, where they have one, that the account is theirs. */
+export async function beginSetup(
+  services: FactorServices,
+  by: AskedBy,
+  password: string | null,
+): Promise<SecondFactor | "on" | "missing" | "wrong"> {
+  const { db, authSecret } = services;
+  const person = await findPerson(db, { id: by.customerId });
+  if (!person) return "wrong";
+  if (person.passwordHash !== null) {
+    if (password === null) return "missing";
+    if (!(await verifyPassword(person.passwordHash, password))) return "wrong";
+  }
+  const fresh = {
+    secret: seal(authSecret, newSecret()),
+    last_step: 0,
+    confirmed_at: null,
+    created_at: new Date().toISOString(),
+  };
+  await db
+    .insertInto("second_factors")
+    .values({ customer_id: person.id, ...fresh })
+    .onConflict((conflict) =>
+      conflict.column("customer_id").doUpdateSet(fresh).where("second_factors.confirmed_at", "is", null),
+    )
+    .execute();
+  const state = await secondFactorOf(services, person.id);
+  return state.is_on ? "on" : state;
+}
+
+/**
+ * Turns the second factor on with a first code of the app, and gives the recovery codes, which are not shown
+ * again. The other sessions end. Null where the code is wrong or nothing was begun.
+ */
+export function confirmSetup(
+  services: FactorServices,
+  by: BySession,
+  code: string,
+  now = Date.now(),
+): Promise<string[] | null> {
+  const { db, authSecret } = services;
+  return db.transaction().execute(async (transaction) => {
+    const { setup } = await secondFactorOf({ ...services, db: transaction }, by.customerId, now);
+    const step = setup && stepOfCode(setup.secret, readCode(code), now);
+    const person = await findPerson(transaction, { id: by.customerId });
+    if (step === null || !setup || !person) return null;
+    const { numUpdatedRows } = await transaction
+      .updateTable("second_factors")
+      .set({
+        confirmed_at: new Date(now).toISOString(),
+        last_step: step,
+        secret: seal(authSecret, setup.secret),
+      })
+      .where("customer_id", "=", person.id)
+      .where("confirmed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return null;
+    const codes = await replaceRecoveryCodes(transaction, person.id);
+    await endSessionsOf(transaction, person.id, by.sessionDigest);
+    await tell(transaction, services, person, "secondFactorOn");
+    await record(transaction, by, "second_factor.on");
+    return codes;
+  });
+}
+
+/** Turns it off for somebody who has a code; false where the code is wrong. */
+export function turnOff(services: FactorServices, by: AskedBy, code: string): Promise<boolean> {
+  const { db, authSecret } = services;
+  return db.transaction().execute(async (transaction) => {
+    const person = await findPerson(transaction, { id: by.customerId });
+    if (!person || !(await redeemCode(transaction, authSecret, person.id, code))) return false;
+    await removeSecondFactor(transaction, person.id);
+    await tell(transaction, services, person, "secondFactorOff");
+    await record(transaction, by, "second_factor.off");
+    return true;
+  });
+}
+
+/** Makes the recovery codes anew for somebody who has a code; null where the code is wrong. */
+export function renewRecoveryCodes(
+  { db, authSecret }: FactorServices,
+  by: AskedBy,
+  code: string,
+): Promise<string[] | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await redeemCode(transaction, authSecret, by.customerId, code))) return null;
+    await record(transaction, by, "second_factor.codes");
+    return replaceRecoveryCodes(transaction, by.customerId);
+  });
+}
+
+async function tell(
+  transaction: Transaction<DatabaseSchema>,
+  { publicOrigin }: FactorServices,
+  { id, email, locale }: Person,
+  kind: AccountMailKind,
+): Promise<void> {
+  await queueMail(transaction, accountMail(kind, { to: email, locale, publicOrigin }), `customer/${id}`);
+}
+
+const record = (
+  db: Kysely<DatabaseSchema>,
+  { customerId, requestId }: AskedBy,
+  action: string,
+): Promise<void> => recordAudit(db, { customerId, action, subject: `customer/${customerId}`, requestId });

@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from "kysely";
+import type { DatabaseSchema } from "../../database/schema.ts";
+import { isAppCode, newRecoveryCodes, readCode, recoveryDigest, stepOfCode } from "./codes.ts";
+import { unseal } from "./seal.ts";
+
+/** Whether a sign-in to this account asks for a code. */
+export async function hasSecondFactor(db: Kysely<DatabaseSchema>, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("second_factors")
+    .select("customer_id")
+    .where("customer_id", "=", customerId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes a code of the app, or a recovery code, in exchange for a sign-in; false where it is wrong or was
+ * taken before. Of two that come at once with the same code only one gets it.
+ */
+export async function redeemCode(
+  db: Kysely<DatabaseSchema>,
+  authSecret: string,
+  customerId: number,
+  given: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const code = readCode(given);
+  if (isAppCode(code)) return redeemAppCode(db, authSecret, customerId, code, now);
+  const { numDeletedRows } = await db
+    .deleteFrom("recovery_codes")
+    .where("customer_id", "=", customerId)
+    .where("digest", "=", recoveryDigest(code))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+async function redeemAppCode(
+  db: Kysely<DatabaseSchema>,
+  authSecret: string,
+  customerId: number,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("second_factors")
+    .select("secret")
+    .where("customer_id", "=", customerId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  const secret = row ? unseal(authSecret, row.secret) : null;
+  const step = secret === null ? null : stepOfCode(secret, code, now);
+  if (step === null) return false;
+  const { numUpdatedRows } = await db
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("customer_id", "=", customerId)
+    .where("last_step", "<", step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Replaces a person's recovery codes and returns the new ones; only digests are stored. */
+export async function replaceRecoveryCodes(
+  transaction: Transaction<DatabaseSchema>,
+  customerId: number,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await transaction.deleteFrom("recovery_codes").where("customer_id", "=", customerId).execute();
+  await transaction
+    .insertInto("recovery_codes")
+    .values(codes.map((code) => ({ digest: recoveryDigest(code), customer_id: customerId })))
+    .execute();
+  return codes;
+}
+
+/** How many recovery codes are left. */
+export async function recoveryCodesLeft(db: Kysely<DatabaseSchema>, customerId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom("recovery_codes")
+    .select(({ fn }) => fn.countAll<number | string>().as("left"))
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+/** Takes the second factor away, with its recovery codes; false where there was none. */
+export async function removeSecondFactor(
+  transaction: Transaction<DatabaseSchema>,
+  customerId: number,
+): Promise<boolean> {
+  await transaction.deleteFrom("recovery_codes").where("customer_id", "=", customerId).execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom("second_factors")
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,21 @@
+import { siteStyle, vars } from "@preforma/ui/theme";
+
+/** Dark on light in every scheme: many readers take no other. */
+export const qr = siteStyle({
+  inlineSize: "12rem",
+  blockSize: "12rem",
+  borderRadius: vars.radius.medium,
+  forcedColorAdjust: "none",
+});
+
+export const key = siteStyle({ fontFamily: vars.font.family.mono, overflowWrap: "anywhere" });
+
+export const codes = siteStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gap: vars.space.xs,
+  padding: 0,
+  margin: 0,
+  listStyle: "none",
+  fontFamily: vars.font.family.mono,
+});

@@ -1,0 +1,76 @@
+import { accountMessages, signInErrorMessage } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { addPerson, inDatabase, password } from "./people.ts";
+import { go, signIn } from "./shop-steps.ts";
+import { hydrated, visits } from "./visit.ts";
+
+const visit = visits();
+
+/** The code that an app shows so many steps of 30 s from now. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function give(page: Page, fields: Readonly<Record<string, string>>, form: string): Promise<void> {
+  const place = page.locator(form);
+  for (const [name, value] of Object.entries(fields)) await place.locator(`[name=${name}]`).fill(value);
+  await place.locator("button[type=submit]").last().click();
+}
+
+/** The form of the page with a password, without one of the code alone. */
+const withPassword = "main form:has([name=password])";
+const withCode = "main form:has([name=code])";
+
+describe.each([
+  ["tr", true],
+  ["ar", false],
+] as const)("S6: codes of an app in %s, script: %s", { timeout: 120_000 }, (locale, script) => {
+  test("S6: are set up, asked for at sign-in, and turned off", async () => {
+    const email = await addPerson(locale);
+    const page = await visit(pathTo("home", locale), { script });
+    await signIn(page, email, "accountTwoStep", { locale, script });
+    await give(page, { password }, withPassword);
+    const key = page.locator("main bdi").first();
+    await key.waitFor();
+    const secret = ((await key.textContent()) ?? "").replaceAll(" ", "");
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(await page.locator("main svg[role=img]").count()).toBe(1);
+    await give(page, { code: "000000" }, withCode);
+    await page.getByText(accountMessages.codeWrong[locale]).first().waitFor();
+    await give(page, { code: codeOf(secret, -1) }, withCode);
+    const codes = page.locator("main li bdi", { hasText: /^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/ });
+    await codes.first().waitFor();
+    expect(await codes.count()).toBe(10);
+    const recovery = (await codes.first().textContent()) ?? "";
+    // They are shown once.
+    await go(page, pathTo("accountTwoStep", locale), script);
+    expect(await codes.count()).toBe(0);
+
+    const phone = await visit(pathTo("login", locale), { script });
+    if (script) await hydrated(phone);
+    await give(phone, { email, password }, withPassword);
+    await phone.locator(withCode).waitFor();
+    await give(phone, { code: "000000" }, withCode);
+    await phone.getByText(signInErrorMessage("SecondFactorWrong", locale)).first().waitFor();
+    await give(phone, { code: codeOf(secret) }, withCode);
+    await phone.waitForURL(`**${pathTo("account", locale)}`);
+
+    await go(page, pathTo("accountTwoStep", locale), script);
+    await give(page, { code: recovery }, `${withCode} >> nth=-1`);
+    await page.locator(withPassword).waitFor();
+  });
+});
+
+test("S6: staff are led to set it up before anything else of their account", async () => {
+  const email = await addPerson();
+  inDatabase((database) =>
+    database.prepare("update customers set role = 'staff' where email = ?").run(email),
+  );
+  const page = await visit("/login");
+  await hydrated(page);
+  await give(page, { email, password }, withPassword);
+  await page.waitForURL(`**${pathTo("accountTwoStep", "tr")}`);
+  expect(await page.locator(withPassword).count()).toBe(1);
+});
