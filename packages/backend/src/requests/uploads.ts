@@ -7,6 +7,7 @@ import { maxFileNameLength } from "@preforma/domain/limits";
 import { mostCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import type { Texts } from "@preforma/domain/validation";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { documentComplaint } from "./active-content/index.ts";
 
 /** A file as it came in, looked into. */
 export interface CheckedUpload {
@@ -41,6 +42,8 @@ export async function checkCv(file: File): Promise<CheckedUpload | { complaint: 
   // A file that pretends to be a document and is broken inside is none.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext !== "pdf" && type?.ext !== "docx") return { complaint: requestFieldMessages.cvType };
+  const complaint = await documentComplaint(bytes, type.ext);
+  if (complaint) return { complaint };
   return {
     bytes,
     name: harmlessName(file.name, type.ext),

@@ -1,15 +1,20 @@
 import { crc32 } from "node:zlib";
 
-/** A Word document with one empty paragraph, the smallest package that counts as one; or one that holds another part. */
+/**
+ * A Word document with one empty paragraph, the smallest package that counts as one; or one that holds another
+ * part, or more parts.
+ */
 export function docx(
   part = "word/document.xml",
   kind = "wordprocessingml.document",
+  more: Record<string, string> = {},
 ): Uint8Array<ArrayBuffer> {
   return zip({
     "[Content_Types].xml": `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
     "_rels/.rels": `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${part}"/></Relationships>`,
     [part]:
       '<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p/></w:body></w:document>',
+    ...more,
   });
 }
 
