@@ -30,7 +30,7 @@ export function presentFacets(counts: FacetCounts, query: SimpleFilterQuery, mod
     },
     {
       key: "neck",
-      values: listValues(counts.neck, query.neck, (code) => neckTitleOf(code, locale)).sort(
+      values: listValues(counts.neck, query.neck, (code) => neckTitle({ code }, locale)).sort(
         (a, b) => diameterOf(a.value) - diameterOf(b.value) || (a.value < b.value ? -1 : 1),
       ),
     },
@@ -97,11 +97,6 @@ const place = (order: readonly string[], value: string): number =>
 function materialTitle(key: string, locale: Locale): string {
   const material = materials.find((known) => known === key);
   return material ? materialByKey(material).short[locale] : key;
-}
-
-function neckTitleOf(code: string, locale: Locale): string {
-  const neck = neckByCode(code);
-  return neck ? neckTitle(neck, locale) : code;
 }
 
 const diameterOf = (code: string): number =>

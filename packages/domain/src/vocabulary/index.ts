@@ -15,12 +15,12 @@ export {
   findNeck,
   neckByCode,
   neckFinishes,
-  neckTitle,
   rimNeck,
   type FoundNeck,
   type NeckKind,
   type VocabularyNeck,
 } from "./necks.ts";
+export { neckTitle } from "./neck-title.ts";
 export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";
 export { formatLength, formatNumber, formatVolume, formatWeight, unitSymbols } from "./units.ts";

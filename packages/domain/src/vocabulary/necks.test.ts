@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fits } from "./fits.ts";
-import { findNeck, neckByCode, neckFinishes, neckTitle } from "./necks.ts";
+import { neckTitle } from "./neck-title.ts";
+import { findNeck, neckByCode, neckFinishes } from "./necks.ts";
 
 const neck = (code: string) => {
   const found = neckByCode(code);
@@ -53,7 +54,31 @@ describe("necks", () => {
 
   it("names a neck per language and keeps an unknown code", () => {
     expect(neckTitle(neck("20 mm crimp"), "ar")).toBe("20 مم كبس");
-    expect(neckTitle({ code: "X 9", diameter_mm: 9, finish: null }, "ru")).toBe("X 9");
+    expect(neckTitle({ code: "X 9" }, "ru")).toBe("X 9");
+  });
+
+  it("V11: translates what is no code", () => {
+    const titles = (code: string) =>
+      (["tr", "ru", "ar"] as const).map((locale) => neckTitle({ code }, locale));
+    expect(titles("82 mm 3-start")).toEqual(["82 mm 3 girişli", "82 мм (3 захода)", "82 مم ثلاثي البدايات"]);
+    expect(titles("55 mm 5 gal")).toEqual(["55 mm (5 galon)", "55 мм (5 галлонов)", "55 مم (5 غالون)"]);
+    // A bare diameter, as stock lists give it.
+    expect(titles("15 mm")).toEqual(["15 mm", "15 мм", "15 مم"]);
+    expect(titles("Ø 226 mm")).toEqual(["Ø 226 mm", "Ø 226 мм", "Ø 226 مم"]);
+    expect(titles("28/410")).toEqual(["28/410", "28/410", "28/410"]);
+  });
+
+  it("V11: every neck is written without a Latin word in Russian and Arabic, but for its code", () => {
+    const code = /^(?:PCO|PP|DIN|G|S|[\d/×.″ ()Ø-])+$/u;
+    for (const { titles } of neckFinishes) {
+      for (const locale of ["ru", "ar"] as const) {
+        const latin = titles[locale].match(/[A-Za-z]+/g) ?? [];
+        expect(
+          latin.every((word) => code.test(word)),
+          titles[locale],
+        ).toBe(true);
+      }
+    }
   });
 });
 

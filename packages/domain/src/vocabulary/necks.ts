@@ -1,5 +1,6 @@
 import type { NeckFinish } from "../catalogue/schema.ts";
 import type { Locale } from "../locales/index.ts";
+import { neckTitle } from "./neck-title.ts";
 
 /** How a closure is held: by a continuous thread, a beverage thread with band, a crimped ferrule, or a snapped rim. */
 export type NeckKind = "spi_thread" | "beverage_thread" | "din_thread" | "bung_thread" | "crimp" | "rim";
@@ -15,21 +16,13 @@ export interface VocabularyNeck extends NeckFinish {
   aliases: readonly string[];
 }
 
-const same = (text: string): Record<Locale, string> => ({
-  tr: text,
-  en: text,
-  ru: text,
-  fr: text,
-  ar: text,
-  de: text,
-});
-const millimetres = (number: string, after: Record<Locale, string> = same("")): Record<Locale, string> => ({
-  tr: `${number} mm${after.tr}`,
-  en: `${number} mm${after.en}`,
-  ru: `${number} мм${after.ru}`,
-  fr: `${number} mm${after.fr}`,
-  ar: `${number} مم${after.ar}`,
-  de: `${number} mm${after.de}`,
+const titlesOf = (code: string): Record<Locale, string> => ({
+  tr: neckTitle({ code }, "tr"),
+  en: neckTitle({ code }, "en"),
+  ru: neckTitle({ code }, "ru"),
+  fr: neckTitle({ code }, "fr"),
+  ar: neckTitle({ code }, "ar"),
+  de: neckTitle({ code }, "de"),
 });
 
 /** Continuous threads after SPI/GPI: 400 has one turn, 410 one and a half, 415 two. */
@@ -40,23 +33,17 @@ const spi = (finish: string, turns: number | null, ...diameters: number[]): Voca
     finish,
     kind: "spi_thread",
     turns,
-    titles: same(`${diameter}/${finish}`),
+    titles: titlesOf(`${diameter}/${finish}`),
     aliases: [`${diameter}-${finish}`, `${diameter} mm ${finish}`],
   }));
 
-const beverage = (
-  code: string,
-  diameter: number,
-  finish: string,
-  titles = same(code),
-  ...aliases: string[]
-): VocabularyNeck => ({
+const beverage = (code: string, diameter: number, finish: string, ...aliases: string[]): VocabularyNeck => ({
   code,
   diameter_mm: diameter,
   finish,
   kind: "beverage_thread",
   turns: null,
-  titles,
+  titles: titlesOf(code),
   aliases,
 });
 
@@ -66,7 +53,7 @@ const din = (diameter: number): VocabularyNeck => ({
   finish: "DIN",
   kind: "din_thread",
   turns: null,
-  titles: same(`DIN ${diameter}`),
+  titles: titlesOf(`DIN ${diameter}`),
   aliases: [`din${diameter}`, `din-${diameter}`],
 });
 
@@ -76,56 +63,26 @@ const crimp = (diameter: number): VocabularyNeck => ({
   finish: "crimp",
   kind: "crimp",
   turns: null,
-  titles: millimetres(String(diameter), {
-    tr: " krimp",
-    en: " crimp",
-    ru: " под обжим",
-    fr: " à sertir",
-    ar: " كبس",
-    de: " Crimp",
-  }),
+  titles: titlesOf(`${diameter} mm crimp`),
   aliases: [`fea ${diameter}`, `fea${diameter}`, `c/f ${diameter} mm`],
 });
-
-const threeStart: Record<Locale, string> = {
-  tr: " 3-start",
-  en: " 3-start",
-  ru: " (3 захода)",
-  fr: " à 3 filets",
-  ar: " ثلاثي البدايات",
-  de: " 3-gängig",
-};
 
 /** The neck finishes that containers and closures are stocked in, by kind and size. */
 export const neckFinishes: readonly VocabularyNeck[] = [
   ...spi("400", 1, 18, 20, 22, 24, 28, 33, 38, 43, 45, 48, 53, 58, 63, 66, 70, 75, 77, 83, 89, 100, 110, 120),
-  ...spi("410", 1.5, 15, 18, 20, 22, 24, 28),
+  ...spi("410", 1.5, 13, 15, 18, 20, 22, 24, 28),
   ...spi("415", 2, 13, 15, 18, 20, 22, 24, 28, 33),
-  beverage("PCO 1881", 28, "PCO 1881", same("PCO 1881"), "pco1881", "1881"),
-  beverage("PCO 1810", 28, "PCO 1810", same("PCO 1810"), "pco1810", "1810"),
-  beverage("PP 28", 28, "PP 28", same("PP 28"), "pp28", "28 ropp", "ropp 28", "28 mm ropp"),
+  beverage("PCO 1881", 28, "PCO 1881", "pco1881", "1881"),
+  beverage("PCO 1810", 28, "PCO 1810", "pco1810", "1810"),
+  beverage("PP 28", 28, "PP 28", "pp28", "28 ropp", "ropp 28", "28 mm ropp"),
   beverage("26/22", 26, "26/22"),
   beverage("29/21", 29, "29/21"),
   beverage("29/25", 29, "29/25"),
   beverage("30/25", 30, "30/25"),
-  beverage(
-    "38 mm 3-start",
-    38,
-    "3-start",
-    millimetres("38", threeStart),
-    "38 3-start",
-    "38mm 3 start",
-    "38 mm three-start",
-  ),
-  beverage("82 mm 3-start", 82, "3-start", millimetres("82", threeStart), "82 3-start", "82mm 3 start"),
+  beverage("38 mm 3-start", 38, "3-start", "38 3-start", "38mm 3 start", "38 mm three-start"),
+  beverage("82 mm 3-start", 82, "3-start", "82 3-start", "82mm 3 start", "82 mm three-start"),
   beverage("48/41", 48, "48/41"),
-  beverage(
-    "55 mm 5 gal",
-    55,
-    "5 gal",
-    { ...millimetres("55", same(" (5 gal)")), ru: "55 мм (5 галлонов)", ar: "55 مم (5 غالون)" },
-    "5 gallon",
-  ),
+  beverage("55 mm 5 gal", 55, "5 gal", "5 gallon"),
   ...[18, 28, 40, 45, 51, 61, 71].map(din),
   {
     code: "63 mm",
@@ -133,7 +90,7 @@ export const neckFinishes: readonly VocabularyNeck[] = [
     finish: "63 mm",
     kind: "din_thread",
     turns: null,
-    titles: millimetres("63"),
+    titles: titlesOf("63 mm"),
     aliases: ["63mm", "ø63"],
   },
   {
@@ -142,7 +99,7 @@ export const neckFinishes: readonly VocabularyNeck[] = [
     finish: "G",
     kind: "bung_thread",
     turns: null,
-    titles: same("G 2″"),
+    titles: titlesOf("G 2"),
     aliases: ['2"', "2 inch", '2" bsp', "g2"],
   },
   {
@@ -151,7 +108,7 @@ export const neckFinishes: readonly VocabularyNeck[] = [
     finish: "S56×4",
     kind: "bung_thread",
     turns: null,
-    titles: same("S56×4"),
+    titles: titlesOf("S56×4"),
     aliases: ["s56x4", "56x4", "56×4"],
   },
   ...[13, 15, 18, 20].map(crimp),
@@ -159,14 +116,13 @@ export const neckFinishes: readonly VocabularyNeck[] = [
 
 /** A rim onto which a lid is snapped, by its outside diameter in mm: `Ø 226 mm`. */
 export function rimNeck(diameterMm: number): VocabularyNeck {
-  const titles = millimetres(`Ø ${diameterMm}`);
   return {
     code: `Ø ${diameterMm} mm`,
     diameter_mm: diameterMm,
     finish: "rim",
     kind: "rim",
     turns: null,
-    titles,
+    titles: titlesOf(`Ø ${diameterMm} mm`),
     aliases: [],
   };
 }
@@ -191,11 +147,6 @@ export function neckByCode(code: string): VocabularyNeck | undefined {
   return rim ? rimNeck(Number(rim[1])) : undefined;
 }
 
-/** A neck finish's name in a language; an unknown one keeps its code. */
-export function neckTitle(neck: NeckFinish, locale: Locale): string {
-  return neckByCode(neck.code)?.titles[locale] ?? neck.code;
-}
-
 /** A neck as it stands in free text, with the half-open range of UTF-16 offsets that it covers. */
 export interface FoundNeck {
   neck: VocabularyNeck;
@@ -204,7 +155,7 @@ export interface FoundNeck {
 }
 
 const written =
-  /(?<![\d.,/])(?:\d{2,3}\s*(?:mm\s*)?[/-]\s*4(?:00|10|15)(?!\d)|(?:26|29|30|48)\s?\/\s?(?:2[125]|41)(?!\d)|pco[\s-]*18(?:81|10)|din[\s-]*\d{2}(?!\d)|38\s*mm\s*(?:3|three)[\s-]*start|\d{2}\s*mm\s*crimp|fea\s*\d{2}|s56\s*[x×]\s*4)/iu;
+  /(?<![\d.,/])(?:\d{2,3}\s*(?:mm\s*)?[/-]\s*4(?:00|10|15)(?!\d)|(?:26|29|30|48)\s?\/\s?(?:2[125]|41)(?!\d)|pco[\s-]*18(?:81|10)|din[\s-]*\d{2}(?!\d)|(?:38|82)\s*mm\s*(?:3|three)[\s-]*start|\d{2}\s*mm\s*crimp|fea\s*\d{2}|s56\s*[x×]\s*4)/iu;
 
 /** The first neck finish written in a text, such as `20/410` in `BABY OIL20/410`; null when there is none. */
 export function findNeck(text: string): FoundNeck | null {

@@ -82,7 +82,7 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
   [
     { article: "tamper_evident_cap", colourKey: "light-blue", neck: neckByCode("38 mm 3-start") },
     {
-      tr: "Açık Mavi Emniyet Bantlı Kapak 38 mm 3-start",
+      tr: "Açık Mavi Emniyet Bantlı Kapak 38 mm 3 girişli",
       en: "Light Blue Tamper-Evident Cap 38 mm 3-start",
       ru: "Крышка голубая с контрольным кольцом, 38 мм (3 захода)",
       fr: "Bouchon inviolable bleu clair – 38 mm à 3 filets",

@@ -4,7 +4,7 @@ import { articleByType, type ArticleType } from "./articles.ts";
 import { colourByKey } from "./colours.ts";
 import { agree, capitalise, type AgreeingLocale, type Gender } from "./grammar.ts";
 import { materialByKey } from "./materials.ts";
-import { neckTitle } from "./necks.ts";
+import { neckTitle } from "./neck-title.ts";
 import { shapeWord, type ShapeKey } from "./shapes.ts";
 import { formatLength, formatVolume, formatWeight } from "./units.ts";
 

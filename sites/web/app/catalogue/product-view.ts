@@ -1,7 +1,7 @@
 import { productSlug, titleIn, type ProductSummary } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { formatVolume, materialShort } from "@preforma/domain/vocabulary";
+import { formatVolume, materialShort, neckTitle } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { ProductCardProps } from "@preforma/ui/product-card";
 import { avifOf } from "./avif-of.ts";
@@ -55,7 +55,7 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
 export function productView(product: ProductSummary, locale: Locale): ProductView {
   const facts = [
     product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
-    product.neck_finish?.code ?? null,
+    product.neck_finish && neckTitle(product.neck_finish, locale),
     product.material && materialShort(product.material, locale),
   ].filter((fact) => fact !== null);
   return {

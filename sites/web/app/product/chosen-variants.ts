@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
-import { formatVolume } from "@preforma/domain/vocabulary";
+import { formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
 
@@ -21,7 +21,10 @@ export function chosenVariants(
     product.volume_ml === null
       ? null
       : { label: t("product:spec.volume"), value: formatVolume(product.volume_ml, locale) },
-    product.neck_finish && { label: t("product:spec.neck"), value: product.neck_finish.code },
+    product.neck_finish && {
+      label: t("product:spec.neck"),
+      value: neckTitle(product.neck_finish, locale),
+    },
     product.colour && { label: t("product:spec.colour"), value: product.colour.title },
   ];
   return [...own.filter((variant) => variant !== null), ...triedVariants(t, tried)];

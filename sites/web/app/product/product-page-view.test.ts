@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createInstance } from "i18next";
 import type { ProductDetail } from "@preforma/domain/catalogue";
+import type { Locale } from "@preforma/domain/locales";
 import { productPageView } from "./product-page-view.ts";
 
 const picture = (name: string): ProductDetail["images"][number] => ({
@@ -24,8 +25,12 @@ const pack = (view: string): ProductDetail["packs"][number] => ({
   height: 1200,
 });
 
-/** The page of a bottle with these pictures and packs. */
-function viewOf({ images, packs }: Pick<ProductDetail, "images" | "packs">) {
+/** Says keys instead of texts. */
+const i18n = createInstance();
+await i18n.init({ lng: "en", resources: {} });
+
+/** The page of a bottle with these properties. */
+function viewOf(own: Partial<ProductDetail>, locale: Locale = "en") {
   const product: ProductDetail = {
     id: 1,
     code: "B-500",
@@ -33,7 +38,7 @@ function viewOf({ images, packs }: Pick<ProductDetail, "images" | "packs">) {
     is_featured: false,
     translations: [{ language_code: "en", title: "Bottle", description: "" }],
     seo_translations: [{ language_code: "en", slug: "bottle", is_active: true }],
-    images,
+    images: [],
     default_price: null,
     material: "HDPE",
     volume_ml: 500,
@@ -52,15 +57,16 @@ function viewOf({ images, packs }: Pick<ProductDetail, "images" | "packs">) {
     stock: null,
     shape_id: "bottle",
     variants: [],
-    packs,
+    packs: [],
     documents: [],
     category_path: [],
     updated_at: "2026-01-01T00:00:00.000Z",
+    ...own,
   };
   return productPageView(
     product,
     { accessories: [], recommended: [], comments: null },
-    { locale: "en", t: createInstance({ lng: "en" }).t },
+    { locale, t: i18n.t },
   );
 }
 
@@ -90,4 +96,43 @@ test("colours are tried on the first picture whose view has a pack", () => {
 test("a product of photographs alone offers no colours to try", () => {
   expect(viewOf({ images: [picture("hall")], packs: [] }).tint).toBeNull();
   expect(viewOf({ images: [picture("hall")], packs: [pack("front")] }).tint).toBeNull();
+});
+
+const sizeOf = (
+  id: number,
+  neck: string | null,
+  volume_ml: number | null,
+): ProductDetail["variants"][number] => ({
+  id,
+  code: `C-${id}`,
+  colour: null,
+  volume_ml,
+  neck_finish: neck === null ? null : { code: neck, diameter_mm: 38, finish: null },
+  seo_translations: [],
+});
+
+test("V4: sizes of caps are necks, sizes of bottles volumes", () => {
+  const axis = (own: Partial<ProductDetail>) =>
+    viewOf(own).variants.map(({ title, options }) => [title, options.map(({ label }) => label)]);
+  expect(
+    axis({
+      volume_ml: null,
+      closure_type: "screw_cap",
+      neck_finish: { code: "38/400", diameter_mm: 38, finish: "400" },
+      variants: [sizeOf(2, "45/400", null)],
+    }),
+  ).toEqual([["spec.neck", ["38/400", "45/400"]]]);
+  expect(axis({ variants: [sizeOf(2, null, 250)] })).toEqual([["spec.volume", ["250 ml", "500 ml"]]]);
+});
+
+test("V11: necks are written in the page's language", () => {
+  const neck_finish = { code: "82 mm 3-start", diameter_mm: 82, finish: "3-start" };
+  const view = viewOf({ neck_finish }, "ru");
+  const written = "82 мм (3 захода)";
+  expect(view.neck).toBe(written);
+  expect(view.facts).toContain(written);
+  expect(view.specs.flatMap(({ rows }) => rows.filter(({ id }) => id === "neck"))).toMatchObject([
+    { value: written },
+  ]);
+  expect(view.quote.variants.map(({ value }) => value)).toContain(written);
 });

@@ -11,7 +11,13 @@ import type { CommentList } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { isInStock, quantityProblem, smallestQuantity } from "@preforma/domain/shop";
-import { formatLength, formatNumber, formatVolume, formatWeight } from "@preforma/domain/vocabulary";
+import {
+  formatLength,
+  formatNumber,
+  formatVolume,
+  formatWeight,
+  neckTitle,
+} from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
 import { formatPrice } from "@preforma/ui/product-card";
@@ -134,7 +140,7 @@ export function productPageView(
     drawing: drawing?.url ?? null,
     facts: [
       product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
-      product.neck_finish?.code ?? null,
+      product.neck_finish && neckTitle(product.neck_finish, locale),
       product.material === null ? null : t(`trade:abbreviation.${product.material}`),
       product.colour?.title ?? null,
     ].filter((fact) => fact !== null),
@@ -154,7 +160,7 @@ export function productPageView(
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
     variants: variantChoices(product, locale, t),
-    neck: product.neck_finish?.code ?? null,
+    neck: product.neck_finish && neckTitle(product.neck_finish, locale),
     isClosure: product.closure_type !== null && product.volume_ml === null,
     tint: tintOf(product),
     colour: product.colour?.title ?? null,
@@ -251,7 +257,7 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
         ),
         ...row("volume", product.volume_ml === null ? null : formatVolume(product.volume_ml, locale)),
         ...row("brimful", product.brimful_ml === null ? null : formatVolume(product.brimful_ml, locale)),
-        ...row("neck", product.neck_finish?.code),
+        ...row("neck", product.neck_finish && neckTitle(product.neck_finish, locale)),
         ...row("closure", product.closure_type && t(`trade:closure.${product.closure_type}`)),
         ...row("colour", product.colour?.title),
         ...row("ral", product.colour?.ral ? `RAL ${product.colour.ral}` : null),
@@ -290,13 +296,21 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
   return groups.filter((group) => group.rows.length > 0);
 }
 
+/** What sizes differ in: caps have no volume, so that theirs is the neck. */
+function sizeTitle(sizes: readonly VariantOption[], t: TFunction): string {
+  if (sizes.some(({ variant }) => variant.volume_ml !== null)) return t("product:spec.volume");
+  return sizes.some(({ variant }) => variant.neck_finish)
+    ? t("product:spec.neck")
+    : t("product:specGroup.size");
+}
+
 /** The choice among the articles of one mould, in words and addresses. */
 function variantChoices(product: ProductDetail, locale: Locale, t: TFunction): VariantAxis[] {
   const axes = variantAxes(product, product.variants);
   const necksDiffer = new Set(axes.sizes.map(({ variant }) => variant.neck_finish?.code)).size > 1;
   const sizeLabel = ({ volume_ml, neck_finish, code }: Variant): string => {
     const volume = volume_ml === null ? null : formatVolume(volume_ml, locale);
-    const neck = necksDiffer || volume === null ? neck_finish?.code : null;
+    const neck = neck_finish && (necksDiffer || volume === null) ? neckTitle(neck_finish, locale) : null;
     return [volume, neck].filter(Boolean).join(" · ") || code;
   };
   const link = ({ key, variant, selected, exact }: VariantOption, label: string): VariantPickerOption => ({
@@ -309,7 +323,7 @@ function variantChoices(product: ProductDetail, locale: Locale, t: TFunction): V
   return [
     {
       id: "size",
-      title: t("product:spec.volume"),
+      title: sizeTitle(axes.sizes, t),
       options: axes.sizes.map((option) => link(option, sizeLabel(option.variant))),
     },
     {

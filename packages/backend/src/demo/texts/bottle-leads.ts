@@ -187,7 +187,7 @@ export const bottleLeads = {
   juice: {
     tr: [
       "Taze meyve suyu, smoothie ve ayran için geniş ağızlı şişe; posalı içecek bile rahat akar.",
-      "{v} soğuk pres meyve suyu ya da kefir için; 3-start kapak çeyrek turda açılır.",
+      "{v} soğuk pres meyve suyu ya da kefir için; 3 girişli kapak çeyrek turda açılır.",
     ],
     en: [
       "A wide-mouth bottle for fresh juice, smoothies and drinking yoghurt; even pulp pours freely.",

@@ -345,7 +345,7 @@ export const containerLeads = {
   },
   preformWide: {
     tr: [
-      "Meyve suyu, ayran ve sıvı yağ şişeleri için 38 mm, 3-start ağızlı preform.",
+      "Meyve suyu, ayran ve sıvı yağ şişeleri için 38 mm ağızlı, 3 girişli dişli preform.",
       "Geniş ağzı sayesinde posalı ve koyu kıvamlı ürünler hızlı dolar.",
     ],
     en: [

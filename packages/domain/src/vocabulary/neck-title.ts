@@ -1,0 +1,40 @@
+import type { NeckFinish } from "../catalogue/schema.ts";
+import type { Locale } from "../locales/index.ts";
+import { unitSymbols } from "./units.ts";
+
+/** Words that follow a diameter in a neck's code, per language. */
+const afterDiameter: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  "3-start": {
+    tr: "3 girişli",
+    en: "3-start",
+    ru: "(3 захода)",
+    fr: "à 3 filets",
+    ar: "ثلاثي البدايات",
+    de: "3-gängig",
+  },
+  crimp: { tr: "krimp", en: "crimp", ru: "под обжим", fr: "à sertir", ar: "كبس", de: "Crimp" },
+  "5 gal": {
+    tr: "(5 galon)",
+    en: "(5 gal)",
+    ru: "(5 галлонов)",
+    fr: "(5 gal)",
+    ar: "(5 غالون)",
+    de: "(5 gal)",
+  },
+};
+
+const measured = /^(Ø )?(\d{1,3}(?:[.,]\d)?) mm(?: (3-start|crimp|5 gal))?$/u;
+
+/**
+ * A neck finish's code as a language writes it: units and words are translated, what is a code
+ * everywhere (`28/410`, `PCO 1881`) stays. Apart from the table of necks, so that a card need not carry
+ * that along.
+ */
+export function neckTitle(neck: Pick<NeckFinish, "code">, locale: Locale): string {
+  const { code } = neck;
+  if (code === "G 2") return "G 2″";
+  const [, rim = "", diameter, word] = measured.exec(code) ?? [];
+  if (diameter === undefined) return code;
+  const words = word === undefined ? undefined : afterDiameter[word]?.[locale];
+  return [`${rim}${diameter} ${unitSymbols.mm[locale]}`, words].filter(Boolean).join(" ");
+}
