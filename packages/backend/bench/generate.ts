@@ -25,7 +25,10 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-const materialsOf: Readonly<Record<Article["kind"], readonly Material[]>> = {
+/** Parts are too few in a catalogue to weigh. */
+type MainKind = Exclude<Article["kind"], "part">;
+
+const materialsOf: Readonly<Record<MainKind, readonly Material[]>> = {
   container: ["PET", "HDPE", "LDPE", "PP", "PETG", "PS"],
   closure: ["PP", "HDPE", "LDPE", "ABS", "ALU"],
 };
@@ -50,7 +53,7 @@ const closures = articles.filter((article) => article.kind === "closure");
 const closureTypeOf = ({ key }: Article): ClosureType | null =>
   closureTypes.find((type) => type === key) ?? null;
 
-const rootTitles: Readonly<Record<Article["kind"], Readonly<Record<Locale, string>>>> = {
+const rootTitles: Readonly<Record<MainKind, Readonly<Record<Locale, string>>>> = {
   container: {
     tr: "Ambalaj",
     en: "Packaging",
@@ -94,6 +97,7 @@ export function generateCategories(): CategoryRecord[] {
   add("container", null, (locale) => rootTitles.container[locale]);
   add("closure", null, (locale) => rootTitles.closure[locale]);
   for (const { key, kind, many } of articles) {
+    if (kind === "part") continue;
     add(key, kind, (locale) => many[locale]);
     for (const material of materialsOf[kind])
       add(`${key}/${material}`, key, (locale) => `${materialByKey(material).short[locale]} ${many[locale]}`);
@@ -112,7 +116,7 @@ export function* generateProducts(count: number): Generator<ProductRecord> {
   for (let number = 1; number <= count; number += 1) {
     const article = random() < 0.66 ? pick(containers) : pick(closures);
     const isContainer = article.kind === "container";
-    const material = pick(materialsOf[article.kind]);
+    const material = pick(materialsOf[isContainer ? "container" : "closure"]);
     const colour = pick(colours);
     const neck = random() < 0.9 ? pick(neckFinishes) : null;
     const volumeMl = isContainer ? pick(volumes) : null;

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { isLocale, locales, type Locale } from "@preforma/domain/locales";
 import { UsageError, wordsOf } from "../command-line.ts";
 import { messageOf } from "../errors.ts";
-import { fieldNames, type FieldName } from "./columns.ts";
+import { fieldNames, type FieldName } from "./column-titles.ts";
+import { encodings, type Encoding } from "./tables/index.ts";
 
 /** What was asked for on the command line. */
 export interface ImportArguments {
@@ -11,6 +12,10 @@ export interface ImportArguments {
   language: Locale;
   map: Partial<Record<FieldName, string>>;
   report: string | null;
+  rules: string | null;
+  category: string | null;
+  retireMissing: boolean;
+  encoding: Encoding | undefined;
 }
 
 /** What `--help` prints. */
@@ -18,11 +23,16 @@ export const usage = `Usage: pnpm catalogue:import <file.csv|.json|.xlsx> [optio
 
 Brings a stock list into the catalogue: new codes are added, known ones updated.
 
-  --dry-run             read and check everything, write nothing
+  --dry-run             read and check everything, show 20 rows of each group, write nothing
   --language <code>     language of the product names (${locales.join(", ")}); en unless given
   --map <field=Column>  say which column holds a field; may be given several times
                         fields: ${fieldNames.slice(0, 7).join(", ")},
                                 ${fieldNames.slice(7).join(", ")}
+  --rules <file.json>   what you know of rows that the import cannot tell; see the README
+  --category <key>      category (key or title) for rows of which nothing is known
+  --retire-missing      take products out of the catalogue that the list no longer names;
+                        only codes that begin with the same letters as the list's count
+  --encoding <name>     encoding of a CSV or JSON file (${encodings.join(", ")}); found out unless given
   --report <file.csv>   write rejected rows with row number and reason to a file
   --help                print this
 
@@ -55,6 +65,10 @@ export function readArguments(given: readonly string[]): ImportArguments | null 
         language: { type: "string", default: "en" },
         map: { type: "string", multiple: true, default: [] },
         report: { type: "string" },
+        rules: { type: "string" },
+        category: { type: "string" },
+        "retire-missing": { type: "boolean", default: false },
+        encoding: { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -68,11 +82,18 @@ export function readArguments(given: readonly string[]): ImportArguments | null 
     throw new UsageError(file === undefined ? "Say which file to import." : "Import one file at a time.");
   if (!isLocale(values.language))
     throw new UsageError(`--language ${values.language}: must be one of ${locales.join(", ")}.`);
+  const encoding = encodings.find((known) => known === values.encoding?.toLowerCase());
+  if (values.encoding !== undefined && encoding === undefined)
+    throw new UsageError(`--encoding ${values.encoding}: must be one of ${encodings.join(", ")}.`);
   return {
     file,
     dryRun: values["dry-run"],
     language: values.language,
     map: mapOf(values.map),
     report: values.report ?? null,
+    rules: values.rules ?? null,
+    category: values.category ?? null,
+    retireMissing: values["retire-missing"],
+    encoding,
   };
 }

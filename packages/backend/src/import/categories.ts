@@ -40,19 +40,28 @@ const categoryOf: Readonly<Record<ArticleType, string>> = {
   bucket: "buckets",
   tube: "tubes",
   tray: "trays",
+  can: "cans",
+  collar: "closures-parts",
+  ferrule: "closures-parts",
+  base: "cans",
   preform: "preforms",
 };
 
-/** Bottles and jars have a category of their own per plastic. */
+/** Bottles and jars have a category of their own per material. */
 const byMaterial: Readonly<Record<string, readonly string[]>> = {
-  bottles: ["PET", "HDPE", "PP", "LDPE"],
+  bottles: ["PET", "HDPE", "PP", "LDPE", "ALU"],
   jars: ["PET", "PP", "HDPE"],
 };
 
 /** The key of the category that an article belongs to by what it is. */
-export function categoryKeyFor({ article, material }: Pick<Draft, "article" | "material">): string {
+export function categoryKeyFor({
+  article,
+  material,
+  isGlass,
+}: Pick<Draft, "article" | "material" | "isGlass">): string {
   if (!article) return unsortedCategory;
   const key = categoryOf[article];
+  if (isGlass && byMaterial[key]) return `${key}-glass`;
   return material && byMaterial[key]?.includes(material) ? `${key}-${material.toLowerCase()}` : key;
 }
 
@@ -82,23 +91,52 @@ function recordOf(plan: CategoryPlan, index: number): CategoryRecord {
 const knownCategories = (): ReadonlyMap<string, CategoryRecord> =>
   new Map([...demoCategories(), ...importCategories.map(recordOf)].map((record) => [record.key, record]));
 
-/** The categories of a database, found by key or by title in any language. */
+/** Categories, found by key or by title in any language. */
 export interface CategoryFinder {
   /** The key of the category that a list names, or undefined. */
   named(text: string): string | undefined;
+  /** The English title of a key, for reports; the key where there is none. */
+  titleOf(key: string): string;
 }
 
-/** Reads which categories the database has. */
+function finderOf(
+  rows: readonly { key: string; locale: string | null; title: string | null }[],
+): CategoryFinder {
+  const byName = new Map<string, string>();
+  const titles = new Map<string, string>();
+  for (const { key, locale, title } of rows) {
+    if (title) byName.set(fold(title), key);
+    if (title && locale === "en") titles.set(key, title);
+  }
+  for (const { key } of rows) byName.set(fold(key), key);
+  return {
+    named: (text) => (text === "" ? undefined : byName.get(fold(text))),
+    titleOf: (key) => titles.get(key) ?? key,
+  };
+}
+
+/** The categories that an import can make, for a dry run, which opens no database. */
+export const findKnownCategories = (): CategoryFinder =>
+  finderOf(
+    [...knownCategories().values()].flatMap(({ key, texts }) =>
+      locales.map((locale) => ({ key, locale, title: texts[locale]?.title ?? null })),
+    ),
+  );
+
+/** The categories that a database has, and those that an import can add to it. */
 export async function findCategories(db: Kysely<DatabaseSchema>): Promise<CategoryFinder> {
   const rows = await db
     .selectFrom("categories")
     .leftJoin("category_texts", "category_texts.category_id", "categories.id")
-    .select(["categories.key", "category_texts.title"])
+    .select(["categories.key", "category_texts.language_code as locale", "category_texts.title"])
     .execute();
-  const byName = new Map<string, string>();
-  for (const row of rows) if (row.title) byName.set(fold(row.title), row.key);
-  for (const row of rows) byName.set(fold(row.key), row.key);
-  return { named: (text) => (text === "" ? undefined : byName.get(fold(text))) };
+  const stored = finderOf(rows);
+  const known = findKnownCategories();
+  const keys = new Set(rows.map(({ key }) => key));
+  return {
+    named: (text) => stored.named(text) ?? known.named(text),
+    titleOf: (key) => (keys.has(key) ? stored : known).titleOf(key),
+  };
 }
 
 /**

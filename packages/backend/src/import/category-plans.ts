@@ -66,6 +66,120 @@ export const importCategories: readonly CategoryPlan[] = [
     },
   },
   {
+    key: "closures-parts",
+    parent: "closures",
+    texts: {
+      tr: [
+        "Bilezikler ve Krimp Halkaları",
+        "Parfüm ve kozmetik şişelerinin boynuna takılan metal bilezikler, krimp halkaları ve tamamlayıcı parçalar.",
+      ],
+      en: [
+        "Collars and Ferrules",
+        "Metal collars, ferrules and finishing parts for the necks of perfume and cosmetic bottles.",
+      ],
+      ru: [
+        "Кольца для горловин",
+        "Металлические декоративные и обжимные кольца и комплектующие для горловин парфюмерных и косметических флаконов.",
+      ],
+      fr: [
+        "Collerettes et bagues à sertir",
+        "Collerettes métalliques, bagues à sertir et pièces de finition pour le col des flacons de parfum et de cosmétique.",
+      ],
+      ar: [
+        "الأطواق وحلقات الكبس",
+        "أطواق معدنية وحلقات كبس وقطع مكملة لأعناق قوارير العطور ومستحضرات التجميل.",
+      ],
+      de: [
+        "Zierringe und Crimpringe",
+        "Zierringe und Crimpringe aus Metall und ergänzende Teile für die Hälse von Parfüm- und Kosmetikflaschen.",
+      ],
+    },
+  },
+  {
+    key: "bottles-glass",
+    parent: "bottles",
+    texts: {
+      tr: [
+        "Cam Şişeler",
+        "Parfüm, kozmetik, ilaç ve gıda için cam şişeler; ağız ölçüsüne uygun kapak, pompa ve damlalıklarla.",
+      ],
+      en: [
+        "Glass Bottles",
+        "Glass bottles for perfume, cosmetics, pharmacy and food, with caps, pumps and droppers to suit their necks.",
+      ],
+      ru: [
+        "Стеклянные бутылки и флаконы",
+        "Стеклянные бутылки и флаконы для парфюмерии, косметики, фармацевтики и продуктов питания; к горловинам подобраны крышки, помпы и пипетки.",
+      ],
+      fr: [
+        "Flacons en verre",
+        "Flacons en verre pour la parfumerie, la cosmétique, la pharmacie et l'alimentation, avec bouchons, pompes et compte-gouttes adaptés.",
+      ],
+      ar: [
+        "القوارير الزجاجية",
+        "قوارير زجاجية للعطور ومستحضرات التجميل والأدوية والأغذية، مع أغطية ومضخات وقطّارات تناسب فوهاتها.",
+      ],
+      de: [
+        "Glasflaschen",
+        "Glasflaschen für Parfüm, Kosmetik, Pharmazie und Lebensmittel, mit passenden Verschlüssen, Pumpen und Tropfpipetten.",
+      ],
+    },
+  },
+  {
+    key: "bottles-alu",
+    parent: "bottles",
+    texts: {
+      tr: ["Alüminyum Şişeler", "Kozmetik, kimya ve gıda için hafif ve ışık geçirmez alüminyum şişeler."],
+      en: ["Aluminium Bottles", "Light, opaque aluminium bottles for cosmetics, chemicals and food."],
+      ru: [
+        "Алюминиевые бутылки",
+        "Лёгкие светонепроницаемые алюминиевые бутылки для косметики, химии и продуктов питания.",
+      ],
+      fr: [
+        "Flacons en aluminium",
+        "Flacons en aluminium, légers et opaques, pour la cosmétique, la chimie et l'alimentation.",
+      ],
+      ar: ["قوارير الألومنيوم", "قوارير ألومنيوم خفيفة تحجب الضوء لمستحضرات التجميل والكيماويات والأغذية."],
+      de: [
+        "Aluminiumflaschen",
+        "Leichte, lichtdichte Aluminiumflaschen für Kosmetik, Chemie und Lebensmittel.",
+      ],
+    },
+  },
+  {
+    key: "jars-glass",
+    parent: "jars",
+    texts: {
+      tr: ["Cam Kavanozlar", "Krem, bal, reçel ve baharat için cam kavanozlar."],
+      en: ["Glass Jars", "Glass jars for creams, honey, preserves and spices."],
+      ru: ["Стеклянные банки", "Стеклянные банки для кремов, мёда, варенья и специй."],
+      fr: ["Pots en verre", "Pots en verre pour crèmes, miel, confitures et épices."],
+      ar: ["البرطمانات الزجاجية", "برطمانات زجاجية للكريمات والعسل والمربيات والتوابل."],
+      de: ["Glastiegel und Gläser", "Glastiegel und Gläser für Cremes, Honig, Konfitüren und Gewürze."],
+    },
+  },
+  {
+    key: "cans",
+    parent: null,
+    texts: {
+      tr: ["Metal Kutular", "Gıda, boya ve kozmetik için metal kutular, aerosol kutuları ve tabanları."],
+      en: [
+        "Metal Cans and Tins",
+        "Metal cans, tins and aerosol cans for food, paint and cosmetics, with their bases.",
+      ],
+      ru: [
+        "Металлические банки",
+        "Металлические и жестяные банки, аэрозольные баллоны и донья для продуктов, красок и косметики.",
+      ],
+      fr: [
+        "Boîtes métalliques",
+        "Boîtes métalliques, bidons aérosols et fonds pour l'alimentation, la peinture et la cosmétique.",
+      ],
+      ar: ["العلب المعدنية", "علب معدنية وعلب بخاخ وقواعدها للأغذية والدهانات ومستحضرات التجميل."],
+      de: ["Metalldosen", "Metalldosen, Aerosoldosen und Böden für Lebensmittel, Farben und Kosmetik."],
+    },
+  },
+  {
     key: unsortedCategory,
     parent: null,
     texts: {

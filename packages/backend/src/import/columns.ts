@@ -1,259 +1,89 @@
 import { fold } from "@preforma/domain/text";
-import { UnreadableFileError } from "./tables/index.ts";
+import { columnTitles, fieldNames, type FieldName } from "./column-titles.ts";
+import { codeNouns, codeWords, columnWords, lastResorts } from "./column-words.ts";
+import {
+  colourFrom,
+  countFrom,
+  listedName,
+  materialIn,
+  moneyFrom,
+  numberFrom,
+  saysNothing,
+  volumeIn,
+  weightIn,
+} from "./names/index.ts";
+import { UnreadableFileError, type IsTitle, type Table } from "./tables/index.ts";
 
-/** What the importer can take from a column. */
-export const fieldNames = [
-  "code",
-  "name",
-  "stock",
-  "category",
-  "material",
-  "colour",
-  "volume",
-  "weight",
-  "neck",
-  "price",
-  "currency",
-  "minimumOrder",
-  "cartonQuantity",
-  "palletQuantity",
-] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-/** Column titles as enterprise systems and people write them, compared without case, accents and punctuation. */
-const titles: Readonly<Record<FieldName, readonly string[]>> = {
-  code: [
-    "code",
-    "itemcode",
-    "item no",
-    "item number",
-    "sku",
-    "product code",
-    "article",
-    "article code",
-    "article no",
-    "part no",
-    "part number",
-    "reference",
-    "ref",
-    "kod",
-    "stok kodu",
-    "ürün kodu",
-    "malzeme kodu",
-    "artikelnummer",
-    "artikel nr",
-    "bestellnummer",
-    "référence",
-    "code article",
-    "артикул",
-    "код",
-    "код товара",
-    "رمز",
-    "رمز المنتج",
-    "رمز الصنف",
-    "كود",
-    "كود الصنف",
-  ],
-  name: [
-    "name",
-    "itemname",
-    "item description",
-    "title",
-    "product",
-    "product name",
-    "description",
-    "article name",
-    "ad",
-    "adı",
-    "isim",
-    "ürün adı",
-    "ürün",
-    "stok adı",
-    "malzeme adı",
-    "açıklama",
-    "tanım",
-    "bezeichnung",
-    "artikelbezeichnung",
-    "produkt",
-    "produktname",
-    "nom",
-    "désignation",
-    "libellé",
-    "produit",
-    "название",
-    "наименование",
-    "наименование товара",
-    "номенклатура",
-    "товар",
-    "اسم",
-    "الاسم",
-    "اسم المنتج",
-    "اسم الصنف",
-    "الصنف",
-    "الوصف",
-  ],
-  stock: [
-    "stock",
-    "available stock",
-    "availablestock",
-    "qty",
-    "quantity",
-    "on hand",
-    "stok",
-    "miktar",
-    "stok miktarı",
-    "bestand",
-    "menge",
-    "quantité",
-    "остаток",
-    "количество",
-    "المخزون",
-    "الكمية",
-  ],
-  category: [
-    "category",
-    "group",
-    "item group",
-    "kategori",
-    "grup",
-    "ürün grubu",
-    "kategorie",
-    "warengruppe",
-    "catégorie",
-    "famille",
-    "категория",
-    "группа",
-    "الفئة",
-    "المجموعة",
-  ],
-  material: [
-    "material",
-    "resin",
-    "malzeme",
-    "hammadde",
-    "werkstoff",
-    "matière",
-    "matériau",
-    "материал",
-    "сырье",
-    "المادة",
-    "الخامة",
-  ],
-  colour: ["colour", "color", "renk", "farbe", "couleur", "цвет", "اللون"],
-  volume: [
-    "volume",
-    "capacity",
-    "volume ml",
-    "ml",
-    "hacim",
-    "kapasite",
-    "hacim ml",
-    "volumen",
-    "inhalt",
-    "fassungsvermögen",
-    "contenance",
-    "объем",
-    "емкость",
-    "السعة",
-    "الحجم",
-  ],
-  weight: [
-    "weight",
-    "weight g",
-    "gr",
-    "gram",
-    "ağırlık",
-    "gramaj",
-    "gewicht",
-    "poids",
-    "вес",
-    "масса",
-    "الوزن",
-  ],
-  neck: [
-    "neck",
-    "neck size",
-    "neck finish",
-    "ağız",
-    "ağız ölçüsü",
-    "boyun",
-    "mündung",
-    "gewinde",
-    "bague",
-    "col",
-    "горло",
-    "резьба",
-    "الفوهة",
-    "العنق",
-  ],
-  price: [
-    "price",
-    "unit price",
-    "fiyat",
-    "birim fiyat",
-    "preis",
-    "stückpreis",
-    "prix",
-    "prix unitaire",
-    "цена",
-    "السعر",
-  ],
-  currency: ["currency", "para birimi", "döviz", "währung", "devise", "monnaie", "валюта", "العملة"],
-  minimumOrder: [
-    "minimum order",
-    "moq",
-    "min order",
-    "minimum sipariş",
-    "min sipariş",
-    "mindestmenge",
-    "mindestbestellmenge",
-    "quantité minimale",
-    "минимальный заказ",
-    "الحد الأدنى للطلب",
-  ],
-  cartonQuantity: [
-    "carton",
-    "carton quantity",
-    "pcs per carton",
-    "koli",
-    "koli adedi",
-    "koli içi",
-    "karton",
-    "kartoninhalt",
-    "colisage",
-    "par carton",
-    "в коробке",
-    "الكرتون",
-  ],
-  palletQuantity: [
-    "pallet",
-    "pallet quantity",
-    "palet",
-    "palet adedi",
-    "palette",
-    "palettenmenge",
-    "par palette",
-    "на паллете",
-    "البالتة",
-  ],
-};
-
+/** Without what stands in brackets: `CAPACITY (ML)` is a capacity. */
+const bare = (title: string): string => title.replaceAll(/[([][^()[\]]*[)\]]/g, " ");
 const plain = (title: string): string => fold(title).replaceAll(/[^\p{L}\p{N}]/gu, "");
 const fieldOf = new Map(
-  fieldNames.flatMap((field) => titles[field].map((title): [string, FieldName] => [plain(title), field])),
+  fieldNames.flatMap((field) =>
+    columnTitles[field].map((title): [string, FieldName] => [plain(title), field]),
+  ),
 );
+
+const exactField = (title: string): FieldName | undefined =>
+  fieldOf.get(plain(title)) ?? fieldOf.get(plain(bare(title)));
+
+/** The words of a title as systems write it: `CO_ITEM_NUM`, `itemNum`, `Neck diam.` */
+const wordsOf = (title: string): string[] =>
+  fold(bare(title).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).match(/[\p{L}#]+/gu) ?? [];
 
 /** Which column, counted from 0, holds which field. */
 export type ColumnMap = Partial<Record<FieldName, number>>;
 
+/** The columns of a list as a person names them, by field. */
+export type GivenColumns = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Tells titles of columns from other cells, to find the header. */
+export function titleFinder(given: GivenColumns = {}): IsTitle {
+  const named = new Set(Object.values(given).map(plain));
+  return (cell) => named.has(plain(cell)) || exactField(cell) !== undefined || guesses(cell).length > 0;
+}
+
+/** The fields that a title may mean by its words, the likeliest first. */
+function guesses(title: string): FieldName[] {
+  const words = wordsOf(title);
+  const found = fieldNames.filter((field) => words.some((word) => columnWords[field]?.has(word)));
+  const isCode =
+    words.some((word) => codeWords.has(word)) &&
+    (words.some((word) => codeNouns.has(word)) || found.length === 0) &&
+    found.every((field) => field === "stock" || field === "name" || field === "material");
+  return isCode ? ["code"] : found.filter((field) => field !== "code");
+}
+
+/** Whether a cell can be a value of a field; texts of any kind can be names and codes. */
+const isValue: Partial<Record<FieldName, (cell: string) => boolean>> = {
+  stock: (cell) => countFrom(cell) !== null,
+  price: (cell) => moneyFrom(cell) !== null,
+  volume: (cell) => numberFrom(cell) !== null || volumeIn(listedName(cell, null)) !== null,
+  weight: (cell) => numberFrom(cell) !== null || weightIn(listedName(cell, null)) !== null,
+  minimumOrder: (cell) => countFrom(cell) !== null,
+  cartonQuantity: (cell) => countFrom(cell) !== null,
+  palletQuantity: (cell) => countFrom(cell) !== null,
+  material: (cell) => materialIn(listedName(cell, null)) !== null,
+  colour: (cell) => colourFrom(cell) !== null,
+};
+
+/** Rows that are looked at to see whether a column holds what its title seems to say. */
+const sampled = 200;
+
+function holds(table: Table, index: number, field: FieldName): boolean {
+  const fits = isValue[field];
+  if (!fits) return true;
+  const cells = table.rows.slice(0, sampled).map((row) => (row.cells[index] ?? "").trim());
+  const said = cells.filter((cell) => !saysNothing(cell));
+  return said.filter(fits).length >= said.length * 0.7;
+}
+
 /**
- * Finds the columns by their titles. `given` names some of them (`{ name: "Tanım 2" }`) and wins. Throws
+ * Finds the columns by their titles: first those that are known, then by single words, where the cells
+ * must bear the word out. `given` names some of them (`{ name: "Tanım 2" }`) and wins. Throws
  * `UnreadableFileError` when a given column is missing, or code or name cannot be found.
  */
-export function mapColumns(
-  columns: readonly string[],
-  given: Readonly<Partial<Record<FieldName, string>>> = {},
-): ColumnMap {
+export function mapColumns(table: Table, given: GivenColumns = {}): ColumnMap {
+  const { columns } = table;
   const map: ColumnMap = {};
   const listed = `The file's columns are: ${columns.map((column) => `"${column}"`).join(", ")}.`;
   for (const [field, title] of Object.entries(given) as [FieldName, string][]) {
@@ -263,9 +93,29 @@ export function mapColumns(
     map[field] = index;
   }
   const taken = new Set(Object.values(map));
+  const take = (field: FieldName | undefined, index: number): void => {
+    if (field === undefined || map[field] !== undefined || taken.has(index)) return;
+    map[field] = index;
+    taken.add(index);
+  };
+  columns.forEach((column, index) => take(exactField(column), index));
+  columns.forEach((column, index) =>
+    take(
+      guesses(column).find((field) => map[field] === undefined && holds(table, index, field)),
+      index,
+    ),
+  );
+  for (const field of ["name", "code"] as const)
+    columns.forEach((column, index) => {
+      if (wordsOf(column).some((word) => lastResorts[field].has(word))) take(field, index);
+    });
+  // A recipe is told by its resin or its colour, where the list has names beside it.
   columns.forEach((column, index) => {
-    const field = fieldOf.get(plain(column));
-    if (field && map[field] === undefined && !taken.has(index)) map[field] = index;
+    if (wordsOf(column).includes("formula"))
+      take(
+        (["material", "colour"] as const).find((field) => holds(table, index, field)),
+        index,
+      );
   });
   for (const field of ["code", "name"] as const) {
     if (map[field] === undefined)
@@ -274,4 +124,9 @@ export function mapColumns(
       );
   }
   return map;
+}
+
+/** The unit that a column's title gives in brackets, or as its last word: `CAPACITY (ML)`, `WEIGHT_KG`. */
+export function unitIn(title: string): string {
+  return fold(/[([]([^()[\]]*)[)\]]/.exec(title)?.[1] ?? wordsOf(title).at(-1) ?? "");
 }

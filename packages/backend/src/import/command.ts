@@ -3,13 +3,18 @@ import { chosenStore, fromCaller, say, UsageError } from "../command-line.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors.ts";
 import { readArguments, usage, type ImportArguments } from "./arguments.ts";
+import { findKnownCategories } from "./categories.ts";
+import { certainties, fileDrafts, groupsOf } from "./filing.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
 import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
+import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
 
 /** Rejected rows that are printed; all of them stand in the report. */
 const mostPrinted = 20;
+/** Rows of each group that a dry run shows. */
+const samples = 20;
 
 async function tellRejections(rejections: readonly Rejection[], report: string | null): Promise<void> {
   for (const one of rejections.slice(0, mostPrinted))
@@ -35,6 +40,38 @@ function tellReadings({ drafts }: ReadRows): void {
   );
 }
 
+/** Where the rows go and how surely; on a dry run with rows of each group, to be looked over. */
+function tellGroups({ drafts }: ReadRows, { category, dryRun }: ImportArguments): void {
+  const categories = findKnownCategories();
+  // The category of a person's own is known to the database alone, which a dry run leaves closed.
+  const isKnown = category === null || categories.named(category) !== undefined;
+  for (const { title, categoryKey, counts, drafts: rows } of groupsOf(
+    fileDrafts(drafts, categories, isKnown ? category : null),
+    categories,
+  )) {
+    const sure = certainties.filter((one) => counts[one] > 0).map((one) => `${counts[one]} ${one}`);
+    say(`  ${title} (${categoryKey}): ${rows.length} rows, ${sure.join(", ")}`);
+    if (dryRun) for (const { row, code, name } of samplesOf(rows)) say(`    row ${row}  ${code}  ${name}`);
+  }
+}
+
+/** Rows from all over a group, so that the dry run shows more than how it begins. */
+function samplesOf<Row>(rows: readonly Row[]): Row[] {
+  const step = Math.max(1, rows.length / samples);
+  return Array.from(
+    { length: Math.min(samples, rows.length) },
+    (_, index) => rows[Math.floor(index * step)],
+  ).filter((row) => row !== undefined);
+}
+
+function tellRetired(codes: readonly string[]): void {
+  if (codes.length === 0) return;
+  const more = codes.length - mostPrinted;
+  say(
+    `${codes.length} products that the list no longer names were retired: ${codes.slice(0, mostPrinted).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+  );
+}
+
 async function write(read: ReadRows, given: ImportArguments): Promise<ImportResult> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
@@ -50,6 +87,8 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
   try {
     return await writeRows(database, read, {
       language: given.language,
+      category: given.category,
+      retireMissing: given.retireMissing,
       signal: stop.signal,
       onProgress: (done) => bar.update(done),
     });
@@ -66,12 +105,14 @@ async function run(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const read = await readFileRows(fromCaller(given.file), given);
+  const rules = given.rules === null ? undefined : await readRules(fromCaller(given.rules));
+  const read = await readFileRows(fromCaller(given.file), { ...given, rules });
   say(
     `${given.file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`,
   );
   await tellRejections(read.rejections, given.report);
   tellReadings(read);
+  tellGroups(read, given);
   if (given.dryRun) {
     say("Dry run: nothing was written.");
     return 0;
@@ -82,6 +123,7 @@ async function run(): Promise<number> {
   say(
     `${result.inserted} products added, ${result.updated} updated, ${result.unchanged} unchanged in ${seconds} s.`,
   );
+  tellRetired(result.retired);
   if (result.remaining === 0) return 0;
   say(`Stopped with ${result.remaining} products to go. Run the same command again to go on.`);
   return 130;

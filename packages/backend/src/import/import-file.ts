@@ -2,24 +2,33 @@ import type { Locale } from "@preforma/domain/locales";
 import { upsertProducts } from "../catalogue/store.ts";
 import type { ProductRecord } from "../catalogue/records.ts";
 import type { Database } from "../database/index.ts";
-import { categoryKeyFor, ensureCategories, findCategories } from "./categories.ts";
-import { mapColumns, type FieldName } from "./columns.ts";
+import { ensureCategories, findCategories } from "./categories.ts";
+import { fileDrafts } from "./filing.ts";
+import { mapColumns, titleFinder, type GivenColumns } from "./columns.ts";
 import { recordOf } from "./records.ts";
+import { retireMissing } from "./missing.ts";
 import { readRows, type Draft, type ReadRows, type Rejection } from "./rows.ts";
-import { readTable } from "./tables/index.ts";
+import type { Rules } from "./rules.ts";
+import { readTable, type Encoding } from "./tables/index.ts";
+import { toldApart } from "./titles.ts";
 
 /** How a file is to be read. */
 export interface ReadOptions {
   /** Language of the product names; also that of the titles that stay as they are written. */
   language: Locale;
   /** Column titles by field, where the usual ones are not used. */
-  map?: Readonly<Partial<Record<FieldName, string>>>;
+  map?: GivenColumns;
+  /** What the list's owner knows of rows that cannot be told. */
+  rules?: Rules | undefined;
+  /** Of CSV and JSON files; found out unless given. */
+  encoding?: Encoding | undefined;
 }
 
 /** Reads a file without touching the catalogue. Throws `UnreadableFileError`. */
-export async function readFileRows(file: string, { language, map }: ReadOptions): Promise<ReadRows> {
-  const table = await readTable(file);
-  return readRows(table, mapColumns(table.columns, map), language);
+export async function readFileRows(file: string, options: ReadOptions): Promise<ReadRows> {
+  const { language, map, rules, encoding } = options;
+  const table = await readTable(file, { isTitle: titleFinder(map), encoding });
+  return readRows(table, mapColumns(table, map), { language, ...(rules ? { rules } : {}) });
 }
 
 /** What an import did. Products that were stored exactly so already are unchanged. */
@@ -28,6 +37,8 @@ export interface ImportResult {
   updated: number;
   unchanged: number;
   rejections: readonly Rejection[];
+  /** Codes of products that the list no longer names and that were taken out of the catalogue for it. */
+  retired: readonly string[];
   /** Products that were not reached because the import was stopped; running it again goes on from there. */
   remaining: number;
 }
@@ -35,6 +46,10 @@ export interface ImportResult {
 /** How products are written. */
 export interface WriteOptions {
   language: Locale;
+  /** The category of rows of which nothing is known. */
+  category?: string | null;
+  /** Retires what the list no longer names. */
+  retireMissing?: boolean;
   /** Products per transaction. */
   batchSize?: number;
   /** Ends the import after the batch that is being written. */
@@ -46,15 +61,17 @@ export interface WriteOptions {
 /** Products per transaction: large enough to be fast, small enough that a stop loses little. */
 const usualBatch = 500;
 
-/** Files every draft under a category that exists, by its list's own word or by what it is. */
+/** Every draft as a product under a category that exists. */
 async function filed(
   database: Database,
   drafts: readonly Draft[],
-  language: Locale,
+  options: WriteOptions,
 ): Promise<ProductRecord[]> {
   const categories = await findCategories(database.db);
-  const records = drafts.map((draft) =>
-    recordOf(draft, categories.named(draft.category) ?? categoryKeyFor(draft), language),
+  const places = fileDrafts(drafts, categories, options.category);
+  const told = toldApart(drafts);
+  const records = places.map(({ draft, categoryKey }, index) =>
+    recordOf(told[index] ?? draft, categoryKey, options.language),
   );
   await ensureCategories(database.db, new Set(records.map((record) => record.categoryKey)));
   return records;
@@ -69,9 +86,16 @@ export async function writeRows(
   read: ReadRows,
   options: WriteOptions,
 ): Promise<ImportResult> {
-  const result = { inserted: 0, updated: 0, unchanged: 0, rejections: read.rejections, remaining: 0 };
+  const result = {
+    inserted: 0,
+    updated: 0,
+    unchanged: 0,
+    rejections: read.rejections,
+    retired: [],
+    remaining: 0,
+  };
   if (read.drafts.length === 0) return result;
-  const records = await filed(database, read.drafts, options.language);
+  const records = await filed(database, read.drafts, options);
   const size = options.batchSize ?? usualBatch;
   for (let start = 0; start < records.length; start += size) {
     if (options.signal?.aborted) {
@@ -84,5 +108,6 @@ export async function writeRows(
     result.unchanged += counts.unchanged;
     options.onProgress?.(Math.min(start + size, records.length), records.length);
   }
-  return result;
+  if (!options.retireMissing || result.remaining > 0) return result;
+  return { ...result, retired: await retireMissing(database.db, read) };
 }

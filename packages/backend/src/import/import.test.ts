@@ -10,8 +10,11 @@ import writeXlsxFile from "write-excel-file/node";
 import { openDatabase, readVersions, type Database } from "../database/index.ts";
 import { shapeById } from "../studio/shapes/registry.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { findKnownCategories } from "./categories.ts";
 import { mapColumns } from "./columns.ts";
+import { fileDrafts } from "./filing.ts";
 import { readFileRows, writeRows } from "./index.ts";
+import { rulesOf } from "./rules.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 /** Real stock lists; they lie beside the repository and are not part of it. */
@@ -245,6 +248,23 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     expect(title.title).toBe("Kampanyalı");
   });
 
+  it("D4: retires what the list no longer names, and brings it back with a list that does", async () => {
+    const list = async (...codes: string[]) =>
+      readFileRows(await file("list.csv", ["CODE;NAME", ...codes.map((code) => `${code};Cap`)].join("\n")), {
+        language: "en",
+      });
+    const shown = async () => (await products()).filter((one) => one.is_active === 1).map((one) => one.code);
+    await writeRows(database, await list("TR1", "TR2", "TR3", "SP1"), { language: "en" });
+    const shorter = await list("TR1", "TR2", "TR2");
+    expect(await writeRows(database, shorter, { language: "en" })).toMatchObject({ retired: [] });
+    expect(await writeRows(database, shorter, { language: "en", retireMissing: true })).toMatchObject({
+      retired: ["TR3"],
+    });
+    expect(await shown()).toEqual(["SP1", "TR1", "TR2"]);
+    await writeRows(database, await list("TR3"), { language: "en" });
+    expect(await shown()).toEqual(["SP1", "TR1", "TR2", "TR3"]);
+  });
+
   it("stops between batches when asked to, and goes on from there", async () => {
     const read = await readFileRows(await file("stop.csv", generated(250)), { language: "en" });
     const stop = new AbortController();
@@ -273,7 +293,7 @@ describe("rows", () => {
         "a1,Cap again,1,,,",
         "A5,Cap,many,,,",
         "A6,Cap,1,-3,,",
-        "A7,Cap,1,3,EURO,",
+        "A7,Cap,1,3,GROSZY,",
         `A8,${"x".repeat(301)},1,,,`,
         `${"C".repeat(65)},Cap,1,,,`,
         "A10,Ca\ufffdp,1,,,",
@@ -299,7 +319,7 @@ describe("rows", () => {
       [5, "the code was already given in row 2"],
       [6, '"many" is no number (stock)'],
       [7, "the price is negative"],
-      [8, '"EURO" is no currency code such as TRY or EUR'],
+      [8, '"GROSZY" is no currency code such as TRY or EUR'],
       [9, "the name is longer than 300 characters"],
       [10, "the code is longer than 64 characters"],
       [11, "the name holds characters that cannot be read; save the file as UTF-8"],
@@ -343,7 +363,88 @@ describe("rows", () => {
   });
 });
 
+describe("rows of odd lists", () => {
+  const read = async (name: string, lines: readonly string[], options = {}) =>
+    readFileRows(await file(name, lines.join("\n")), { language: "en", ...options });
+
+  it("D1: take NONE and the like for nothing, and codes that are none are rejected", async () => {
+    const { drafts, rejections } = await read("odd.csv", [
+      "CODE;NAME;CAPACITY;PRICE;STOCK;CARTON",
+      "A1;Cap;NONE;3,50 TL;12 pcs;-",
+      "A2;Cap;n/a;;yok;",
+      '{"a":1};Cap;;;;',
+      "=cmd|' /C calc'!A0;Cap;;;;",
+      "A5;Cap;;300.000.000.000;;",
+      "A6;Cap;;;9999999999;",
+    ]);
+    expect(drafts).toMatchObject([
+      { code: "A1", volumeMl: null, price: { amountMinor: 350, currency: "TRY" }, stock: 12 },
+      { code: "A2", stock: null },
+    ]);
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, expect.stringContaining('"{"a":1}" is no code')],
+      [5, expect.stringContaining("is no code")],
+      [6, '"300.000.000.000" is more than a billion (price)'],
+      [7, '"9999999999" is more than a billion (stock)'],
+    ]);
+  });
+
+  it("D2: a bare number counts in the unit of its column's title", async () => {
+    const { drafts } = await read("units.csv", ["SKU;NAME;CAPACITY (CL);WEIGHT_KG", "A1;Bottle;50;1.2"]);
+    expect(drafts).toMatchObject([{ volumeMl: 500, weightG: 1200 }]);
+  });
+
+  it("D1: rules say what no program can know, and the first one counts", async () => {
+    const rules = rulesOf({
+      rules: [
+        { name: "Aqua Brava", code: "B", article: "jar", material: "PP", colour: null },
+        { name: ["aqua brava", "night owl"], article: "bottle", category: "Perfume" },
+      ],
+    });
+    const { drafts } = await read(
+      "ruled.csv",
+      ["CODE;NAME", "B1;AQUA BRAVA (GOLD)", "C1;Aqua Brava", "C2;Night Owl", "C3;Owl"],
+      { rules },
+    );
+    expect(drafts.map(({ article, category, material }) => [article, category, material])).toEqual([
+      ["jar", "Perfume", "PP"],
+      ["bottle", "Perfume", null],
+      ["bottle", "Perfume", null],
+      [null, "", null],
+    ]);
+    expect(drafts[0]?.colourKey).toBeNull();
+    expect(() => fileDrafts(drafts, findKnownCategories())).toThrow(
+      'the category "Perfume", which does not exist',
+    );
+    expect(() => rulesOf({ rules: [{ article: "bottle" }] })).toThrow("say by name or code");
+    expect(() => rulesOf({ rules: [{ name: "x", article: "vase" }] })).toThrow("rules[0].article");
+  });
+
+  it("D1: a category is given to rows of which nothing is known", async () => {
+    const { drafts } = await read("unknown.csv", ["CODE;NAME", "A1;Night Owl", "A2;Flip top cap 24/410"]);
+    const filed = fileDrafts(drafts, findKnownCategories(), "Glass Bottles");
+    expect(filed.map(({ categoryKey, certainty }) => [categoryKey, certainty])).toEqual([
+      ["bottles-glass", "listed"],
+      ["closures-flip-top", "named"],
+    ]);
+    expect(() => fileDrafts(drafts, findKnownCategories(), "Vases")).toThrow("--category Vases");
+  });
+});
+
 describe("mapColumns", () => {
+  it("D1: finds columns by single words where the cells bear them out", () => {
+    const columns = ["CO_ITEM_NUM", "FORMULA", "NECK_DIAM", "AVL_QTY", "UNIT_WT", "PRICE_LIST"];
+    const rows = [{ number: 2, cells: ["A1", "AQUA BRAVA", "18", "12", "147 (GM)", "wholesale"] }];
+    expect(mapColumns({ columns, rows })).toEqual({ code: 0, name: 1, neck: 2, stock: 3, weight: 4 });
+    // Beside a name, a formula is a resin or a colour.
+    expect(
+      mapColumns({
+        columns: ["ITEM_CD", "ITEM_DESC_1", "FORMULA"],
+        rows: [{ number: 2, cells: ["A1", "Cap", "HDPE"] }],
+      }),
+    ).toEqual({ code: 0, name: 1, material: 2 });
+  });
+
   it.each([
     [["ITEMCODE", "ITEMNAME", "available_stock"], { code: 0, name: 1, stock: 2 }],
     [["KOD", "ÜRÜN ADI", "FİYAT", "PARA BİRİMİ"], { code: 0, name: 1, price: 2, currency: 3 }],
@@ -357,15 +458,20 @@ describe("mapColumns", () => {
     [["رمز المنتج", "اسم المنتج", "الكمية"], { code: 0, name: 1, stock: 2 }],
     [["#", "Name", "SKU", "Description"], { code: 2, name: 1 }],
   ])("finds %j", (columns, map) => {
-    expect(mapColumns(columns)).toEqual(map);
+    expect(mapColumns({ columns, rows: [] })).toEqual(map);
   });
 
   it("lets people decide, and says what it cannot find", () => {
-    expect(mapColumns(["KOD", "AD", "Tanım 2"], { name: "tanim 2" })).toEqual({ code: 0, name: 2 });
-    expect(() => mapColumns(["KOD", "AD"], { name: "Tanım" })).toThrow(
+    expect(mapColumns({ columns: ["KOD", "AD", "Tanım 2"], rows: [] }, { name: "tanim 2" })).toEqual({
+      code: 0,
+      name: 2,
+    });
+    expect(() => mapColumns({ columns: ["KOD", "AD"], rows: [] }, { name: "Tanım" })).toThrow(
       '--map name="Tanım": there is no such column. The file\'s columns are: "KOD", "AD".',
     );
-    expect(() => mapColumns(["X", "AD"])).toThrow("No column for the code of the product was found.");
+    expect(() => mapColumns({ columns: ["X", "AD"], rows: [] })).toThrow(
+      "No column for the code of the product was found.",
+    );
   });
 });
 
@@ -386,6 +492,19 @@ describe("the command", () => {
     );
   });
 
+  it("D1: shows on a dry run where rows go, how surely, and twenty rows of each group", async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `C${index};Screw cap 28/410`);
+    await file("groups.csv", ["CODE;NAME;CAPACITY", ...names, "B1;Night Owl;50", "X1;Owl;"].join("\n"));
+    await file("rules.json", '{ "rules": [{ "name": "night owl", "category": "jars" }] }');
+    const { out } = await run(["groups.csv", "--dry-run"], dataDir);
+    expect(out).toContain("(closures-screw): 50 rows, 50 named\n");
+    expect(out.match(/ C\d+ {2}Screw cap/g)).toHaveLength(20);
+    expect(out).toContain("Other Products (unsorted): 1 rows, 1 unknown\n    row 53  X1  Owl\n");
+    expect(out).toContain("(bottles): 1 rows, 1 inferred\n");
+    const ruled = await run(["groups.csv", "--dry-run", "--rules", "rules.json"], dataDir);
+    expect(ruled.out).toContain("(jars): 1 rows, 1 listed\n");
+  });
+
   it("imports, tells what it did, and keeps quiet where nobody watches", async () => {
     await file("list.csv", "Nummer;Text\nA1;Überkappe gold 15 mm\n");
     const { code, out, error } = await run(
@@ -394,7 +513,7 @@ describe("the command", () => {
     );
     expect([code, error]).toEqual([0, ""]);
     expect(out).toMatch(
-      /^list\.csv: 1 rows, 0 rejected\n.*\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/,
+      /^list\.csv: 1 rows, 0 rejected\n.*\n {2}Overcaps \(closures-overcaps\): 1 rows, 1 named\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/,
     );
     expect(counted(dataDir)).toBe(1);
   });

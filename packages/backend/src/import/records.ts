@@ -2,16 +2,15 @@ import type { Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
 import type { ProductRecord } from "../catalogue/records.ts";
 import { pictureOf } from "./pictures.ts";
-import type { Draft } from "./rows.ts";
-import { textsOf } from "./titles.ts";
+import { textsOf, type TitledDraft } from "./titles.ts";
 
 /** The letters in front of a code, `TR` of `TR0757`: model numbers repeat from one list to the next. */
-function seriesOf(code: string): string {
+export function seriesOf(code: string): string {
   return /^\p{L}*/u.exec(code.toUpperCase())?.[0] ?? "";
 }
 
 /** What a draft becomes in the catalogue, filed under a category's key. Articles of one model are variants of each other. */
-export function recordOf(draft: Draft, categoryKey: string, language: Locale): ProductRecord {
+export function recordOf(draft: TitledDraft, categoryKey: string, language: Locale): ProductRecord {
   return {
     code: draft.code,
     categoryKey,
@@ -20,7 +19,8 @@ export function recordOf(draft: Draft, categoryKey: string, language: Locale): P
     texts: textsOf(draft, language),
     price: draft.price,
     material: draft.material,
-    volumeMl: draft.volumeMl,
+    // A closure holds nothing; the volume in its name is that of a container.
+    volumeMl: draft.closureType ? null : draft.volumeMl,
     brimfulMl: null,
     weightG: draft.weightG,
     dimensions: null,

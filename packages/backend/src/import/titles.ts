@@ -15,6 +15,17 @@ const listedAs: Readonly<Record<Locale, (name: string) => string>> = {
   de: (name) => `Bezeichnung in der Lagerliste: ${name}`,
 };
 
+/** A draft, and whether other rows of its list would have the same titles. */
+export type TitledDraft = Draft & { isAlike?: boolean };
+
+/** Marks the drafts that a composed title would not tell apart. */
+export function toldApart(drafts: readonly Draft[]): TitledDraft[] {
+  const titles = drafts.map((draft) => composed(draft, "en"));
+  const counts = new Map<string | null, number>();
+  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return drafts.map((draft, index) => ({ ...draft, isAlike: (counts.get(titles[index] ?? null) ?? 0) > 1 }));
+}
+
 /** Both colours of an article whose parts differ: `(gold/clear)`. */
 function twoColours({ colourKey, secondColourKey }: Draft, locale: Locale): string {
   const both = [colourByKey(colourKey ?? ""), colourByKey(secondColourKey ?? "")];
@@ -22,8 +33,8 @@ function twoColours({ colourKey, secondColourKey }: Draft, locale: Locale): stri
   return `(${both.map((colour) => colour?.titles[locale].toLocaleLowerCase(locale)).join("/")})`;
 }
 
-/** What a title is made of in one language: article, material, size, colour, neck, then the maker's model. */
-function composed(draft: Draft, locale: Locale): string | null {
+/** What a title is made of in one language: article, material, size, colour, neck, then the maker's model, and the code where nothing else tells it apart. */
+function composed(draft: TitledDraft, locale: Locale): string | null {
   if (!draft.article) return null;
   // A bare diameter has no entry in the vocabulary; its unit is written in the visitor's language here.
   const neck =
@@ -32,14 +43,17 @@ function composed(draft: Draft, locale: Locale): string | null {
       : draft.neck;
   const title = composeTitle(locale, {
     article: draft.article,
+    isGlass: draft.isGlass,
     material: draft.material === "OTHER" ? null : draft.material,
     colourKey: draft.colourKey,
-    volumeMl: draft.volumeMl,
+    // A closure's volume is that of a container it was made for.
+    volumeMl: draft.closureType ? null : draft.volumeMl,
     weightG: draft.article === "preform" ? draft.weightG : null,
     dimensionsMm: draft.outsideDiameterMm && !neck ? [draft.outsideDiameterMm] : null,
     neck,
   });
-  return [title, twoColours(draft, locale), draft.model ? `· ${draft.model}` : ""].filter(Boolean).join(" ");
+  const told = [draft.model, draft.isAlike ? draft.code : null].filter(Boolean);
+  return [title, twoColours(draft, locale), ...told.map((word) => `· ${word}`)].filter(Boolean).join(" ");
 }
 
 /**
@@ -48,7 +62,7 @@ function composed(draft: Draft, locale: Locale): string | null {
  * maker's model behind it, and the written name goes into the description, where search finds it. What the
  * list does not let us know gets no title of ours: the written name answers in every language.
  */
-export function textsOf(draft: Draft, language: Locale): Partial<Record<Locale, LocalisedText>> {
+export function textsOf(draft: TitledDraft, language: Locale): Partial<Record<Locale, LocalisedText>> {
   const texts: Partial<Record<Locale, LocalisedText>> = {};
   const titleIn = (locale: Locale): string | null =>
     locale === language ? draft.name : composed(draft, locale);

@@ -3,6 +3,7 @@ import type { Locale } from "../locales/index.ts";
 import { closureArticles } from "./closures.ts";
 import { containerArticles } from "./containers.ts";
 import type { AgreeingLocale, Gender } from "./grammar.ts";
+import { partArticles } from "./parts.ts";
 
 /** Containers as the trade names them. `flacon` and `drink_bottle` are bottles with a name of their own in some languages. */
 export const containerTypes = [
@@ -17,12 +18,17 @@ export const containerTypes = [
   "bucket",
   "tube",
   "tray",
+  "can",
   "preform",
 ] as const;
 export type ContainerType = (typeof containerTypes)[number];
 
-/** What an article is: a container or a closure. */
-export type ArticleType = ContainerType | ClosureType;
+/** Parts that are neither: they are put around a neck, or end a can. */
+export const partTypes = ["collar", "ferrule", "base"] as const;
+export type PartType = (typeof partTypes)[number];
+
+/** What an article is: a container, a closure or a part. */
+export type ArticleType = ContainerType | ClosureType | PartType;
 
 /**
  * A noun of the trade. `one` is the singular as a title begins; a phrase that must follow the
@@ -39,7 +45,7 @@ export interface ArticleEntry {
 /** A noun of the trade with its key, its titles without the bar. */
 export interface Article extends ArticleEntry {
   key: ArticleType;
-  kind: "container" | "closure";
+  kind: "container" | "closure" | "part";
   /** Noun and the phrase that follows its adjectives, per language. */
   parts: Readonly<Record<Locale, readonly [head: string, tail: string]>>;
 }
@@ -72,10 +78,11 @@ const article =
     }),
   });
 
-/** Every noun of the trade: containers, then closures. */
+/** Every noun of the trade: containers, closures, then parts. */
 export const articles: readonly Article[] = [
   ...Object.entries(containerArticles).map(article("container")),
   ...Object.entries(closureArticles).map(article("closure")),
+  ...Object.entries(partArticles).map(article("part")),
 ];
 
 const byKey = new Map(articles.map((entry) => [entry.key, entry]));
@@ -85,7 +92,7 @@ export function articleByType(type: ArticleType): Article {
   const entry = byKey.get(type);
   if (!entry)
     throw new Error(
-      `No vocabulary entry for the article type ${type}: add it to vocabulary/containers.ts or closures.ts`,
+      `No vocabulary entry for the article type ${type}: add it to vocabulary/containers.ts, closures.ts or parts.ts`,
     );
   return entry;
 }

@@ -96,6 +96,26 @@ export const containerArticles: Readonly<Record<ContainerType, ArticleEntry>> = 
     genders: { ru: "m", fr: "f", ar: "f", de: "f" },
     aliases: ["tray", "tepsi", "tabak", "punnet", "лоток", "طبق"],
   },
+  can: {
+    one: {
+      tr: "Metal Kutu",
+      en: "Metal Can",
+      ru: "Банка металлическая",
+      fr: "Boîte métallique",
+      ar: "علبة معدنية",
+      de: "Metalldose",
+    },
+    many: {
+      tr: "Metal Kutular",
+      en: "Metal Cans",
+      ru: "Металлические банки",
+      fr: "Boîtes métalliques",
+      ar: "علب معدنية",
+      de: "Metalldosen",
+    },
+    genders: { ru: "f", fr: "f", ar: "f", de: "f" },
+    aliases: ["tin", "teneke", "teneke kutu", "aerosol can", "жестяная банка", "blechdose"],
+  },
   preform: {
     one: { tr: "Preform", en: "Preform", ru: "Преформа", fr: "Préforme", ar: "بريفورم", de: "Preform" },
     many: {

@@ -2,9 +2,11 @@ export {
   articleByType,
   articles,
   containerTypes,
+  partTypes,
   type Article,
   type ArticleType,
   type ContainerType,
+  type PartType,
 } from "./articles.ts";
 export { colourByKey, colours, type VocabularyColour } from "./colours.ts";
 export { fits } from "./fits.ts";

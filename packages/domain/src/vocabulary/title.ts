@@ -12,6 +12,8 @@ import { formatLength, formatVolume, formatWeight } from "./units.ts";
 export interface TitleParts {
   article: ArticleType;
   material?: Material | null;
+  /** Glass, which is none of the catalogue's materials; it stands where the material would. */
+  isGlass?: boolean;
   /** Key of the colour vocabulary; one that it does not know is left out. */
   colourKey?: string | null;
   shapes?: readonly ShapeKey[];
@@ -41,6 +43,21 @@ const pipette: Readonly<Record<Locale, (length: string) => string>> = {
   ar: (length) => `طول ${length}`,
   de: (length) => `Länge ${length}`,
 };
+
+/** Glass, as it stands beside the noun; German joins it to the noun. */
+const glass: Readonly<Record<Locale, string>> = {
+  tr: "Cam",
+  en: "Glass",
+  ru: "из стекла",
+  fr: "en verre",
+  ar: "من الزجاج",
+  de: "Glas",
+};
+
+function substance({ material, isGlass }: TitleParts, locale: Locale): string | null {
+  if (isGlass) return glass[locale];
+  return material ? materialByKey(material).short[locale] : null;
+}
 
 /** Before the measure in an Arabic title: capacity, weight or size. */
 const arabicMeasure = { volume: "سعة", weight: "وزن", size: "مقاس" };
@@ -82,7 +99,7 @@ function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
     measure({ ...parts, dimensionsMm: null }, locale),
     colourByKey(parts.colourKey ?? "")?.titles[locale],
     ...(parts.shapes ?? []).map((key) => shapeWord(key)[locale]),
-    parts.material ? materialByKey(parts.material).short[locale] : null,
+    substance(parts, locale),
     articleByType(parts.article).one[locale],
     parts.dimensionsMm ? formatLength(parts.dimensionsMm, locale) : null,
     parts.neck ? neckTitle(parts.neck, locale) : null,
@@ -98,7 +115,7 @@ function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
   const colour = colourByKey(parts.colourKey ?? "");
   const text = spaced([
     head,
-    parts.material ? materialByKey(parts.material).short[locale] : null,
+    substance(parts, locale),
     ...adjectives,
     colour ? agree(colour.adjective[locale], gender) : null,
     tail,
@@ -114,10 +131,10 @@ function composeGerman(parts: TitleParts): string {
   const article = articleByType(parts.article);
   const { adjectives, tails } = shapeParts(parts.shapes ?? [], "de", article.genders.de);
   const noun = article.one.de;
-  const material = parts.material ? materialByKey(parts.material).short.de : null;
+  const material = substance(parts, "de");
   const head = spaced([
     ...adjectives,
-    material ? `${material}-${noun}` : noun,
+    parts.isGlass ? `${material}${noun.toLocaleLowerCase("de")}` : material ? `${material}-${noun}` : noun,
     ...tails,
     measure(parts, "de"),
   ]);

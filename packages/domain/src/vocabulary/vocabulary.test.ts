@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closureTypes, materials } from "../catalogue/schema.ts";
 import { locales, type Locale } from "../locales/index.ts";
-import { articles, containerTypes } from "./articles.ts";
+import { articles, containerTypes, partTypes } from "./articles.ts";
 import { colours } from "./colours.ts";
 import { agree } from "./grammar.ts";
 import { materialVocabulary } from "./materials.ts";
@@ -75,7 +75,7 @@ describe("vocabulary", () => {
   it("covers every material, closure and container of the catalogue", () => {
     expect(materialVocabulary.map((material) => material.key).toSorted()).toEqual([...materials].toSorted());
     expect(articles.map((article) => article.key).toSorted()).toEqual(
-      [...containerTypes, ...closureTypes].toSorted(),
+      [...containerTypes, ...closureTypes, ...partTypes].toSorted(),
     );
   });
 

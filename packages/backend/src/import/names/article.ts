@@ -1,9 +1,15 @@
-import { articles, pushedOnMarks, type ArticleType } from "@preforma/domain/vocabulary";
+import {
+  articleByType,
+  articles,
+  partTypes,
+  pushedOnMarks,
+  type ArticleType,
+} from "@preforma/domain/vocabulary";
+import { listWords, tooBroad } from "./article-words.ts";
 import { anyOf, type ListedName } from "./words.ts";
 
-/** What an article may be, the more telling words first: a `DROPPER CAP` is a dropper, a `JAR CAP` no jar. */
-const order: readonly ArticleType[] = [
-  "preform",
+/** Closures and preforms, the more telling words first: a `DROPPER CAP` is a dropper. */
+const closureOrder: readonly ArticleType[] = [
   "trigger_sprayer",
   "foam_pump",
   "mist_sprayer",
@@ -13,8 +19,6 @@ const order: readonly ArticleType[] = [
   "push_pull",
   "tamper_evident_cap",
   "child_resistant_cap",
-  "dropper_bottle",
-  "roll_on_bottle",
   "dropper",
   "roll_on",
   "bucket_lid",
@@ -22,6 +26,8 @@ const order: readonly ArticleType[] = [
   "plug",
   "overcap",
   "screw_cap",
+];
+const containerOrder: readonly ArticleType[] = [
   "jerrycan",
   "drum",
   "bucket",
@@ -31,54 +37,37 @@ const order: readonly ArticleType[] = [
   "bottle",
   "drink_bottle",
   "flacon",
+  "can",
 ];
 
-/** Words of several types, or of none when they stand in a list. */
-const tooBroad = new Set([
-  "tabak",
-  "bille",
-  "pipette",
-  "cap",
-  "bidon",
-  "spray",
-  "gallon",
-  "غالون",
-  "rollon",
-  "roll on",
-]);
+const wordsFor = (type: ArticleType): string[] => {
+  const { one, many, aliases } = articleByType(type);
+  const own = [...Object.values(one), ...Object.values(many), ...aliases];
+  return [...own.filter((word) => !tooBroad.has(word)), ...(listWords[type] ?? [])];
+};
+const patternOf = new Map(articles.map(({ key }): [ArticleType, RegExp] => [key, anyOf(wordsFor(key))]));
+const anyWord = (types: readonly ArticleType[]): string => anyOf(types.flatMap(wordsFor)).source;
 
-const patterns = order.map((type): [ArticleType, RegExp] => {
-  const article = articles.find((entry) => entry.key === type);
-  const words = article
-    ? [...Object.values(article.one), ...Object.values(article.many), ...article.aliases]
-    : [];
-  const own: Partial<Record<ArticleType, string[]>> = {
-    screw_cap: [
-      "cap",
-      "caps",
-      "kapak",
-      "kapagi",
-      "kapakli",
-      "lid",
-      "closure",
-      "deckel",
-      "verschluss",
-      "couvercle",
-    ],
-    roll_on: ["rollon", "roll on", "roller"],
-    mist_sprayer: ["spray", "sprays", "spray head", "sprayer head"],
-    lotion_pump: ["pump", "pompa", "pompe", "pumpe", "помпа", "dispenser"],
-    jerrycan: ["bidon"],
-    tray: ["tabak"],
-    plug: ["stopper"],
-  };
-  return [type, anyOf([...words.filter((word) => !tooBroad.has(word)), ...(own[type] ?? [])])];
-});
-const patternOf = new Map(patterns);
+const closureWord = anyWord(closureOrder);
+const containerWord = anyWord(containerOrder);
+const lastContainer = new RegExp(containerWord, "gu");
+const lastClosure = new RegExp(closureWord, "gu");
+/** A closure named after what it closes: `BOTTLE CAP`, `KAVANOZ KAPAĞI`. */
+const closureOfContainer = new RegExp(`${containerWord}[\\s-]{1,2}${closureWord}`, "u");
+/** A list of caps begins each name with what it lists, in the maker's material; a `SPRAY BOTTLE` is none. */
+const substance = "^(?:(?:plastic|plastik|metal|alu\\p{L}{0,8}|ss|pp|pe|hdpe|abs|wooden|acrylic)\\s){0,2}";
+const capFirst = new RegExp(`${substance}${anyWord(["screw_cap"])}`, "u");
+const otherFirst = new RegExp(
+  `${substance}${closureWord}(?![\\s-]{1,2}(?:${closureWord}[\\s-]{1,2})?${containerWord})`,
+  "u",
+);
+const isClosureFirst = (text: string): boolean => capFirst.test(text) || otherFirst.test(text);
 
 /** `BOTTLE WITH CAP`, `KAPAKLI ŞİŞE`, `SPRAYER WITH DUST CAP`: what comes along is not the article. */
 const accompanying =
-  /\bwith (?:an? )?(?:\p{L}+ )?(?:cap|caps|lid|pump|sprayer|dropper|inner|plug|liner|wad)\b|\b(?:kapakli|pompali|spreyli|tapali)\b|\bavec (?:bouchon|pompe)\b|\bmit (?:deckel|pumpe)\b|\bс (?:крышкой|помпой)(?!\p{L})/gu;
+  /(?:\bwith|\bw\/|\bincl\.?|\bplus|\+|&) ?(?:an? )?(?:\p{L}+ ){0,2}(?:caps?|lids?|pumps?|sprayers?|droppers?|inner|plugs?|liners?|wads?|collars?|stoppers?)\b|\b(?:kapakli|pompali|spreyli|tapali|damlalikli(?= kapak))\b|\bavec (?:bouchon|pompe)\b|\bmit (?:deckel|pumpe|verschluss)\b|\bс (?:крышкой|помпой|пипеткой)(?!\p{L})/gu;
+/** `CAP FOR 500 ML BOTTLE`, `ŞİŞE İÇİN KAPAK`: what it is for is not the article. */
+const intended = /(?:\bfor|\bpour|\bfur|(?<!\p{L})для) .*$|^.* icin\b/u;
 
 const pushedOn = anyOf(pushedOnMarks);
 const cutMark = /(?<!\p{L})[cd]\/$/u;
@@ -89,10 +78,49 @@ const jarFrom = 48;
 /** From this content in g a cap named by grams closes a jar: cream is sold by weight, and no cap weighs as much. */
 export const jarContentFromG = 40;
 
-/** What else of a name tells one cap from another. */
-export interface CapHints {
+/** What else a name or its row says. */
+export interface ArticleHints {
   diameterMm: number | null;
   weightG: number | null;
+  volumeMl: number | null;
+}
+
+const firstOf = (types: readonly ArticleType[], text: string): ArticleType | null =>
+  types.find((type) => patternOf.get(type)?.test(text)) ?? null;
+
+const lastPlace = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Containers of their own that a closure's word makes of a bottle. */
+const fittedBottles: Readonly<Partial<Record<ArticleType, ArticleType>>> = {
+  dropper: "dropper_bottle",
+  roll_on: "roll_on_bottle",
+};
+
+/** The container or the closure, where a name has words for both. */
+function eitherOf(
+  container: ArticleType,
+  closure: ArticleType,
+  text: string,
+  { volumeMl }: ArticleHints,
+): ArticleType {
+  const isFirst = isClosureFirst(text);
+  if (isFirst || closureOfContainer.test(text)) {
+    const isDropper = closure === "dropper" && volumeMl !== null && !patternOf.get("screw_cap")?.test(text);
+    if (!isDropper || isFirst) return closure;
+  }
+  // Only containers are named by their content; else the noun that comes last is what the others describe.
+  const isContainer = volumeMl !== null || lastPlace(lastContainer, text) > lastPlace(lastClosure, text);
+  if (!isContainer) return closure;
+  return (container === "bottle" ? fittedBottles[closure] : undefined) ?? container;
+}
+
+/** What kind of cap it is that has no further word. */
+function capOf(text: string, isCut: boolean, { diameterMm, weightG }: ArticleHints): ArticleType {
+  const isForJar =
+    patternOf.get("jar")?.test(text) || (diameterMm ?? 0) >= jarFrom || (weightG ?? 0) >= jarContentFromG;
+  if (isForJar) return "jar_lid";
+  const isPushedOn = pushedOn.test(text) || (isCut && cutMark.test(text));
+  return isPushedOn && !threaded.test(text) ? "overcap" : "screw_cap";
 }
 
 /**
@@ -100,21 +128,25 @@ export interface CapHints {
  * jar's lid when it is wide, an overcap when it is pushed onto a crimped pump (`C/F`, `D/F`), a screw cap
  * otherwise.
  */
-export function articleIn({ text, isCut }: ListedName, hints: CapHints): ArticleType | null {
-  const alone = text.replaceAll(accompanying, " ");
-  const found =
-    patterns.find(([, pattern]) => pattern.test(alone))?.[0] ??
-    patterns.find(([, pattern]) => pattern.test(text))?.[0] ??
-    null;
-  const isCap = patternOf.get("screw_cap")?.test(alone);
-  if (isCap && found === "dropper_bottle") return "dropper";
-  if (isCap && found === "roll_on_bottle") return "roll_on";
-  if (found !== "screw_cap") return found;
-  const isForJar =
-    patternOf.get("jar")?.test(alone) ||
-    (hints.diameterMm ?? 0) >= jarFrom ||
-    (hints.weightG ?? 0) >= jarContentFromG;
-  if (isForJar) return "jar_lid";
-  const isPushedOn = pushedOn.test(alone) || (isCut && cutMark.test(alone));
-  return isPushedOn && !threaded.test(alone) ? "overcap" : "screw_cap";
+export function articleIn({ text, isCut }: ListedName, hints: ArticleHints): ArticleType | null {
+  const alone = text.replaceAll(accompanying, " ").trim();
+  const own = alone.replace(intended, " ").trim();
+  const said = [own, alone, text].find(
+    (one) =>
+      firstOf(
+        articles.map(({ key }) => key),
+        one,
+      ) !== null,
+  );
+  if (said === undefined) return null;
+  if (patternOf.get("preform")?.test(said)) return "preform";
+  const container = firstOf(containerOrder, said);
+  const closure = firstOf(closureOrder, said);
+  const part = firstOf(partTypes, said);
+  if (part && !isClosureFirst(said) && container !== "jar") return part;
+  const fitted = firstOf(["dropper_bottle", "roll_on_bottle"], said);
+  const isCap = patternOf.get("screw_cap")?.test(said);
+  if (fitted && !isCap) return fitted;
+  const found = container && closure ? eitherOf(container, closure, said, hints) : (closure ?? container);
+  return found === "screw_cap" ? capOf(said, isCut, hints) : found;
 }

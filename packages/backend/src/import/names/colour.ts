@@ -7,6 +7,7 @@ import {
   surfaceWords,
   type VocabularyColour,
 } from "@preforma/domain/vocabulary";
+import { isBeside, wordsIn, type Hit, type Word } from "./beside.ts";
 import type { ListedName } from "./words.ts";
 
 /** The colour of an article, and of its second part where a name gives two (`G/CL`). */
@@ -57,23 +58,6 @@ const marks = new Set<string>(fittingMarks);
 /** What parts a model's own name from what describes the article: sizes, fittings, parts. */
 const marker =
   /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?\s*(?:mm?|ml|l|oz|gms?|grms?|gr)(?![\p{L}])|[scd]\/[nf]|cf|df|top|outer|inner|jar|cap|middle|body|square|round|oval|stick|pump|collar|kapak|sise|pompa)(?![\p{L}])/gu;
-
-interface Word {
-  text: string;
-  at: number;
-}
-
-/** Letters of each word without the digits that colour codes glue on (`GOLD26714`). */
-function wordsIn(text: string): Word[] {
-  return Array.from(text.matchAll(/\p{L}+/gu), (match) => ({ text: match[0], at: match.index }));
-}
-
-interface Hit {
-  key: string;
-  at: number;
-  /** Index of the word after the colour. */
-  next: number;
-}
 
 /** `BLACKMATT` is a colour with its surface glued on. */
 function withoutSurface(word: string): string {
@@ -131,32 +115,43 @@ function isTrailing(hit: Hit, words: readonly Word[]): boolean {
   return words.slice(hit.next).every((word) => surfaces.has(word.text) || word.text.length === 1);
 }
 
+/** How a name's colours are read. */
+export interface ColourReading {
+  language: Locale;
+  /** Pumps are listed by the letters of their two colours. */
+  isPump: boolean;
+  isClosure: boolean;
+  /** Where the model's number ends; 0 without one. */
+  modelEnd: number;
+}
+
 /**
  * The colours that a name gives. A numbered model may be called after a colour (`1855 BLACK DREAM 15MM`):
- * there only what stands behind the last size, fitting or part counts, or a colour at the very end. Of two
- * parts in two colours the first is the article's.
+ * there only what stands behind the last size, fitting or part counts, or a colour at the very end.
+ * Containers are listed under the brands they were made for, which like to be called after colours: theirs
+ * counts only between words that describe. Of two parts in two colours the first is the article's.
  */
 export function coloursIn(
   { text, isCut }: ListedName,
-  language: Locale,
-  letters: boolean,
-  modelEnd: number,
+  { language, isPump, isClosure, modelEnd }: ColourReading,
 ): FoundColours {
   const known = wordsOf(language);
-  const pair = pairIn(text, known, letters);
-  if (pair) return { colourKey: pair[0], secondColourKey: pair[1] };
   const words = wordsIn(text);
   const hits = hitsIn(words, known);
+  const beside = hits.find((hit) => isBeside(hit, words, text, known));
+  if (!isClosure) return { colourKey: beside?.key ?? null, secondColourKey: null };
+  const pair = pairIn(text, known, isPump);
+  if (pair) return { colourKey: pair[0], secondColourKey: pair[1] };
   const last = [...text.matchAll(marker)].at(-1);
   const described = last ? last.index + last[0].length : 0;
-  const behind = hits.find((hit) => hit.at >= described);
+  const behind = hits.find((hit) => hit.at >= described && last !== undefined);
   const trailing = hits.find((hit) => isTrailing(hit, words));
   const namesModel =
     behind !== undefined &&
     modelEnd > 0 &&
     text.slice(modelEnd, behind.at).trim() === "" &&
     behind !== trailing;
-  const found = (namesModel ? undefined : behind) ?? trailing ?? (modelEnd > 0 ? undefined : hits[0]);
+  const found = (namesModel ? undefined : behind) ?? trailing ?? (modelEnd > 0 ? undefined : beside);
   if (found) return { colourKey: found.key, secondColourKey: null };
   const cutWords = words.filter((word) => word.at >= described);
   const cut = cutWords.at(-1)?.text ?? "";

@@ -3,31 +3,47 @@ import type { Locale } from "@preforma/domain/locales";
 import { articleByType, type ArticleType } from "@preforma/domain/vocabulary";
 import { articleIn, jarContentFromG } from "./article.ts";
 import { coloursIn, isColourOrSurface } from "./colour.ts";
-import { materialIn } from "./material.ts";
+import { inferred } from "./infer.ts";
+import { labelIn } from "./label.ts";
+import { isGlassIn, materialIn } from "./material.ts";
 import { volumeIn, weightIn } from "./measures.ts";
 import { modelIn } from "./model.ts";
 import { neckIn, outsideDiameterIn } from "./neck.ts";
 import { listedName } from "./words.ts";
 
 export { colourFrom } from "./colour.ts";
-export { numberFrom, volumeIn, weightIn } from "./measures.ts";
+export { materialIn } from "./material.ts";
+export { volumeIn, weightIn } from "./measures.ts";
 export { neckFrom } from "./neck.ts";
+export { countFrom, currencyFrom, moneyFrom, numberFrom, saysNothing } from "./numbers.ts";
 export { cutLength, listedName } from "./words.ts";
 
 /** What a free-text name says of an article. Null is what it does not say. */
 export interface ReadName {
   article: ArticleType | null;
+  /** How we know what it is: a word says it, or its measures let us infer it. Null where it is not known. */
+  certainty: "named" | "inferred" | null;
   closureType: ClosureType | null;
   neck: NeckFinish | null;
   outsideDiameterMm: number | null;
   volumeMl: number | null;
   weightG: number | null;
   material: Material | null;
+  isGlass: boolean;
   colourKey: string | null;
   secondColourKey: string | null;
   /** The maker's model, `805 ENERGY`, and its number alone, which articles in other colours share. */
   model: string | null;
   modelNumber: string | null;
+}
+
+/** What columns of their own say beside a name. */
+export interface BesideName {
+  volumeMl?: number | null;
+  weightG?: number | null;
+  neck?: NeckFinish | null;
+  /** The kind of article, such as the title of a group. */
+  kind?: string;
 }
 
 /** The smallest content in ml that a pump is named after; less is its dose per stroke. */
@@ -40,32 +56,66 @@ const pumps: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>([
   "trigger_sprayer",
 ]);
 
+/** Necks of bottles are narrower; a larger diameter in a bottle's name is that of its body. */
+const widestBottleNeck = 63;
+const bottles: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>([
+  "bottle",
+  "flacon",
+  "drink_bottle",
+  "dropper_bottle",
+  "roll_on_bottle",
+]);
+const flatParts: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>(["base", "can"]);
+
 /**
- * Reads an article's attributes out of its name in a stock list. `language` is that of the names; `cutAt`
- * the length at which the list cuts names off, if it does. Says nothing rather than something doubtful.
+ * Reads an article's attributes out of its name in a stock list, and what its columns say beside it.
+ * `language` is that of the names; `cutAt` the length at which the list cuts names off, if it does. Says
+ * nothing rather than something doubtful; brand names say nothing.
  */
-export function readName(name: string, language: Locale, cutAt: number | null = null): ReadName {
+export function readName(
+  name: string,
+  language: Locale,
+  cutAt: number | null = null,
+  beside: BesideName = {},
+): ReadName {
   const listed = listedName(name, cutAt);
   const neck = neckIn(listed);
   const outsideDiameterMm = outsideDiameterIn(listed);
   const grams = weightIn(listed);
-  const article = articleIn(listed, {
-    diameterMm: outsideDiameterMm ?? neck?.diameter_mm ?? null,
-    weightG: grams,
-  });
+  const volumeMl = beside.volumeMl ?? volumeIn(listed);
+  const hints = { diameterMm: outsideDiameterMm ?? neck?.diameter_mm ?? null, weightG: grams, volumeMl };
+  const named = articleIn(listed, hints) ?? articleIn(listedName(beside.kind ?? "", null), hints);
+  const article =
+    named ??
+    inferred(listed, {
+      volumeMl,
+      weightG: beside.weightG ?? grams,
+      neckMm: (beside.neck ?? neck)?.diameter_mm ?? null,
+    });
   const isClosure = article !== null && articleByType(article).kind === "closure";
   const isPump = pumps.has(article);
-  const model = isClosure ? modelIn(listed, (word) => isColourOrSurface(word, language)) : null;
+  const isSaid = (word: string): boolean => isColourOrSurface(word, language);
+  const model = isClosure ? modelIn(listed, isSaid) : null;
+  const isBodyDiameter =
+    flatParts.has(article) ||
+    (bottles.has(article) && neck?.finish === null && neck.diameter_mm > widestBottleNeck);
+  const isContent =
+    (isClosure && (grams ?? 0) >= jarContentFromG) || (article === "jar" && volumeMl === null);
+  const colours = coloursIn(listed, { language, isPump, isClosure, modelEnd: model?.end ?? 0 });
+  const isTold = (word: string): boolean =>
+    (colours.colourKey !== null && isSaid(word)) || (colours.secondColourKey !== null && word.includes("/"));
   return {
     article,
+    certainty: named ? "named" : article && "inferred",
     closureType: isClosure ? (article as ClosureType) : null,
-    neck,
-    outsideDiameterMm,
+    neck: isBodyDiameter ? null : neck,
+    outsideDiameterMm: isBodyDiameter ? (neck?.diameter_mm ?? outsideDiameterMm) : outsideDiameterMm,
     volumeMl: volumeIn(listed, isPump ? pumpVolumeFromMl : 1),
-    weightG: isClosure && (grams ?? 0) >= jarContentFromG ? null : grams,
+    weightG: isContent ? null : grams,
     material: materialIn(listed),
-    ...coloursIn(listed, language, isPump, model?.end ?? 0),
-    model: model?.label ?? null,
+    isGlass: isGlassIn(listed),
+    ...colours,
+    model: model?.label ?? labelIn(name, isTold),
     modelNumber: model?.number ?? null,
   };
 }

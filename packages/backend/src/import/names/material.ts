@@ -5,6 +5,51 @@ import { anyOf, type ListedName } from "./words.ts";
 /** Spellings that in a name are more often something else. */
 const ambiguous = new Set(["as", "ld", "hd"]);
 
+/** How lists misspell materials, folded. */
+export const materialMisspellings: Readonly<Record<string, Material>> = {
+  alluminium: "ALU",
+  alluminum: "ALU",
+  aluminum: "ALU",
+  alumininum: "ALU",
+  alumnium: "ALU",
+  aluminim: "ALU",
+  alminium: "ALU",
+  almunium: "ALU",
+  alumunium: "ALU",
+  aluminyum: "ALU",
+  aliminyum: "ALU",
+  aluminuim: "ALU",
+  alu: "ALU",
+  acrlyic: "ACRYLIC",
+  acrilic: "ACRYLIC",
+  acrylik: "ACRYLIC",
+  akrlik: "ACRYLIC",
+  polypropylen: "PP",
+  polyproplene: "PP",
+  hdp: "HDPE",
+  "h.d.p.e": "HDPE",
+  "l.d.p.e": "LDPE",
+  "p.p": "PP",
+  "p.e.t": "PET",
+};
+
+/** Glass, in the languages of lists: no plastic, but what many of a packer's articles are made of. */
+export const glassWords: readonly string[] = [
+  "glass",
+  "glas",
+  "flint glass",
+  "cam",
+  "verre",
+  "стекло",
+  "стеклянный",
+  "стеклянная",
+  "زجاج",
+  "زجاجي",
+  "زجاجية",
+];
+/** Beside a container these are glass too; `زجاجة` alone is any bottle. */
+const glass = anyOf([...glassWords, "glasflasche", "glastiegel", "glasflaschen"]);
+
 const patterns = materialVocabulary
   .filter((material) => material.key !== "OTHER")
   .map((material): [Material, RegExp] => [
@@ -15,15 +60,22 @@ const patterns = materialVocabulary
       ...material.aliases.filter((alias) => !ambiguous.has(alias)),
       material.names.tr,
       material.names.en,
+      ...Object.keys(materialMisspellings).filter((word) => materialMisspellings[word] === material.key),
     ]),
   ]);
-const other = anyOf(otherMaterialWords);
-/** A ring or a lining of metal does not make the article one of metal. */
+const other = anyOf([...otherMaterialWords, "tin", "tinplate", "teneke", "brass", "pirinc"]);
+/** A ring or a lining of metal, or a dropper of glass, does not make the article one of it. */
 const partOnly =
-  /\bwith (?:an? )?(?:ss|stainless|steel|silicone?|rubber|alu\w*) (?:steel )?(?:ring|liner|seal|wad|spring|ball)\b/gu;
+  /\bwith (?:an? )?(?:ss|stainless|steel|silicone?|rubber|alu\w*|glass) (?:steel )?(?:ring|liner|seal|wad|spring|ball|dropper|pipette|tube|collar)\b/gu;
 
-/** The material that a name gives; `OTHER` for steel, silicone and the like; null when it says no more than plastic. */
+/** Whether a name says that the article is of glass. */
+export function isGlassIn({ text }: ListedName): boolean {
+  return glass.test(text.replaceAll(partOnly, " "));
+}
+
+/** The material that a name gives; `OTHER` for glass, steel, silicone and the like; null when it says no more than plastic. */
 export function materialIn({ text }: ListedName): Material | null {
   const whole = text.replaceAll(partOnly, " ");
+  if (glass.test(whole)) return "OTHER";
   return patterns.find(([, pattern]) => pattern.test(whole))?.[0] ?? (other.test(whole) ? "OTHER" : null);
 }

@@ -11,13 +11,19 @@ const millilitres: Readonly<Record<string, number>> = {
   l: 1000,
   lt: 1000,
   ltr: 1000,
+  ltrs: 1000,
+  lts: 1000,
   lit: 1000,
   litre: 1000,
   liter: 1000,
   litres: 1000,
   л: 1000,
   لتر: 1000,
+  mls: 1,
   oz: 29.5735,
+  floz: 29.5735,
+  "fl oz": 29.5735,
+  "fl.oz": 29.5735,
   gal: 3785.41,
   gallon: 3785.41,
 };
@@ -42,8 +48,10 @@ const grams: Readonly<Record<string, number>> = {
 
 const measure = (units: Readonly<Record<string, number>>) =>
   new RegExp(
-    `(?<![\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(${Object.keys(units)
+    // A unit may stand in brackets: `147 (GM)`.
+    `(?<![\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,3})?)\\s?[([]?(${Object.keys(units)
       .toSorted((a, b) => b.length - a.length)
+      .map((unit) => unit.replaceAll(".", "\\."))
       .join("|")})(?![\\p{L}])`,
     "gu",
   );
@@ -75,22 +83,4 @@ export function volumeIn({ text }: ListedName, atLeast = 1): number | null {
 /** The weight in g that a name gives, or null. */
 export function weightIn({ text }: ListedName): number | null {
   return first(text, weight, grams, () => true);
-}
-
-/** A number as people of all six languages write it: `1.250,50`, `1,250.50`, `1 250`, `12,5`; null when it is none. */
-export function numberFrom(text: string): number | null {
-  const digits = text.replaceAll(/[\s\u00a0'’]/g, "");
-  if (!/^[-+]?[\d.,]+$/.test(digits) || !/\d/.test(digits)) return null;
-  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
-  if (last < 0) return Number(digits);
-  const mark = digits.charAt(last);
-  const both = digits.includes(".") && digits.includes(",");
-  const once = digits.indexOf(mark) === last;
-  // One mark alone with three digits behind it groups thousands, except after a lone zero.
-  const groups = !both && (!once || (digits.length - last === 4 && !/^[-+]?0/.test(digits)));
-  const plain = groups
-    ? digits.replaceAll(/[.,]/g, "")
-    : `${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${digits.slice(last + 1)}`;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : null;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cutLength, numberFrom, readName, type ReadName } from "./index.ts";
+import { countFrom, cutLength, moneyFrom, numberFrom, readName, type ReadName } from "./index.ts";
 
 /** What is said of a name; everything else must be null. */
 type Said = Partial<Omit<ReadName, "neck">> & { neck?: string };
 
 /** Closure types are said by the article alone. */
-const nothing: Omit<ReadName, "neck" | "closureType"> & { neck: string | null } = {
+const nothing: Omit<ReadName, "neck" | "closureType" | "certainty" | "isGlass" | "model"> & {
+  neck: string | null;
+} = {
   article: null,
   neck: null,
   outsideDiameterMm: null,
@@ -14,13 +16,19 @@ const nothing: Omit<ReadName, "neck" | "closureType"> & { neck: string | null } 
   material: null,
   colourKey: null,
   secondColourKey: null,
-  model: null,
   modelNumber: null,
 };
 
 function said(name: string, language: Parameters<typeof readName>[1], cutAt: number | null) {
-  const { neck, closureType: _, ...rest } = readName(name, language, cutAt);
-  return { ...rest, neck: neck?.code ?? null };
+  const {
+    neck,
+    closureType: _,
+    certainty: _c,
+    isGlass: _g,
+    model,
+    ...rest
+  } = readName(name, language, cutAt);
+  return { ...rest, ...(rest.modelNumber ? { model } : {}), neck: neck?.code ?? null };
 }
 
 describe("names of a list that cuts them at 40 characters", () => {
@@ -337,5 +345,50 @@ describe("numberFrom", () => {
     ["1'250", 1250],
   ])("reads %j as %j", (text, value) => {
     expect(numberFrom(text)).toBe(value);
+  });
+});
+
+describe("numbers with words", () => {
+  it.each([
+    ["3,50 TL", { value: 3.5, currency: "TRY" }],
+    ["€ 12.00", { value: 12, currency: "EUR" }],
+    ["$1,250.50", { value: 1250.5, currency: "USD" }],
+    ["12,5", { value: 12.5, currency: null }],
+    ["٣٫٥ ₺", { value: 3.5, currency: "TRY" }],
+    ["on request", null],
+    ["3,50 4,50", null],
+  ])("D4: reads the price %j", (text, money) => {
+    expect(moneyFrom(text)).toEqual(money);
+  });
+
+  it.each([
+    ["12 pcs", 12],
+    ["1.200 adet", 1200],
+    ["500 шт.", 500],
+    ["12 boxes", null],
+  ])("reads the count %j", (text, count) => {
+    expect(countFrom(text)).toBe(count);
+  });
+});
+
+describe("names that are easily read wrongly", () => {
+  it.each<[string, Said]>([
+    ["CREAM JAR", { article: "jar" }],
+    ["TIN BOTTOM 102 MM", { article: "base", outsideDiameterMm: 102, material: "OTHER" }],
+    ["AQUA BRAVA 100 ML", { article: "bottle", volumeMl: 100 }],
+    ["AMRUTANJAN GOLD 8 ML", { article: "bottle", volumeMl: 8 }],
+    ["CRYSTAL HEART 30 ML 13/410", { article: "bottle", volumeMl: 30, neck: "13/410" }],
+    ["GLASS BOTTLE 20 ML DROPPER", { article: "dropper_bottle", volumeMl: 20, material: "OTHER" }],
+    [
+      "ALLUMINIUM COLLAR 15 MM GOLD",
+      { article: "collar", neck: "15 mm", material: "ALU", colourKey: "gold" },
+    ],
+    ["ALUMINUM FERRUL 20MM", { article: "ferrule", neck: "20 mm", material: "ALU" }],
+    ["SPRAY BOTTLE 100 ML BLACK", { article: "bottle", volumeMl: 100, colourKey: "black" }],
+    ["CAP FOR 500 ML BOTTLE WHITE", { article: "screw_cap", volumeMl: 500, colourKey: "white" }],
+    ["BOTTLE 147 (GM)", { article: "bottle", weightG: 147 }],
+    ["CARTON BOX 12 X 100 ML", { volumeMl: 100 }],
+  ])("D2: %s", (name, expected) => {
+    expect(said(name, "en", null)).toEqual({ ...nothing, ...expected });
   });
 });

@@ -13,6 +13,15 @@ const beforeMark = /(?<![\d.,/])(1[3458]|2[024])\s+[cd]\/?f\b/u;
 /** `RIB 15M` where the name was cut off. */
 const cutDiameter = /(?<![\d.,/])(1[3458]|2[0248])\s*m$/u;
 
+/** A thread by the numbers of SPI that the vocabulary has not in this size: the list knows what it makes. */
+const written = /(?<![\d.,/])(\d{1,3})\s?(?:mm\s?)?[/-]\s?(4(?:00|05|10|15|25|30|80))(?!\d)/u;
+
+function threadIn(text: string): NeckFinish | null {
+  const [, diameter = "0", finish = ""] = written.exec(text) ?? [];
+  const size = Number(diameter);
+  return size >= 8 && size <= largest ? { code: `${size}/${finish}`, diameter_mm: size, finish } : null;
+}
+
 function bareNeck(diameter: number): NeckFinish {
   return { code: `${diameter} mm`, diameter_mm: diameter, finish: null };
 }
@@ -24,6 +33,8 @@ function bareNeck(diameter: number): NeckFinish {
 export function neckIn({ text, isCut }: ListedName): NeckFinish | null {
   const found = findNeck(text)?.neck;
   if (found) return { code: found.code, diameter_mm: found.diameter_mm, finish: found.finish };
+  const thread = threadIn(text);
+  if (thread) return thread;
   // "47 mm dia cap" must not fall to the lookahead's own word "cap" alone: "18 mm cap" is a neck.
   const bare =
     bareDiameter.exec(text) ??
@@ -41,10 +52,16 @@ export function outsideDiameterIn({ text }: ListedName): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The neck of a column of its own: a known code in any spelling, a bare diameter, or null. */
+/** `FEA 15` and `15 mm crimp`: crimped necks of perfume bottles. */
+const crimped = /^(?:(?:fea|crimp|c\/f) ?(\d{2})|(\d{2}) ?(?:mm ?)?(?:fea|crimp))(?: ?mm)?$/iu;
+
+/** The neck of a column of its own: a known code in any spelling, a thread, a bare diameter, or null. */
 export function neckFrom(text: string): NeckFinish | null {
-  const known = neckByCode(text) ?? findNeck(text)?.neck;
+  const crimp = crimped.exec(text.trim());
+  const known = neckByCode(crimp ? `${crimp[1] ?? crimp[2]} mm crimp` : text) ?? findNeck(text)?.neck;
   if (known) return { code: known.code, diameter_mm: known.diameter_mm, finish: known.finish };
-  const diameter = Number(/^(?:[øØ]\s*)?(\d{2,3})(?:\s*mm)?$/iu.exec(text.trim())?.[1] ?? 0);
-  return diameter >= smallest && diameter <= largest ? bareNeck(diameter) : null;
+  const [, written = "0"] = /^(?:[øØ] ?)?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?[([]?mm[)\]]?)?$/iu.exec(text.trim()) ?? [];
+  const diameter = Number(written.replace(",", "."));
+  if (diameter >= smallest && diameter <= largest) return bareNeck(Math.round(diameter * 10) / 10);
+  return threadIn(text.toLowerCase());
 }

@@ -1,25 +1,18 @@
-import { parse } from "csv-parse/sync";
+import { Readable } from "node:stream";
+import { parse } from "csv-parse";
 import { messageOf } from "../../errors.ts";
-import { tableOf, UnreadableFileError, type Table } from "./table.ts";
-
-/**
- * The text of a file as Excel saves it in different countries: UTF-8 with or without byte order mark,
- * UTF-16 (its "Unicode text"), or else Windows-1254, the code page of Turkish Windows.
- */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1254").decode(bytes);
-  }
-}
+import { decoded, encodingOf, type Encoding, type Source } from "./encoding.ts";
+import { TableBuilder, UnreadableFileError, type IsTitle, type Table } from "./table.ts";
 
 const delimiters = [";", "\t", ",", "|"] as const;
 
 /** `sep=;` on the first line is Excel's own way to name the delimiter. */
 const declared = /^sep=(.)\r?\n/i;
+
+/** Characters at the beginning from which the delimiter is told. */
+const sampleLength = 65_536;
+/** A row longer than this in characters is a quote that was never closed. */
+const longestRow = 1_000_000;
 
 /** The delimiter of most of the first lines' fields; quoted text does not count. */
 export function delimiterOf(text: string): string {
@@ -28,41 +21,64 @@ export function delimiterOf(text: string): string {
     .split(/\r?\n/, 20)
     .map((line) => line.replaceAll(/"[^"]*"?/g, ""));
   const counts = delimiters.map((delimiter) => {
-    const first = (lines[0] ?? "").split(delimiter).length;
-    const alike = lines.filter((line) => line.split(delimiter).length === first).length;
-    return { delimiter, weight: first > 1 ? first * 100 + alike : 0 };
+    const widths = lines.map((line) => line.split(delimiter).length);
+    const width = Math.max(...widths);
+    const alike = widths.filter((one) => one === width).length;
+    return { delimiter, weight: width > 1 ? width * alike * alike : 0 };
   });
   return counts.reduce((best, one) => (one.weight > best.weight ? one : best)).delimiter;
 }
 
-/** Reads a CSV file. Rows of unequal length are taken as they are; a quote in the middle of a field is text. */
-export function readCsv(bytes: Uint8Array): Table {
-  let text = decodeText(bytes);
-  let delimiter = declared.exec(text)?.[1];
-  const skipped = delimiter ? 1 : 0;
-  if (delimiter) text = text.replace(declared, "");
-  delimiter ??= delimiterOf(text);
+async function sampleOf(source: Source, encoding: Encoding): Promise<string> {
+  let sample = "";
+  for await (const text of decoded(source, encoding)) {
+    sample += text;
+    if (sample.length >= sampleLength) break;
+  }
+  return sample.slice(0, sampleLength);
+}
+
+async function* withoutDeclaration(text: AsyncIterable<string>, length: number): AsyncGenerator<string> {
+  let left = length;
+  for await (const piece of text) {
+    yield piece.slice(left);
+    left = Math.max(0, left - piece.length);
+  }
+}
+
+/**
+ * Reads a CSV file as a stream. Rows of unequal length are taken as they are; a quote in the middle of a
+ * field is text. Throws `UnreadableFileError`.
+ */
+export async function readCsv(
+  source: Source,
+  { isTitle = () => false, encoding }: { isTitle?: IsTitle; encoding?: Encoding | undefined } = {},
+): Promise<Table> {
+  const found = encoding ?? (await encodingOf(source));
+  const sample = await sampleOf(source, found);
+  const [declaration = "", named] = declared.exec(sample) ?? [];
+  const text = withoutDeclaration(decoded(source, found), declaration.length);
+  const parser = parse({
+    delimiter: named ?? delimiterOf(sample),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: longestRow,
+  });
+  const builder = new TableBuilder();
+  // A quoted line break makes a row of two lines; people count rows, so records are numbered, not lines.
+  let number = declaration === "" ? 0 : 1;
   try {
-    const records = parse(text, {
-      delimiter,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-    });
-    const header = records.findIndex((record) => record.some((cell) => cell.trim() !== ""));
-    if (header < 0) throw new UnreadableFileError("The file is empty.");
-    // A quoted line break makes a row of two lines; people count rows, so records are numbered, not lines.
-    return tableOf(
-      records[header] ?? [],
-      records
-        .slice(header + 1)
-        .map((record, index) => ({ number: index + header + 2 + skipped, cells: record })),
-    );
+    for await (const record of Readable.from(text).pipe(parser) as AsyncIterable<string[]>) {
+      number += 1;
+      builder.add({ number, cells: record });
+    }
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error;
     throw new UnreadableFileError(`The file is not a readable CSV file: ${messageOf(error)}`, {
       cause: error,
     });
   }
+  if (builder.isEmpty) throw new UnreadableFileError("The file is empty.");
+  return builder.finish(isTitle);
 }

@@ -1,15 +1,26 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { messageOf } from "../../errors.ts";
 import { readCsv } from "./csv.ts";
+import type { Encoding, Source } from "./encoding.ts";
 import { readJson } from "./json.ts";
-import { UnreadableFileError, type Table } from "./table.ts";
+import { UnreadableFileError, type IsTitle, type Table } from "./table.ts";
 import { readXlsx } from "./xlsx.ts";
 
-export { UnreadableFileError, type Table, type TableRow } from "./table.ts";
+export { encodings, type Encoding } from "./encoding.ts";
+export { UnreadableFileError, type IsTitle, type Table, type TableRow } from "./table.ts";
+
+/** How a file is read. */
+export interface TableOptions {
+  /** Finds the header below a title, and the list among sheets. */
+  isTitle?: IsTitle;
+  /** Of CSV and JSON; found out unless given. */
+  encoding?: Encoding | undefined;
+}
 
 /** Reads a file by its extension. Throws `UnreadableFileError` with a message for the person at the keyboard. */
-export async function readTable(file: string): Promise<Table> {
+export async function readTable(file: string, options: TableOptions = {}): Promise<Table> {
   const extension = extname(file).toLowerCase();
   if (extension === ".xls")
     throw new UnreadableFileError(
@@ -20,16 +31,17 @@ export async function readTable(file: string): Promise<Table> {
       `A ${extension || "file without extension"} cannot be imported; .csv, .json and .xlsx can.`,
     );
   }
-  let bytes: Uint8Array;
   try {
-    bytes = await readFile(file);
+    if (!(await stat(file)).isFile()) throw new UnreadableFileError(`${file} is not a file.`);
+    if (extension === ".xlsx") return await readXlsx(file, options.isTitle);
+    const source: Source = () => createReadStream(file) as AsyncIterable<Uint8Array>;
+    return await (extension === ".json" ? readJson(source, options) : readCsv(source, options));
   } catch (error) {
+    if (error instanceof UnreadableFileError) throw error;
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
     throw new UnreadableFileError(
       missing ? `There is no file ${file}.` : `${file} cannot be read: ${messageOf(error)}`,
       { cause: error },
     );
   }
-  if (extension === ".xlsx") return readXlsx(file);
-  return extension === ".json" ? readJson(bytes) : readCsv(bytes);
 }

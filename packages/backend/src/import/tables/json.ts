@@ -1,6 +1,6 @@
-import { decodeText } from "./csv.ts";
 import { messageOf } from "../../errors.ts";
-import { cellText, UnreadableFileError, type Table } from "./table.ts";
+import { decoded, encodingOf, type Encoding, type Source } from "./encoding.ts";
+import { cellText, tableLimits, UnreadableFileError, type Table } from "./table.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -14,11 +14,29 @@ function listIn(value: unknown): unknown[] | null {
   return lists.length === 1 ? (lists[0] ?? null) : null;
 }
 
-/** Reads a JSON file: a list of objects, bare or as the only list of an object. The first one is row 1. */
-export function readJson(bytes: Uint8Array): Table {
+async function textOf(source: Source, encoding: Encoding): Promise<string> {
+  const pieces: string[] = [];
+  let length = 0;
+  for await (const piece of decoded(source, encoding)) {
+    length += piece.length;
+    if (length > tableLimits.characters)
+      throw new UnreadableFileError(
+        `A JSON file may hold ${tableLimits.characters} characters. Split it, or save the list as CSV.`,
+      );
+    pieces.push(piece);
+  }
+  return pieces.join("");
+}
+
+/** Reads a JSON file: a list of objects, bare or as the only list of an object. The first one is row 1. Throws `UnreadableFileError`. */
+export async function readJson(
+  source: Source,
+  { encoding }: { encoding?: Encoding | undefined } = {},
+): Promise<Table> {
+  const text = await textOf(source, encoding ?? (await encodingOf(source)));
   let value: unknown;
   try {
-    value = JSON.parse(decodeText(bytes));
+    value = JSON.parse(text);
   } catch (error) {
     throw new UnreadableFileError(`The file is not valid JSON: ${messageOf(error)}`, {
       cause: error,
@@ -29,14 +47,33 @@ export function readJson(bytes: Uint8Array): Table {
     throw new UnreadableFileError(
       'The file must hold a list of objects, such as [{ "code": "A1", "name": "..." }].',
     );
-  const columns = [...new Set(list.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : [])))];
+  if (list.length > tableLimits.rows)
+    throw new UnreadableFileError(
+      `The list has more than ${tableLimits.rows} entries. Split it and import the parts one after the other.`,
+    );
+  const columns = columnsOf(list);
   if (columns.length === 0) throw new UnreadableFileError("The list holds no objects.");
   // What is no object arrives as a row without values, and so is reported rather than lost.
   return {
     columns: columns.map((title) => title.trim()),
     rows: list.map((entry, index) => ({
       number: index + 1,
-      cells: columns.map((column) => (isRecord(entry) ? cellText(entry[column]) : "")),
+      cells: columns.map((column) =>
+        isRecord(entry) && Object.hasOwn(entry, column) ? cellText(entry[column]) : "",
+      ),
     })),
   };
+}
+
+/** The keys of all entries. */
+function columnsOf(list: readonly unknown[]): string[] {
+  const columns = new Set<string>();
+  for (const entry of list) {
+    if (isRecord(entry)) for (const key of Object.keys(entry)) columns.add(key);
+    if (columns.size > tableLimits.columns)
+      throw new UnreadableFileError(
+        `The objects of the list have more than ${tableLimits.columns} different keys; they should all have the same.`,
+      );
+  }
+  return [...columns];
 }

@@ -2,6 +2,8 @@
 export interface TableRow {
   number: number;
   cells: readonly string[];
+  /** Columns, counted from 0, whose formula was stored without its result. */
+  unresolved?: ReadonlySet<number>;
 }
 
 /** A file as the importer works on it, whatever its format: a header and rows of text. */
@@ -10,20 +12,87 @@ export interface Table {
   rows: readonly TableRow[];
 }
 
+/** Says of a cell whether it is a column title that the importer knows. */
+export type IsTitle = (cell: string) => boolean;
+
 /** A file that cannot be read at all; the message says why and what to do, for the person who runs the import. */
 export class UnreadableFileError extends Error {
   override readonly name = "UnreadableFileError";
 }
 
-/** Makes a table of a header and rows. Rows without any content are dropped; their numbers are not reused. */
-export function tableOf(header: readonly string[], rows: readonly TableRow[]): Table {
-  return {
-    columns: header.map((title) => title.trim()),
-    rows: rows.filter((row) => row.cells.some((cell) => cell.trim() !== "")),
-  };
+/**
+ * What one file may hold. The largest catalogue that the site is built for has 100,000 products; at these
+ * bounds a process stays below about one gigabyte.
+ */
+export const tableLimits = { rows: 200_000, columns: 500, characters: 64_000_000 } as const;
+
+/** Titles of tables and dates stand above the header, in a few rows at most. */
+const headerWithin = 30;
+
+const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== "";
+
+/** Collects the rows of a file within `tableLimits`, and finds its header. Rows without content are dropped; their numbers are not reused. */
+export class TableBuilder {
+  readonly #rows: TableRow[] = [];
+  #characters = 0;
+
+  /** Throws `UnreadableFileError` where the file holds more than a list can. */
+  add(row: TableRow): void {
+    if (row.cells.length > tableLimits.columns && row.cells.slice(tableLimits.columns).some(isFilled))
+      throw new UnreadableFileError(
+        `Row ${row.number} has a value beyond column ${tableLimits.columns}. Delete what stands outside the list, and save the file again.`,
+      );
+    if (!row.cells.some(isFilled) && !row.unresolved) return;
+    this.#rows.push(row.cells.length > tableLimits.columns ? trimmed(row) : row);
+    for (const cell of row.cells) this.#characters += cell.length;
+    if (this.#rows.length > tableLimits.rows + headerWithin)
+      throw new UnreadableFileError(
+        `The file has more than ${tableLimits.rows} rows. Split it and import the parts one after the other.`,
+      );
+    if (this.#characters > tableLimits.characters)
+      throw new UnreadableFileError(
+        `The file holds more than ${tableLimits.characters} characters of text by row ${row.number}. Leave out columns that the import does not need, or split the file.`,
+      );
+  }
+
+  /** Whether nothing has been added. */
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
+  }
+
+  /** Known titles in the header row. */
+  titles(isTitle: IsTitle): number {
+    return titlesIn(this.#rows[this.#header(isTitle)], isTitle);
+  }
+
+  /** The table with the row as its header that has the most known titles; without any, the first that looks like one. */
+  finish(isTitle: IsTitle): Table {
+    const header = this.#header(isTitle);
+    return {
+      columns: (this.#rows[header]?.cells ?? []).map((title) => title.trim()),
+      rows: this.#rows.slice(header + 1),
+    };
+  }
+
+  #header(isTitle: IsTitle): number {
+    const first = this.#rows.slice(0, headerWithin);
+    const counts = first.map((row) => titlesIn(row, isTitle));
+    const most = Math.max(0, ...counts);
+    if (most > 1) return counts.indexOf(most);
+    return Math.max(
+      0,
+      first.findIndex(({ cells }) => cells.filter(isFilled).length > 1),
+    );
+  }
 }
 
-/** A value of a spreadsheet or JSON file as text. Numbers are written plainly, never as `1e+21`. */
+function titlesIn(row: TableRow | undefined, isTitle: IsTitle): number {
+  return row?.cells.filter((cell) => cell.length < 100 && isTitle(cell)).length ?? 0;
+}
+
+const trimmed = (row: TableRow): TableRow => ({ ...row, cells: row.cells.slice(0, tableLimits.columns) });
+
+/** A value of a JSON file as text. Numbers are written plainly, never as `1e+21`. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;
@@ -31,6 +100,5 @@ export function cellText(value: unknown): string {
     return Number.isInteger(value)
       ? value.toLocaleString("en-GB", { useGrouping: false, maximumFractionDigits: 0 })
       : String(value);
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "boolean" ? String(value) : JSON.stringify(value);
 }

@@ -1,19 +1,121 @@
-import { readSheet } from "read-excel-file/node";
 import { messageOf } from "../../errors.ts";
-import { cellText, tableOf, UnreadableFileError, type Table } from "./table.ts";
+import { TableBuilder, tableLimits, UnreadableFileError, type IsTitle, type Table } from "./table.ts";
+import { longerText, Workbook, type XmlReader } from "./workbook.ts";
 
-/** Reads the first sheet of an Excel workbook (.xlsx). */
-export async function readXlsx(file: string): Promise<Table> {
-  let sheet: readonly (readonly unknown[])[];
+/** `XFD1048576` as a column counted from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const value = letter.charCodeAt(0) - 64;
+    if (value < 1 || value > 26) break;
+    column = column * 26 + value;
+  }
+  return column - 1;
+}
+
+/** Excel stores numbers as binary fractions: `0.30000000000000004` is what a person entered as 0.3. */
+function numberText(value: string): string {
+  const number = Number(value);
+  if (!Number.isFinite(number)) return value;
+  return Number(number.toPrecision(15)).toLocaleString("en-GB", {
+    useGrouping: false,
+    maximumFractionDigits: 20,
+  });
+}
+
+/** Turns the XML of a sheet into rows. */
+class SheetReader implements XmlReader {
+  readonly #builder: TableBuilder;
+  readonly #strings: readonly string[];
+  #row = 0;
+  #cells: string[] = [];
+  #unresolved = new Set<number>();
+  #column = -1;
+  #type = "n";
+  #value = "";
+  #isValue = false;
+  #isFormula = false;
+
+  constructor(builder: TableBuilder, strings: readonly string[]) {
+    this.#builder = builder;
+    this.#strings = strings;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === "row") {
+      this.#row = Number(attributes["r"]) || this.#row + 1;
+      this.#cells = [];
+      this.#unresolved = new Set();
+      this.#column = -1;
+    } else if (name === "c") {
+      const reference = attributes["r"];
+      this.#column = reference === undefined ? this.#column + 1 : columnOf(reference);
+      this.#type = attributes["t"] ?? "n";
+      this.#value = "";
+      this.#isFormula = false;
+    } else if (name === "f") this.#isFormula = true;
+    this.#isValue = name === "v" || name === "t";
+  }
+
+  text(text: string): void {
+    if (this.#isValue) this.#value = longerText(this.#value, text);
+  }
+
+  close(name: string): void {
+    this.#isValue = false;
+    if (name === "c") this.#closeCell();
+    if (name === "row")
+      this.#builder.add({
+        number: this.#row,
+        cells: Array.from(this.#cells, (cell) => cell ?? ""),
+        ...(this.#unresolved.size > 0 ? { unresolved: this.#unresolved } : {}),
+      });
+  }
+
+  #closeCell(): void {
+    const isUnresolved = this.#type === "e" || (this.#isFormula && this.#value === "");
+    if (this.#value === "" && !isUnresolved) return;
+    if (this.#column < 0 || this.#column >= tableLimits.columns)
+      throw new UnreadableFileError(
+        `Row ${this.#row} has a value beyond column ${tableLimits.columns}. Delete what stands outside the list, and save the file again.`,
+      );
+    if (isUnresolved) this.#unresolved.add(this.#column);
+    else this.#cells[this.#column] = this.#textOf();
+  }
+
+  #textOf(): string {
+    if (this.#type === "s") return this.#strings[Number(this.#value)] ?? "";
+    if (this.#type === "b") return this.#value === "1" ? "true" : "false";
+    return this.#type === "n" ? numberText(this.#value) : this.#value;
+  }
+}
+
+/** The first sheet with the titles of a list; without any such, the first that holds anything. */
+async function listIn(workbook: Workbook, isTitle: IsTitle): Promise<Table> {
+  const strings = await workbook.sharedStrings();
+  let first: TableBuilder | undefined;
+  for (const sheet of await workbook.sheets()) {
+    const builder = new TableBuilder();
+    await workbook.read(sheet, new SheetReader(builder, strings));
+    if (builder.titles(isTitle) > 1) return builder.finish(isTitle);
+    if (!builder.isEmpty) first ??= builder;
+  }
+  if (!first) throw new UnreadableFileError("All sheets of the workbook are empty.");
+  return first.finish(isTitle);
+}
+
+/** Reads an Excel workbook (.xlsx) as a stream. Throws `UnreadableFileError`. */
+export async function readXlsx(file: string, isTitle: IsTitle = () => false): Promise<Table> {
+  let workbook: Workbook | undefined;
   try {
-    sheet = await readSheet(file);
+    workbook = await Workbook.open(file);
+    return await listIn(workbook, isTitle);
   } catch (error) {
+    if (error instanceof UnreadableFileError) throw error;
     throw new UnreadableFileError(`The file is not a readable Excel workbook (.xlsx): ${messageOf(error)}`, {
       cause: error,
     });
+  } finally {
+    workbook?.close();
   }
-  const rows = sheet.map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }));
-  const header = rows.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  if (header < 0) throw new UnreadableFileError("The first sheet of the workbook is empty.");
-  return tableOf(rows[header]?.cells ?? [], rows.slice(header + 1));
 }

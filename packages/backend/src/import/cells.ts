@@ -1,0 +1,110 @@
+import { fold } from "@preforma/domain/text";
+import type { FieldName } from "./column-titles.ts";
+import {
+  countFrom,
+  currencyFrom,
+  listedName,
+  moneyFrom,
+  numberFrom,
+  saysNothing,
+  type volumeIn,
+} from "./names/index.ts";
+
+/** A cell that makes its row unusable; the message is the reason that the report gives. */
+export class BadCell extends Error {
+  override readonly name = "BadCell";
+}
+
+/** Reads the tidy text of a row's cell; empty where there is none. */
+export type Read = (field: FieldName) => string;
+
+/** Longer ones are a sign of shifted columns. */
+const longest = { code: 64, name: 300 } as const;
+/** Larger prices and counts are codes or dates in the wrong column; counts have 32 bits in the database. */
+const mostPrice = 1_000_000_000;
+const mostCount = 1_000_000_000;
+/** In ml and g. */
+const mostMeasure = 100_000_000;
+
+/** Control characters, and the mark that decoders put where they could not read a byte. */
+const unreadable = /[\p{Cc}\ufffd]/u;
+
+/** The text of a code or a name. Throws `BadCell`. */
+export function textOf(read: Read, field: "code" | "name"): string {
+  const text = read(field);
+  if (text === "") throw new BadCell(`the ${field} is missing`);
+  if (unreadable.test(text))
+    throw new BadCell(`the ${field} holds characters that cannot be read; save the file as UTF-8`);
+  if (text.length > longest[field])
+    throw new BadCell(`the ${field} is longer than ${longest[field]} characters`);
+  return text;
+}
+
+/** What codes are made of; whatever else stands there is a formula, data of a program, or a shifted column. */
+const codeCharacters = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._/+&,#*()×°%:-]*$/u;
+
+/** The code of an article. Throws `BadCell`. */
+export function codeOf(read: Read): string {
+  const code = textOf(read, "code");
+  if (!codeCharacters.test(code))
+    throw new BadCell(
+      `"${code}" is no code: codes begin with a letter or digit and hold letters, digits, spaces and . - _ / +`,
+    );
+  return code;
+}
+
+const optional = (read: Read, field: FieldName): string => {
+  const text = read(field);
+  return saysNothing(text) ? "" : text;
+};
+
+/** A count of pieces. Systems write what is sold but not yet made as negative stock: that is none in stock. */
+export function piecesOf(read: Read, field: FieldName): number | null {
+  const text = optional(read, field);
+  if (text === "") return null;
+  const value = countFrom(text);
+  if (value === null) throw new BadCell(`"${text}" is no number (${field})`);
+  if (value > mostCount) throw new BadCell(`"${text}" is more than a billion (${field})`);
+  return Math.max(0, Math.floor(value));
+}
+
+/** The same, null for less than one piece. */
+export function packOf(read: Read, field: FieldName): number | null {
+  const count = piecesOf(read, field);
+  return count === null || count < 1 ? null : count;
+}
+
+/** A measure from a column of its own: with its unit, or a bare number in the unit of the column's title, or else the field's base unit. */
+export function measured(
+  read: Read,
+  field: "volume" | "weight",
+  find: typeof volumeIn,
+  unit: string,
+): number | null {
+  const text = optional(read, field);
+  if (text === "") return null;
+  const number = numberFrom(text);
+  const value =
+    find(listedName(text, null)) ??
+    (number === null ? null : (find(listedName(`${number} ${unit}`, null)) ?? number));
+  if (value === null) throw new BadCell(`"${text}" is no ${field}`);
+  if (value > mostMeasure) throw new BadCell(`"${text}" is too much to be a ${field}`);
+  return value > 0 ? value : null;
+}
+
+/** A price with the currency of its cell or of a column of its own; lira where neither says one. */
+export function priceOf(read: Read): { amountMinor: number; currency: string } | null {
+  const text = optional(read, "price");
+  if (text === "") return null;
+  const money = moneyFrom(text);
+  if (money === null) throw new BadCell(`"${text}" is no number (price)`);
+  if (money.value > mostPrice) throw new BadCell(`"${text}" is more than a billion (price)`);
+  if (money.value < 0) throw new BadCell("the price is negative");
+  const written = optional(read, "currency");
+  const currency = written === "" ? (money.currency ?? "TRY") : currencyFrom(written);
+  if (currency === null) throw new BadCell(`"${written}" is no currency code such as TRY or EUR`);
+  return { amountMinor: Math.round(money.value * 100), currency };
+}
+
+/** A cell as one word, to be compared. */
+export const wordOf = (read: Read, field: FieldName): string => fold(optional(read, field));

@@ -1,0 +1,48 @@
+import { fold } from "@preforma/domain/text";
+import { articles, materialVocabulary, shapeWords, surfaceWords } from "@preforma/domain/vocabulary";
+import { listWords } from "./article-words.ts";
+import { glassWords, materialMisspellings } from "./material.ts";
+
+const inWords = (texts: readonly string[]): string[] => texts.flatMap((text) => fold(text).split(/[\s-]+/));
+
+/** Words for forms that are told by one word: round, square and the like, in Turkish and English. */
+export const formWords: ReadonlySet<string> = new Set(
+  Object.values(shapeWords)
+    .flatMap((word) => [fold(word.tr), fold(word.en)])
+    .filter((word) => /^\p{L}+$/u.test(word)),
+);
+
+/** Words that say what an article is: kinds, materials, surfaces. Two letters and more, folded. */
+export const descriptiveWords: ReadonlySet<string> = new Set([
+  ...articles.flatMap(({ one, many, aliases }) =>
+    inWords([...Object.values(one), ...Object.values(many), ...aliases]),
+  ),
+  ...Object.values(listWords).flatMap((words) => inWords(words)),
+  ...materialVocabulary.flatMap(({ key, short, aliases }) =>
+    inWords([key, ...Object.values(short), ...aliases]),
+  ),
+  ...inWords(Object.keys(materialMisspellings)),
+  ...inWords(glassWords),
+  ...inWords(surfaceWords),
+  ...inWords([
+    "plastic",
+    "plastik",
+    "flint",
+    "neck",
+    "dia",
+    "pcs",
+    "pco",
+    "ropp",
+    "din",
+    "fea",
+    "crimp",
+    "bpf",
+  ]),
+]);
+
+/** Units and marks of fittings, as they stand beside a number. */
+export const unitWords: ReadonlySet<string> = new Set(
+  "mm m cm ml mls cc cl l lt ltr ltrs g gr gm gms grm grms gram grams kg oz мл л г мм مل غ لتر c/f d/f s/n h/p cf df".split(
+    " ",
+  ),
+);

@@ -1,0 +1,137 @@
+import type { Readable } from "node:stream";
+import { SaxesParser } from "saxes";
+import { openPromise, type Entry, type ZipFile } from "yauzl";
+import { tableLimits, UnreadableFileError } from "./table.ts";
+
+/** Bytes that a workbook may unpack to: twice what a list of the greatest size takes. */
+const mostUnpacked = 256 * 1024 * 1024;
+/** A workbook of a list has a dozen parts; one with more is none, or a trap. */
+const mostParts = 5_000;
+
+/** What a reader of XML does at each step; names come without their namespace's prefix. */
+export interface XmlReader {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** Excel's own limit for the text of a cell. */
+const longestCell = 32_767;
+
+/** Puts text behind the text of a cell. Throws `UnreadableFileError` where no cell can be so long. */
+export function longerText(text: string, piece: string): string {
+  if (text.length + piece.length > longestCell)
+    throw new UnreadableFileError(`A cell of the workbook holds more than ${longestCell} characters.`);
+  return text + piece;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+async function readXml(stream: Readable, reader: XmlReader): Promise<void> {
+  const parser = new SaxesParser({ position: false, xmlns: false });
+  parser.on("opentag", (tag) => reader.open?.(localName(tag.name), tag.attributes));
+  parser.on("text", (text) => reader.text?.(text));
+  parser.on("closetag", (tag) => reader.close?.(localName(tag.name)));
+  parser.on("error", (error) => {
+    throw error;
+  });
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
+  parser.write(decoder.decode()).close();
+}
+
+/** The parts of an Excel workbook, unpacked one after the other and never whole. */
+export class Workbook {
+  readonly #zip: ZipFile;
+  readonly #parts: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: ZipFile, parts: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#parts = parts;
+  }
+
+  /** Throws `UnreadableFileError` for one that would unpack to more than a list can be. */
+  static async open(file: string): Promise<Workbook> {
+    // Sizes are checked while unpacking, so that none can be larger than it says.
+    const zip = await openPromise(file, { autoClose: false, lazyEntries: true });
+    const parts = new Map<string, Entry>();
+    let unpacked = 0;
+    try {
+      for await (const entry of zip.eachEntry()) {
+        parts.set(entry.fileName, entry);
+        unpacked += entry.uncompressedSize;
+        if (unpacked > mostUnpacked || parts.size > mostParts)
+          throw new UnreadableFileError(
+            "The workbook unpacks to more than 256 MB. Save the list alone as a new workbook, or as CSV.",
+          );
+      }
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+    return new Workbook(zip, parts);
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  /** Reads one part; false where the workbook has none of that name. */
+  async read(name: string, reader: XmlReader): Promise<boolean> {
+    const entry = this.#parts.get(name);
+    if (!entry) return false;
+    await readXml(await this.#zip.openReadStreamPromise(entry), reader);
+    return true;
+  }
+
+  /** The parts of the visible sheets, in the order of their tabs. */
+  async sheets(): Promise<string[]> {
+    const ids: string[] = [];
+    const targets = new Map<string, string>();
+    const isWorkbook = await this.read("xl/workbook.xml", {
+      open(name, attributes) {
+        const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
+        if (name === "sheet" && id && (attributes["state"] ?? "visible") === "visible") ids.push(id);
+      },
+    });
+    if (!isWorkbook) throw new UnreadableFileError("The file is not an Excel workbook (.xlsx).");
+    await this.read("xl/_rels/workbook.xml.rels", {
+      open(name, { Id = "", Target = "" }) {
+        if (name === "Relationship")
+          targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+      },
+    });
+    return ids.flatMap((id) => targets.get(id) ?? []);
+  }
+
+  /** The texts that cells refer to by number; phonetic guides are left out. */
+  async sharedStrings(): Promise<string[]> {
+    const strings: string[] = [];
+    let text = "";
+    let isText = false;
+    let isGuide = false;
+    let length = 0;
+    await this.read("xl/sharedStrings.xml", {
+      open(name) {
+        if (name === "si") text = "";
+        if (name === "rPh") isGuide = true;
+        isText = name === "t" && !isGuide;
+      },
+      text(piece) {
+        if (isText) text = longerText(text, piece);
+      },
+      close(name) {
+        isText = false;
+        if (name === "rPh") isGuide = false;
+        if (name !== "si") return;
+        length += text.length;
+        strings.push(text);
+        if (length > tableLimits.characters || strings.length > tableLimits.rows * 20)
+          throw new UnreadableFileError(
+            `The workbook holds more than ${tableLimits.characters} characters of text. Leave out what the import does not need, or split the list.`,
+          );
+      },
+    });
+    return strings;
+  }
+}
