@@ -19,9 +19,12 @@ export function ownFields(locale: Locale): number {
 }
 
 /** The best score that one query word can earn in one product; with the bonus, twelve of them stay within 16 bits. */
-export const bestWordScore = 4000;
-/** For a word that the product's category is about: a bottle before a pump for bottles. */
-export const categoryBonus = 240;
+export const bestWordScore = 2600;
+/**
+ * For a word that the product's category is about. It weighs more than the difference between the best match
+ * and the worst: who asks for caps sees all caps before the bottles that have one.
+ */
+export const categoryBonus = 1900;
 
 /** Title before attribute before category and synonym before other languages. */
 const weights = { title: 1, attribute: 0.8, extra: 0.62, otherTitle: 0.4, otherExtra: 0.28 } as const;

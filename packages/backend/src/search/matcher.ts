@@ -2,12 +2,15 @@ import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
 import { categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
 import type { Reading, Slot } from "./understand.ts";
+import type { Match } from "./words.ts";
 
 /** Above anything that words can earn. */
 const codeScore = { whole: 65_000, beginning: 60_000, runningNumber: 58_000 } as const;
 /** Small beside the difference between two kinds of match: they order what is equally good. */
 const featuredBonus = 40;
 const shortTitleBonus = 60;
+/** Letters of a German plural: `Dose-n`, `Pump-en`; `Dosen-deckel` is another thing. */
+const longestEnding = 3;
 
 /**
  * Finds and scores documents. Scores stand in arrays as long as the catalogue and are reused from query to
@@ -132,16 +135,23 @@ export class Matcher {
     for (const match of slot.matches) {
       if (match.quality === 0) continue;
       const factor = match.quality * rarity;
+      const isAbout = this.#isAbout(match, locale);
       const end = offsets[match.term + 1]!;
       for (let at = offsets[match.term]!; at < end; at += 1) {
         const score = weights[fields[at]!]! * factor;
         const document = documents[at]!;
         if (score > best[document]!) best[document] = score;
-        if ((fields[at]! & head) === head) heads[document] = 1;
+        if (isAbout && (fields[at]! & head) === head) heads[document] = 1;
       }
     }
     const bonus = Math.round(categoryBonus * rarity);
     for (let document = 0; document < best.length; document += 1) best[document]! += heads[document]! * bonus;
+  }
+
+  /** Whether a category with the matched word is about what was asked for: of a German compound only the end says so. */
+  #isAbout({ kind, term, to }: Match, locale: Locale): boolean {
+    if (locale !== "de" || kind !== "prefix") return true;
+    return this.#data.vocabulary.terms[term]!.length - to <= longestEnding;
   }
 
   #postingsOf(slot: Slot): number {

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { demoCatalogue } from "../demo/index.ts";
+import { createSearchIndex, type SearchDocument } from "./index.ts";
+
+const { categories, products } = demoCatalogue();
+const numbers = new Map(categories.map(({ key }, index) => [key, index + 1]));
+const byKey = new Map(categories.map((category) => [category.key, category]));
+
+/** Keys of a category and of all above it. */
+function lineageOf(key: string): string[] {
+  const parent = byKey.get(key)?.parentKey ?? null;
+  return parent === null ? [key] : [key, ...lineageOf(parent)];
+}
+
+const lineages = new Map(products.map(({ categoryKey }) => [categoryKey, lineageOf(categoryKey)]));
+const documents = products.map((product, index): SearchDocument => {
+  const lineage = lineages.get(product.categoryKey) ?? [];
+  return {
+    id: index + 1,
+    code: product.code,
+    categoryIds: lineage.map((key) => numbers.get(key) ?? 0),
+    titles: Object.fromEntries(locales.map((locale) => [locale, product.texts[locale]?.title ?? ""])),
+    extraTerms: Object.fromEntries(
+      locales.map((locale) => [locale, lineage.map((key) => byKey.get(key)?.texts[locale]?.title ?? "")]),
+    ),
+    material: product.material,
+    volumeMl: product.volumeMl,
+    neck: product.neckFinish,
+    colourKey: product.colourKey,
+    closureType: product.closureType,
+    foodContact: product.foodContact,
+    isFeatured: product.isFeatured,
+    priceMinor: product.price?.amountMinor ?? null,
+    createdAt: 0,
+  };
+});
+const index = createSearchIndex(documents);
+
+/** A product's kind; dropper bottles are bottles. */
+const kindOf = (categoryKey: string): string => {
+  if (categoryKey === "droppers-bottles") return "bottles";
+  return lineages.get(categoryKey)?.at(-1) ?? "";
+};
+
+/** The kinds of what is found, in the order of their first product that has none of its own kind right before it. */
+function kindsInOrder(keyword: string, locale: Locale): string[] {
+  const { ids } = index.query({ keyword, locale, page: 1, limit: products.length });
+  // Droppers close bottles too: they may stand anywhere among caps.
+  const kinds = ids
+    .map((id) => kindOf(products[id - 1]?.categoryKey ?? ""))
+    .filter((kind) => kind !== "droppers");
+  return kinds.filter((kind, at) => kind !== kinds[at - 1]);
+}
+
+/** What a word names, and how each language's buyers write it. */
+const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  closures: {
+    tr: ["kapak", "kapaklar", "vidalı kapak", "siyah kapak", "kapak 28/410", "28 mm kapak"],
+    en: ["cap", "caps", "closure", "white cap", "cap 28/410"],
+    ru: ["крышка", "крышки", "белая крышка"],
+    fr: ["bouchon", "bouchons", "bouchon 28/410"],
+    ar: ["غطاء", "أغطية"],
+    de: ["Verschluss", "Verschlüsse", "Deckel"],
+  },
+  pumps: {
+    tr: ["pompa", "pompa 28/410", "sprey", "losyon pompası"],
+    en: ["pump", "pumps", "pump 28/410", "sprayer", "trigger"],
+    ru: ["помпа", "помпа 28/410", "распылитель"],
+    fr: ["pompe", "pompe 28/410"],
+    ar: ["مضخة", "مضخة 28/410", "بخاخ"],
+    de: ["Pumpe", "Pumpe 28/410"],
+  },
+  bottles: {
+    tr: ["şişe", "şişe 28/410", "pet şişe"],
+    en: ["bottle", "bottles", "bottle 28/410", "500 ml bottle"],
+    ru: ["бутылка", "бутылка 28/410"],
+    fr: ["flacon", "flacon 28/410", "bouteille"],
+    ar: ["قارورة", "زجاجة"],
+    de: ["Flasche", "Flasche 28/410"],
+  },
+  jars: {
+    tr: ["kavanoz"],
+    en: ["jar", "jars"],
+    ru: ["банка", "банки"],
+    fr: ["pot", "pots"],
+    ar: ["برطمان"],
+    de: ["Dose", "Dosen"],
+  },
+};
+
+describe.each(locales)("V15: in %s a word for a kind of thing", (locale) => {
+  it.each(
+    Object.entries(words).flatMap(([kind, byLocale]) =>
+      byLocale[locale].map((word) => [word, kind] as const),
+    ),
+  )("%s finds all %s first", (word, kind) => {
+    const order = kindsInOrder(word, locale);
+    expect(order.lastIndexOf(kind), order.slice(0, 10).join(" ")).toBe(0);
+  });
+});
