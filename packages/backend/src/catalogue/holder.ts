@@ -24,10 +24,18 @@ export interface Holder {
   close(): Promise<void>;
 }
 
-/** Asks what the first visitors will ask, so that the orders of each language are laid out before they come. */
-async function prime(model: CatalogueModel): Promise<void> {
+/** Other processes load the same change meanwhile, perhaps on the same cores: what only prepares waits so long, ms. */
+const primeAfter = 1500;
+
+/**
+ * Asks what the first visitors will ask, so that the orders of each language are laid out before they come. Ends
+ * with the model: after the next change another one is primed.
+ */
+async function prime(model: CatalogueModel, isCurrent: () => boolean): Promise<void> {
+  await pause(primeAfter, undefined, { ref: false });
   for (const locale of locales) {
     await pause(50, undefined, { ref: false });
+    if (!isCurrent()) return;
     model.index.query({ keyword: "pet", locale, page: 1, limit: 20, facets: true });
     await breathe();
     model.index.query({ locale, sort: "title", page: 1, limit: 20, facets: true });
@@ -67,7 +75,7 @@ export async function holdCatalogue(
         },
         "catalogue loaded",
       );
-      void prime(next);
+      void prime(next, () => model === next && !closed);
     },
   };
   const settingsRow = {

@@ -25,7 +25,14 @@ function start(
   before: readonly string[] = [],
   as: { uid?: number; gid?: number } = {},
 ): string {
-  const [command, ...args] = [...before, process.execPath, "--input-type=module", "--eval", source, dataDir];
+  const [command, ...args]: [string, ...string[]] = [
+    ...before,
+    process.execPath,
+    "--input-type=module",
+    "--eval",
+    source,
+    dataDir,
+  ];
   return spawnSync(command, args, { encoding: "utf8", ...as }).stdout;
 }
 
