@@ -25,15 +25,8 @@ function start(
   before: readonly string[] = [],
   as: { uid?: number; gid?: number } = {},
 ): string {
-  const [command, ...args]: [string, ...string[]] = [
-    ...before,
-    process.execPath,
-    "--input-type=module",
-    "--eval",
-    source,
-    dataDir,
-  ];
-  return spawnSync(command, args, { encoding: "utf8", ...as }).stdout;
+  const line = [...before, process.execPath, "--input-type=module", "--eval", source, dataDir];
+  return spawnSync(line[0] ?? "", line.slice(1), { encoding: "utf8", ...as }).stdout;
 }
 
 describe("a start of the site", () => {

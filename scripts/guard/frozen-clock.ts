@@ -1,0 +1,16 @@
+// Imported before anything else by the processes of a recording: for them it is always the same moment, so that
+// the demonstration's dates do not move from one recording to the next.
+const moment = Date.parse("2026-11-24T09:00:00Z");
+const RealDate = globalThis.Date;
+
+class FrozenDate extends RealDate {
+  constructor(...given: unknown[]) {
+    if (given.length === 0) super(moment);
+    else super(...(given as [number]));
+  }
+  static override now(): number {
+    return moment;
+  }
+}
+
+globalThis.Date = FrozenDate as DateConstructor;

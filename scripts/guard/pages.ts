@@ -1,0 +1,81 @@
+import { locales, type Locale } from "../../packages/domain/src/locales/index.ts";
+import { isPlain, matchPath, pathTo, type RouteName } from "../../packages/domain/src/routes/index.ts";
+import { isForVisitor, pages, type PageName } from "../../sites/web/app/pages/pages.ts";
+import { readPage } from "./read-page.ts";
+import type { Fact, Recording } from "./recording.ts";
+import type { RecordedCustomer } from "./site.ts";
+
+/** Headers that say when, by which process or in which wrapping a page was sent. */
+const volatile = new Set(["date", "etag", "content-length", "x-request-id", "connection", "keep-alive"]);
+
+/** Status and headers of an answer; of cookies the names and attributes. */
+export function answerFacts({ status, headers }: Response): Fact[] {
+  const facts: Fact[] = [{ kind: "status", text: String(status) }];
+  for (const [name, value] of headers)
+    if (!volatile.has(name) && name !== "set-cookie")
+      facts.push({ kind: "header", text: `${name} ${value}` });
+  for (const cookie of headers.getSetCookie())
+    facts.push({
+      kind: "cookie",
+      text: cookie.replace(/=[^;]*/, "=*").replace(/expires=[^;]*/i, "Expires=*"),
+    });
+  return facts;
+}
+
+/** Records every page of the site's table in every language, once for a visitor and, where it is theirs, for a customer. */
+export async function recordPages(
+  origin: string,
+  customer: RecordedCustomer,
+  recording: Recording,
+): Promise<void> {
+  const entries = await firstEntries(origin);
+  for (const { name } of pages)
+    for (const locale of locales) {
+      const path = pathOf(name, locale, entries, customer);
+      const visits = isForVisitor(name) ? ["visitor", "customer"] : ["visitor"];
+      for (const who of visits) {
+        const response = await fetch(`${origin}${path}`, {
+          redirect: "manual",
+          headers: { accept: "text/html", ...(who === "customer" ? { cookie: customer.cookie } : {}) },
+        });
+        const html = await response.text();
+        const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+        recording.set(`page ${name} ${locale} ${who}`, [
+          { kind: "address", text: path },
+          ...answerFacts(response),
+          ...(isPage ? readPage(html) : []),
+        ]);
+      }
+    }
+}
+
+type Entries = Map<RouteName, Partial<Record<Locale, string>>>;
+
+function pathOf(name: PageName, locale: Locale, entries: Entries, customer: RecordedCustomer): string {
+  if (name === "accountOrder") return pathTo(name, locale, { number: customer.order });
+  if (name === "productQuote" || name === "productReview") return `${pathTo(name, locale)}?product=1`;
+  if (isPlain(name)) return pathTo(name, locale);
+  const path = entries.get(name === "categoryBySlug" ? "category" : name)?.[locale];
+  if (path === undefined) throw new Error(`The sitemap has no ${name} in ${locale}.`);
+  if (name !== "categoryBySlug") return path;
+  return pathTo(name, locale, { slug: path.split("/").at(-1) ?? "" });
+}
+
+/** The first entry of every kind that exists in all languages, by its path in each: an example for pages with parameters. */
+async function firstEntries(origin: string): Promise<Entries> {
+  const found = new Map<RouteName, { id: number; paths: Partial<Record<Locale, string>> }>();
+  for (const file of ["categories", "content", "products-1"]) {
+    const xml = await (await fetch(`${origin}/sitemaps/${file}.xml`)).text();
+    for (const [, address = ""] of xml.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const { pathname } = new URL(address);
+      const match = matchPath(pathname);
+      if (match === null || !("id" in match.params)) continue;
+      const { id } = match.params;
+      const known = found.get(match.name);
+      if (known !== undefined && known.id === id) known.paths[match.locale] = pathname;
+      else if (known === undefined || Object.keys(known.paths).length < locales.length)
+        found.set(match.name, { id, paths: { [match.locale]: pathname } });
+    }
+  }
+  return new Map([...found].map(([name, { paths }]) => [name, paths]));
+}

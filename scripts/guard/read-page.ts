@@ -1,0 +1,97 @@
+import { Parser } from "htmlparser2";
+import type { Fact } from "./recording.ts";
+
+/** Elements whose text nobody reads. */
+const unread = new Set(["script", "style", "template", "svg", "head"]);
+/** Elements within a sentence; at any other a new text begins. */
+const inline = new Set(
+  "a abbr b bdi bdo code em i kbd mark q s small span strong sub sup time u var wbr".split(" "),
+);
+const fields = new Set(["input", "select", "textarea", "button", "option"]);
+/** What makes a field what it is, in the order in which it is told. */
+const fieldAttributes = [
+  "name",
+  "type",
+  "value",
+  "autocomplete",
+  "required",
+  "formaction",
+  "form",
+  "disabled",
+];
+
+/** What a page says to people, browsers and search engines, in the order in which it stands there. */
+export function readPage(html: string): Fact[] {
+  const facts: Fact[] = [];
+  const tell = (kind: string, text: string): void => void facts.push({ kind, text });
+  let text = "";
+  const endText = (): void => {
+    if (text.trim() !== "") tell("text", text);
+    text = "";
+  };
+  /** How deep the parser is within what nobody reads. */
+  let hidden = 0;
+  let drawn = false;
+  let title: string | null = null;
+  let data: string | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!inline.has(name)) endText();
+      if (unread.has(name)) hidden += 1;
+      if (name === "svg") drawn = true;
+      // Drawings have titles of their own.
+      if (name === "title" && !drawn) title = "";
+      else if (name === "script" && attributes["type"] === "application/ld+json") data = "";
+      else if (name === "html") tell("document", `lang=${attributes["lang"]} dir=${attributes["dir"]}`);
+      else if (name === "link") tellLink(tell, attributes);
+      else if (name === "meta") tellMeta(tell, attributes);
+      else if (name === "a" || name === "area") tell("link", attributes["href"] ?? "(no address)");
+      else if (name === "form")
+        tell("form", `${attributes["method"] ?? "get"} ${attributes["action"] ?? ""}`);
+      else if (fields.has(name)) tell("field", [name, ...told(attributes, fieldAttributes)].join(" "));
+      else if (name === "img") tell("picture", attributes["alt"] ?? "(no text)");
+      const { "aria-label": label } = attributes;
+      if (label !== undefined && hidden === 0) tell("label", label);
+    },
+    ontext(part) {
+      if (title !== null) title += part;
+      else if (data !== null) data += part;
+      else if (hidden === 0) text += part;
+    },
+    onclosetag(name) {
+      if (!inline.has(name)) endText();
+      if (unread.has(name)) hidden -= 1;
+      if (name === "svg") drawn = false;
+      if (name === "title" && title !== null) {
+        tell("title", title);
+        title = null;
+      }
+      if (name === "script" && data !== null) {
+        for (const line of JSON.stringify(JSON.parse(data), null, 1).split("\n"))
+          tell("structured data", line);
+        data = null;
+      }
+    },
+  });
+  parser.end(html);
+  return facts;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+type Tell = (kind: string, text: string) => void;
+
+const told = (attributes: Attributes, names: readonly string[]): string[] =>
+  names.filter((name) => attributes[name] !== undefined).map((name) => `${name}=${attributes[name]}`);
+
+function tellLink(tell: Tell, { rel, href = "", hreflang, type }: Attributes): void {
+  if (rel === "canonical") tell("canonical", href);
+  else if (rel === "alternate")
+    tell(hreflang === undefined ? "feed" : "hreflang", `${hreflang ?? type} ${href}`);
+  else if (rel === "manifest" || rel === "icon" || rel === "apple-touch-icon")
+    tell("head link", `${rel} ${href}`);
+}
+
+function tellMeta(tell: Tell, { name, property, content = "" }: Attributes): void {
+  const what = name ?? property;
+  if (what !== undefined) tell("meta", `${what} ${content}`);
+}

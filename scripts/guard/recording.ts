@@ -1,0 +1,61 @@
+/** One fact: what kind of thing it is about, and what it says. */
+export interface Fact {
+  kind: string;
+  text: string;
+}
+
+/** Facts by what they were read from, such as `page product tr`. */
+export type Recording = Map<string, Fact[]>;
+
+/** Makes what differs from run to run alike: ports, hashes of files, tokens, ids that are made at random. */
+export function normaliser(origin: string): (text: string) => string {
+  const { host, port } = new URL(origin);
+  const spellings = [origin, encodeURIComponent(origin), host, encodeURIComponent(host), `127.0.0.1:${port}`];
+  return (text) => {
+    let made = text;
+    for (const spelling of spellings) made = made.replaceAll(spelling, "{site}");
+    return (
+      made
+        // Files of the build: `/assets/name-AbC_123x.js`.
+        .replaceAll(/(\/assets\/[\w.~-]{1,80})-[\w-]{8}(?=\.\w{1,8}\b)/g, "$1-*")
+        .replaceAll(/([?&]v=|\/locales\/|\/frames?\/)[\w-]{8,64}(?=[/"'&.?]|$)/g, "$1*")
+        .replaceAll(/'sha(256|384|512)-[\w+/=]{20,}'/g, "'sha$1-*'")
+        .replaceAll(/('sha\d{3}-\*')(?: 'sha\d{3}-\*')+/g, "$1")
+        .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, "{uuid}")
+        // Numbers of orders are drawn at random.
+        .replaceAll(/\bPF-\d{4}-[\dA-Z]{6}\b/g, "{order}")
+        .replaceAll(/\b[\da-f]{40,128}\b/g, "{digest}")
+        .replaceAll(/\beyJ[\w.-]{40,}/g, "{token}")
+        .replaceAll(/(?<![\w/-])[\w-]{43}(?![\w/-])/g, "{token}")
+    );
+  };
+}
+
+/** A recording as lines: a heading for each source, then one fact per line. */
+export function written(recording: Recording): string {
+  const lines: string[] = [];
+  for (const [source, facts] of recording) {
+    lines.push(`# ${source}`);
+    for (const { kind, text } of facts) lines.push(`${kind}: ${text.replaceAll(/\s+/g, " ").trim()}`);
+    lines.push("");
+  }
+  return lines.join("\n");
+}
+
+/** Reads what {@link written} wrote. Throws on a line that is neither a heading nor a fact. */
+export function readRecording(text: string): Recording {
+  const recording: Recording = new Map();
+  let facts: Fact[] | null = null;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line === "") continue;
+    if (line.startsWith("# ")) {
+      facts = [];
+      recording.set(line.slice(2), facts);
+      continue;
+    }
+    const colon = line.indexOf(":");
+    if (facts === null || colon <= 0) throw new Error(`Line ${index + 1} belongs to no recording: ${line}`);
+    facts.push({ kind: line.slice(0, colon), text: line.slice(colon + 1).trim() });
+  }
+  return recording;
+}
