@@ -163,7 +163,7 @@ function conditions(): TestProjectInlineConfiguration {
 export default defineConfig({
   test: {
     // No test measures speed: these limits only end what hangs.
-    testTimeout: 240_000 * timeFactor,
+    testTimeout: 120_000 * timeFactor,
     hookTimeout: 240_000 * timeFactor,
     expect: { poll: { timeout: 30_000 * timeFactor } },
     provide: { timeFactor, isFullRun },

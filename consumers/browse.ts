@@ -29,7 +29,7 @@ export function browses(): (address: string, language: string) => Promise<Page> 
       reducedMotion: "reduce",
       colorScheme: "light",
     });
-    context.setDefaultTimeout(60_000 * timeFactor);
+    context.setDefaultTimeout(30_000 * timeFactor);
     contexts.push(context);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 /** What the work below takes on an idle machine of today, ms. */
 const REFERENCE_MS = 40;
 /** Beyond this a machine is not slow but stuck, and a test should say so. */
-const MAX_FACTOR = 10;
+const MAX_FACTOR = 5;
 
 function fixedWorkMs(): number {
   const block = Buffer.alloc(1 << 20, 7);
