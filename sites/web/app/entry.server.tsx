@@ -1,7 +1,12 @@
 import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
 import { firstViewFirst } from "./http/first-view-first.ts";
 import { manifestOf } from "./http/manifest-address.ts";
 import { inline, ownScriptsContext, scriptMark, takeMarks } from "./http/own-scripts.ts";
@@ -11,6 +16,12 @@ import { TranslationsProvider } from "./i18n/translations.tsx";
 import { handoffScripts } from "./loading/handoff.server.ts";
 import { offlineScript } from "./offline/offline-script.ts";
 import { markupKeeperOf } from "./shell/markup-keepers.server.tsx";
+
+/** Logs what went wrong here: not a request that was wrong itself, nor one whose client has gone. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) console.error(error);
+}
 
 /** Data that is not ready after this many ms is given up. */
 export const streamTimeout = 10_000;

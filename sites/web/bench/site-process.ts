@@ -6,8 +6,11 @@ import { fileURLToPath } from "node:url";
 /** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
 export async function serve(
   environment: Record<string, string>,
+  { watchLoop = false }: { watchLoop?: boolean } = {},
 ): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
-  const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
+  const watch = watchLoop ? ["--import", new URL("attack/watch-loop.ts", import.meta.url).href] : [];
+  const script = fileURLToPath(new URL("../server.ts", import.meta.url));
+  const server = spawn(process.execPath, [...watch, script], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -16,8 +19,9 @@ export async function serve(
       LOG_LEVEL: "error",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", ...(watchLoop ? (["ipc"] as const) : [])],
   });
+  if (!server.stdout) throw new Error("The site's output is not piped.");
   let said = "";
   for await (const chunk of server.stdout) {
     said += String(chunk);

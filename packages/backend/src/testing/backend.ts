@@ -122,7 +122,12 @@ const bodySchema = z.object({
 });
 
 /** Asks a backend and reads the JSON of its answer. Without an address no limit counts the request. */
-export async function ask(backend: Backend, path: string, init: RequestInit = {}, clientAddress?: string) {
+export async function ask(
+  backend: Pick<Backend, "fetch">,
+  path: string,
+  init: RequestInit = {},
+  clientAddress?: string,
+) {
   const response = await backend.fetch(
     new Request(`http://shop.test${path}`, init),
     clientAddress === undefined ? { isInternal: true } : { clientAddress },

@@ -1,4 +1,4 @@
-import { maxFormFields, maxJsonDepth, maxPartHeaderBytes } from "./limits.ts";
+import { maxBodyBytes, maxFormFields, maxJsonDepth, maxPartHeaderBytes } from "./limits.ts";
 
 const ampersand = "&".charCodeAt(0);
 
@@ -14,7 +14,7 @@ export function isBodyTooComplex(body: Uint8Array, contentType: string): boolean
     const boundary = multipartType.exec(contentType)?.[2];
     // A boundary that parsers might read in another way could hide the parts from this count.
     if (boundary === undefined) return /boundary/i.test(contentType);
-    return hasTooManyParts(characters(body), `--${boundary}`);
+    return isFormTooComplex(characters(body), `--${boundary}`);
   }
   return type === "application/json" && isTooDeep(characters(body));
 }
@@ -32,16 +32,23 @@ function hasTooManyPairs(body: Uint8Array): boolean {
   return false;
 }
 
-function hasTooManyParts(body: string, mark: string): boolean {
-  // The last mark ends the form.
-  let parts = -1;
-  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at)) {
-    at += mark.length;
-    if (++parts > maxFormFields) return true;
-    const head = body.slice(at, at + maxPartHeaderBytes + "\r\n\r\n".length);
-    if (head.length > maxPartHeaderBytes && !head.startsWith("--") && !head.includes("\r\n\r\n")) return true;
+const headEnd = "\r\n\r\n";
+/** As browsers and other clients write it. A file that is announced in another way counts as text. */
+const fileHead = /content-disposition: ?form-data; ?name="[^"]*"; ?filename\*?=/i;
+
+function isFormTooComplex(body: string, mark: string): boolean {
+  // What stands before the first mark is no part, nor is what stands behind the last one.
+  const parts = body.split(mark, maxFormFields + 3).slice(1);
+  if (parts.length > maxFormFields + 1) return true;
+  let textBytes = 0;
+  for (const part of parts) {
+    if (part.startsWith("--")) continue;
+    const head = part.slice(0, maxPartHeaderBytes + headEnd.length);
+    const end = head.indexOf(headEnd);
+    if (end === -1 && part.length > maxPartHeaderBytes) return true;
+    if (!fileHead.test(head.slice(0, end))) textBytes += part.length;
   }
-  return false;
+  return textBytes > maxBodyBytes;
 }
 
 function isTooDeep(json: string): boolean {

@@ -58,6 +58,14 @@ describe("a body", () => {
     expect(isBodyTooComplex(bytes(`${named("a")}--x-1--${"a".repeat(100_000)}`), multipart)).toBe(false);
   });
 
+  it("has no more text in parts than a body without files", () => {
+    const text = part('Content-Disposition: form-data; name="message"', "<".repeat(40_000));
+    expect(isBodyTooComplex(form([text]), multipart)).toBe(false);
+    expect(isBodyTooComplex(form([text, text]), multipart)).toBe(true);
+    const disguised = part('Content-Disposition: form-data; name="; filename=a"', "<".repeat(70_000));
+    expect(isBodyTooComplex(form([disguised]), multipart)).toBe(true);
+  });
+
   it("cannot hide its parts behind a boundary that is read in another way", () => {
     const many = form(some(1000, named));
     for (const parameters of [

@@ -33,7 +33,7 @@ export const maxId = 2_147_483_647;
 /** Headers of a request together, cookies included, bytes. Node.js answers 431 to more. */
 export const maxHeaderBytes = 16 * 1024;
 
-/** Body of a request without files, bytes: a quote request for 50 products has 20 KB. 413. */
+/** Body of a request, without its files, bytes: a quote request for 50 products has 20 KB. 413. */
 export const maxBodyBytes = 64 * 1024;
 
 /** The same where files come along: a CV and the fields around it. 413. */

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "../locales/index.ts";
-import { isUrlTooLong } from "../limits/index.ts";
+import { isUrlTooLong, maxId } from "../limits/index.ts";
 import { addressOf, partLocale } from "./address.ts";
 import {
   categoryWord,
@@ -33,11 +33,11 @@ const entryPages: Readonly<Record<Locale, ReadonlyMap<string, EntryRouteName>>> 
   ]),
 ) as Record<Locale, Map<string, EntryRouteName>>;
 
-/** The id that a segment of a path says: positive, without leading zeros, exact as a number; else null. */
+/** The id that a segment of a path says: positive, without leading zeros, no larger than any; else null. */
 export function idOf(segment: string | undefined): number | null {
   if (segment === undefined || !/^[1-9]\d{0,15}$/.test(segment)) return null;
   const id = Number(segment);
-  return Number.isSafeInteger(id) ? id : null;
+  return id <= maxId ? id : null;
 }
 
 /**

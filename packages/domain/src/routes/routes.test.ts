@@ -554,6 +554,16 @@ describe("a path that is made to take long", () => {
     expect(matchPath(`/urun/1/${"a".repeat(maxPathLength - 10)}`)?.name).toBe("product");
   });
 
+  it("S16: has no id that is larger than any", () => {
+    expect(matchPath("/urun/2147483647/x")?.name).toBe("product");
+    for (const path of [
+      "/urun/2147483648/x",
+      "/urun/kategori/9007199254740991",
+      "/haberler/9007199254740991/x",
+    ])
+      expect(matchPath(path)).toBeNull();
+  });
+
   it("S3: may end in many slashes within that length", () => {
     expect(matchPath(`/urun${"/".repeat(2000)}`)?.name).toBe("products");
     expect(matchPath(`/urun${"/".repeat(2000)}x`)).toBeNull();

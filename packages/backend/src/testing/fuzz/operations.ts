@@ -85,7 +85,7 @@ const documentSchema = z.object({
 });
 
 /** Reads what the API says of itself: a new endpoint is fuzzed as soon as it is documented. */
-export async function describeApi(backend: Backend): Promise<Description> {
+export async function describeApi(backend: Pick<Backend, "fetch">): Promise<Description> {
   const { body } = await ask(backend, "/api/openapi.json");
   const document = documentSchema.parse(body);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

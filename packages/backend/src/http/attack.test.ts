@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../backend.ts";
+import { attacksOn, type Attack } from "../testing/attack/requests.ts";
+import { testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { describeApi } from "../testing/fuzz/operations.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+// Input is refused before it reaches any database; SQLite stands for them.
+const [sqlite] = storeKinds;
+if (!sqlite) throw new Error("SQLite is always there.");
+
+/**
+ * Processor time for one request, ms. The worst takes some 50 on a slow machine; what is quadratic in its input takes
+ * several thousand. `pnpm bench attack` measures closely.
+ */
+const maxCpu = 2000;
+
+let store: TestStore;
+let backend: Backend;
+let people: Record<Attack["as"], TestCustomer | null>;
+beforeAll(async () => {
+  store = await sqlite.create();
+  backend = await testBackend(store);
+  people = {
+    anybody: null,
+    customer: await addCustomer(store),
+    staff: await addCustomer(store, { role: "staff" }),
+  };
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+async function send({ method, path, headers, body, as }: Attack): Promise<{ status: number; cpu: number }> {
+  const request = new Request(`http://shop.test${path}`, {
+    method,
+    headers: { ...headers, ...people[as]?.headers },
+    ...(body === undefined ? {} : { body: body() }),
+  });
+  const before = process.cpuUsage();
+  const answer = await backend.fetch(request);
+  await answer.arrayBuffer();
+  return { status: answer.status, cpu: process.cpuUsage(before).user / 1000 };
+}
+
+describe("hostile input", () => {
+  it("breaks no endpoint and keeps none of them busy", async () => {
+    const description = await describeApi(backend);
+    const failed: string[] = [];
+    let sent = 0;
+    for (const operation of description.operations)
+      for (const attack of attacksOn(operation, description, { every: 8, eachField: false, bodyBytes: [60_000] })) {
+        const { status, cpu } = await send(attack);
+        sent += 1;
+        if (status >= 500 || cpu > maxCpu)
+          failed.push(`${attack.target}, ${attack.input}: ${status} after ${cpu.toFixed(0)} ms`);
+      }
+    expect(failed).toEqual([]);
+    expect(sent).toBeGreaterThan(1000);
+  });
+});

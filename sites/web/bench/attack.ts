@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { attacksOn, type Attack } from "../../../packages/backend/src/testing/attack/requests.ts";
+import { describeApi } from "../../../packages/backend/src/testing/fuzz/operations.ts";
+import { isPlain, pathTo } from "@preforma/domain/routes";
+import { pages } from "../app/pages/pages.ts";
+import { attackedSite, type Outcome } from "./attack/attacked-site.ts";
+import {
+  formsIn,
+  headerAttacks,
+  pageAttacks,
+  pageFormAttacks,
+  type AttackedPage,
+} from "./attack/page-attacks.ts";
+import { print } from "./site-process.ts";
+
+/** No input may keep the process busy for longer, ms. */
+const maxBlock = 50;
+/** While something is attacked, `/healthz` answers within, ms. */
+const maxHealth = 100;
+/** Sizes of bodies: as much as a form may have, and the most that is tried. */
+const bodyBytes = [60_000, 1_000_000];
+/** How often what was slow is tried again: the quickest time counts, as other programs take their share of a machine. */
+const repetitions = 4;
+/** How many inputs are sent at the same time. */
+const together = 8;
+
+/**
+ * `pnpm bench attack [--seconds 150] [--only text]`: sends the worst input of every kind to every endpoint, page and
+ * form of the built site and tells which of it kept the process busy longest, what was answered with a
+ * 5xx, and how long `/healthz` took meanwhile.
+ */
+export async function bench(parameters: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: { seconds: { type: "string", default: "150" }, only: { type: "string" } },
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), "preforma-attack-"));
+  const site = await attackedSite(dataDir);
+  try {
+    const attacks = shuffled(await allAttacks(site)).filter(({ target }) =>
+      target.includes(values.only ?? ""),
+    );
+    // What is compiled on first use is no fault of the input.
+    for (const batch of batches(attacks.slice(0, 300))) await site.try(batch);
+    const milliseconds = Number(values.seconds) * 1000;
+    const sent = await sweep(site, attacks, performance.now() + milliseconds * 0.7);
+    report(sent, await lookCloser(site, sent, performance.now() + milliseconds * 0.3), attacks.length);
+  } finally {
+    await site.end();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Site = Awaited<ReturnType<typeof attackedSite>>;
+
+const batches = (attacks: readonly Attack[]): Attack[][] =>
+  Array.from({ length: Math.ceil(attacks.length / together) }, (_, index) =>
+    attacks.slice(index * together, (index + 1) * together),
+  );
+
+/** Sends everything, some at the same time: a whole batch that is quick holds nothing that is slow. */
+async function sweep(site: Site, attacks: readonly Attack[], until: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const batch of batches(attacks)) {
+    if (performance.now() > until) break;
+    outcomes.push(await site.try(batch));
+  }
+  return outcomes;
+}
+
+/** Sends what was slow again, one at a time, the slowest first; the least figures of each count. */
+async function lookCloser(site: Site, sent: readonly Outcome[], until: number): Promise<Outcome[]> {
+  const slowest = sent
+    .toSorted((one, other) => other.block + other.health - one.block - one.health)
+    .filter(({ block, health }, index) => index < 10 || block > maxBlock || health > maxHealth);
+  const outcomes: Outcome[] = [];
+  for (const attack of slowest.flatMap(({ attacks }) => attacks)) {
+    if (performance.now() > until) break;
+    let least = await site.try([attack]);
+    for (let round = 1; round < repetitions && isSlow(least); round += 1) {
+      const { block, health, ms } = await site.try([attack]);
+      least = {
+        ...least,
+        block: Math.min(block, least.block),
+        health: Math.min(health, least.health),
+        ms: Math.min(ms, least.ms),
+      };
+    }
+    outcomes.push(least);
+  }
+  return outcomes;
+}
+
+const isSlow = ({ block, health }: Outcome): boolean => block > maxBlock || health > maxHealth;
+
+async function allAttacks(site: Site): Promise<Attack[]> {
+  const fetchIt = (asked: Request) => fetch(`${site.url}${new URL(asked.url).pathname}`);
+  const description = await describeApi({ fetch: fetchIt });
+  const all: Attack[] = [];
+  for (const operation of description.operations)
+    all.push(...attacksOn(operation, description, { every: 1, eachField: false, bodyBytes }));
+  for (const page of await attackedPages(site)) {
+    all.push(...pageAttacks(page));
+    all.push(...pageFormAttacks(page, bodyBytes));
+  }
+  for (const path of [
+    "/",
+    "/urun",
+    "/cart",
+    "/api/v1/products/filter",
+    "/api/auth/session",
+    "/assets/none.js",
+    "/media/none",
+  ])
+    all.push(...headerAttacks(path));
+  return all;
+}
+
+/** Pages that show something only to somebody who is signed in. */
+const forCustomers = /^\/(?:account|favorites|cart|checkout)/;
+
+/** Every page of the table, in Turkish. */
+async function attackedPages(site: Site): Promise<AttackedPage[]> {
+  const paths = pages.flatMap(({ name }) => {
+    if (name === "productQuote" || name === "productReview") return [`${pathTo(name, "tr")}?product=1`];
+    return isPlain(name) ? [pathTo(name, "tr")] : [];
+  });
+  const entries = [
+    "/urun/1/x",
+    "/urun/kategori/1/x",
+    "/urun/siseler",
+    "/haberler/1/x",
+    "/duyurular/1/x",
+    "/blog/1/x",
+    "/kampanyalar/1/x",
+    "/account/orders/PF-1",
+  ];
+  const seen = new Set<string>();
+  const attacked: AttackedPage[] = [];
+  for (const path of [...paths, ...entries]) {
+    const as = forCustomers.test(path) ? "customer" : "anybody";
+    // Some forms stand on every page.
+    const forms = formsIn(await site.read(path, as)).filter(({ action }) => !seen.has(action));
+    for (const { action } of forms) seen.add(action);
+    attacked.push({ path, as, forms });
+  }
+  return attacked;
+}
+
+/** In an order that is always the same and mixes what belongs together. */
+function shuffled(attacks: readonly Attack[]): Attack[] {
+  const step = 7919;
+  return Array.from(attacks, (_, index) => attacks[(index * step) % attacks.length]!);
+}
+
+/** `sent`: everything; `looked`: what was slow, one at a time. */
+function report(sent: readonly Outcome[], looked: readonly Outcome[], planned: number): void {
+  const rows = (by: "block" | "health") =>
+    looked
+      .toSorted((one, other) => other[by] - one[by])
+      .slice(0, 12)
+      .map(({ attacks: [attack], statuses, block, health, ms }) => [
+        attack?.target ?? "",
+        attack?.input ?? "",
+        statuses.join(),
+        ...[block, ms, health].map((figure) => `${figure.toFixed(0)} ms`),
+      ]);
+  const head = ["slowest", "input", "status", "blocked", "answered in", "healthz"];
+  print(head, rows("block"));
+  print(["slowest /healthz during", ...head.slice(1)], rows("health"));
+  const answers = [...sent, ...looked].flatMap(({ attacks, statuses }) =>
+    attacks.map((attack, index) => ({ ...attack, status: statuses[index] ?? 0 })),
+  );
+  const failed = answers.filter(({ status }) => status >= 500);
+  if (failed.length > 0)
+    print(
+      ["answered with a 5xx", "input", "status"],
+      failed.slice(0, 40).map(({ target, input, status }) => [target, input, String(status)]),
+    );
+  const unanswered = Map.groupBy(
+    answers.filter(({ status }) => status === 0),
+    ({ input }) => input,
+  );
+  if (unanswered.size > 0)
+    console.log(`Closed without an answer: ${[...unanswered.keys()].slice(0, 20).join("; ")}.`);
+  const tried = sent.reduce((sum, { attacks }) => sum + attacks.length, 0);
+  const statuses = [...Map.groupBy(answers, ({ status }) => status)].toSorted(
+    ([one], [other]) => one - other,
+  );
+  const lines = [
+    `${tried} of ${planned} inputs sent, ${together} at a time, to ${new Set(answers.map(({ target }) => target)).size} targets; ${looked.length} of the slowest again, one at a time.`,
+    `Answers by status: ${statuses.map(([status, all]) => `${status}: ${all.length}`).join(", ")}.`,
+    `${looked.filter(({ block }) => block > maxBlock).length} inputs blocked the event loop for more than ${maxBlock} ms; ${failed.length} were answered with a 5xx.`,
+    `Worst /healthz: ${worst(looked).toFixed(0)} ms during one input; ${worst(sent).toFixed(0)} ms during ${together} together.`,
+  ];
+  console.log(lines.join("\n"));
+}
+
+const worst = (outcomes: readonly Outcome[]): number => Math.max(0, ...outcomes.map(({ health }) => health));

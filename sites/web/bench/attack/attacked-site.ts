@@ -1,0 +1,148 @@
+import { Agent, request } from "node:http";
+import { Worker } from "node:worker_threads";
+import { once } from "node:events";
+import type { Attack } from "../../../../packages/backend/src/testing/attack/requests.ts";
+import { addCustomer } from "../../../../packages/backend/src/testing/customers.ts";
+import { serve } from "../site-process.ts";
+import type { Poll } from "./poll-health.ts";
+
+/** What became of attacks that were sent at the same time. */
+export interface Outcome {
+  attacks: readonly Attack[];
+  /** For each; 0 where the connection was closed without an answer. */
+  statuses: readonly number[];
+  /** Until all answers were there, ms. */
+  ms: number;
+  /** The longest time in which the server's process did nothing else, ms. */
+  block: number;
+  /** The slowest answer of `/healthz` meanwhile, ms; 0 where none began. */
+  health: number;
+}
+
+/** How many people of a kind take turns, so that no limit for one of them ends the attack. */
+const people = 60;
+/** How many of them use pages. */
+const browsers = 12;
+/** What they sign in with. */
+const password = "mavi kapak yedi bulut";
+/** No answer takes longer, ms. */
+const timeout = 60_000;
+
+/** Starts the built site, watched, with people who may attack it. */
+export async function attackedSite(dataDir: string) {
+  const server = await serve(
+    { DATA_DIR: dataDir, TRUST_PROXY: "1", PICTURES_AHEAD: "off", LOG_LEVEL: "silent" },
+    { watchLoop: true },
+  );
+  const agent = new Agent({ keepAlive: false });
+  const polls: Poll[] = [];
+  const poller = new Worker(new URL("poll-health.ts", import.meta.url), { workerData: server.url });
+  poller.on("message", (poll: Poll) => polls.push(poll));
+  let clients = 0;
+  const aClient = () => `10.${(++clients >> 16) % 256}.${(clients >> 8) % 256}.${clients % 256}`;
+
+  const send = (
+    attack: Attack,
+    own: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; text: string }> =>
+    new Promise((resolve) => {
+      const body = attack.body?.();
+      const outgoing = request(
+        server.url,
+        {
+          agent,
+          method: attack.method,
+          path: attack.path,
+          timeout,
+          headers: {
+            "x-forwarded-for": aClient(),
+            "sec-fetch-site": "same-origin",
+            ...own,
+            ...attack.headers,
+            ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+          },
+        },
+        (answer) => {
+          let text = "";
+          answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+          answer.once("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+          answer.once("error", () => resolve({ status: answer.statusCode ?? 0, text }));
+        },
+      );
+      outgoing.once("timeout", () => outgoing.destroy());
+      outgoing.once("error", () => resolve({ status: 0, text: "" }));
+      outgoing.end(body);
+    });
+
+  const longestBlock = async (): Promise<number> => {
+    const answer = once(server.process, "message");
+    server.process.send("block");
+    const [block] = (await answer) as [number];
+    return block;
+  };
+
+  const proofs: Record<"customer" | "staff", Record<string, string>[]> = { customer: [], staff: [] };
+  for (const role of ["customer", "staff"] as const)
+    for (let index = 0; index < people; index += 1) {
+      const person = await addCustomer({ dataDir, dispose: () => Promise.resolve() }, { role });
+      proofs[role].push(person.headers);
+    }
+  const cookies: Record<string, string>[] = [];
+  for (let index = 0; index < browsers; index += 1) {
+    const { email } = await addCustomer({ dataDir, dispose: () => Promise.resolve() }, { password });
+    const cookie = await signIn(server.url, email);
+    if (cookie !== "") cookies.push({ cookie });
+  }
+  if (cookies.length === 0)
+    console.warn("Nobody could sign in: pages of customers are attacked by strangers.");
+  let turn = 0;
+  const proofOf = ({ as, path }: Pick<Attack, "as" | "path">) => {
+    if (as === "anybody") return {};
+    const all = path.startsWith("/api/") ? proofs[as] : cookies;
+    return all[++turn % all.length] ?? {};
+  };
+
+  return {
+    url: server.url,
+    /** The text of an answer to a plain GET. */
+    read: async (path: string, as: Attack["as"]) => {
+      const attack = { target: "", input: "", method: "GET", path, as };
+      return (await send(attack, proofOf(attack))).text;
+    },
+    /** Sends some attacks at the same time, and waits for what comes of them. */
+    async try(attacks: readonly Attack[]): Promise<Outcome> {
+      await longestBlock();
+      const started = performance.timeOrigin + performance.now();
+      const answers = await Promise.all(attacks.map((attack) => send(attack, proofOf(attack))));
+      const block = await longestBlock();
+      const ended = performance.timeOrigin + performance.now();
+      const meanwhile = polls.filter(({ at, ms }) => at < ended && at + ms > started);
+      polls.splice(0, polls.length - 5);
+      return {
+        attacks,
+        statuses: answers.map(({ status }) => status),
+        ms: ended - started,
+        block,
+        health: Math.max(0, ...meanwhile.map(({ ms }) => ms)),
+      };
+    },
+    end: async () => {
+      await poller.terminate();
+      agent.destroy();
+      await server.end();
+    },
+  };
+}
+
+/** Signs in by the form of the page; the `Cookie` header of the browser from then on, or nothing. */
+async function signIn(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/login?form=password`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url, accept: "text/html", "x-forwarded-for": "10.255.0.1" },
+    body: new URLSearchParams({ email, password }),
+  });
+  await answer.arrayBuffer();
+  const set = answer.status === 303 ? answer.headers.getSetCookie() : [];
+  return set.map((cookie) => cookie.split(";", 1)[0]).join("; ");
+}
