@@ -103,8 +103,8 @@ async function allAttacks(site: Site): Promise<Attack[]> {
   for (const operation of description.operations)
     all.push(...attacksOn(operation, description, { every: 1, eachField: false, bodyBytes }));
   for (const page of await attackedPages(site)) {
-    all.push(...pageAttacks(page));
-    all.push(...pageFormAttacks(page, bodyBytes));
+    all.push(...pageAttacks(page, { every: 1, searched: true }));
+    all.push(...pageFormAttacks(page, { every: 1, bodyBytes }));
   }
   for (const path of [
     "/",

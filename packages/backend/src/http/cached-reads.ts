@@ -32,7 +32,8 @@ export const alwaysAsk = "no-cache";
 export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 1024) {
   const answers = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: (kept) => kept.body.byteLength * 2 + 512,
+    // A query of thousands of characters may lead to a small body.
+    sizeCalculation: (kept, key) => (kept.body.byteLength + key.length) * 2 + 512,
   });
   let held = version();
 

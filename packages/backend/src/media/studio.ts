@@ -44,7 +44,8 @@ export function studioPort(): StudioPort {
           ? [{ view, hash: pack.hash, kind: pack.kind, width: pack.width, height: pack.height }]
           : [];
       });
-      known.set(shapeId, found);
+      // Others than our own come from URLs, and there is no end of them.
+      if (found.length > 0) known.set(shapeId, found);
     }
     return found;
   };

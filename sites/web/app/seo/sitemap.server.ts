@@ -1,7 +1,7 @@
 import { createStrictClient } from "@preforma/domain/http";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable, isPlain } from "@preforma/domain/routes";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import type { SitemapList } from "../catalogue/category-slugs.ts";
 import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { isForVisitor, pages } from "../pages/pages.ts";
@@ -31,9 +31,10 @@ export function sitemapRoutes(source: Source) {
     client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
   const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
 
-  const answer = async (request: Request, make: () => Promise<string>): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    let entry = kept.get(pathname);
+  const answer = async ({ req }: Context, make: () => Promise<string>): Promise<Response> => {
+    // Decoded: a path can be encoded in many ways, and each would be remembered.
+    const { path } = req;
+    let entry = kept.get(path);
     if (entry?.version !== version()) {
       const page = make().then(
         (xml) =>
@@ -43,15 +44,15 @@ export function sitemapRoutes(source: Source) {
           }),
       );
       entry = { version: version(), page };
-      kept.set(pathname, entry);
-      page.catch(() => kept.delete(pathname));
+      kept.set(path, entry);
+      page.catch(() => kept.delete(path));
     }
-    return respondWith(await entry.page, request);
+    return respondWith(await entry.page, req.raw);
   };
 
   return new Hono()
     .get("/sitemap.xml", (c) =>
-      answer(c.req.raw, async () => {
+      answer(c, async () => {
         const { meta } = await read("products", 1, productsPerFile);
         const files = [
           "pages",
@@ -64,7 +65,7 @@ export function sitemapRoutes(source: Source) {
       }),
     )
     .get("/sitemaps/pages.xml", (c) =>
-      answer(c.req.raw, async () =>
+      answer(c, async () =>
         document(
           "urlset",
           plainPages().flatMap((alternates) => urls(origin, alternates)),
@@ -72,7 +73,7 @@ export function sitemapRoutes(source: Source) {
       ),
     )
     .get("/sitemaps/categories.xml", (c) =>
-      answer(c.req.raw, async () => {
+      answer(c, async () => {
         const { entries } = await read("categories", 1, 10_000);
         return document(
           "urlset",
@@ -83,7 +84,7 @@ export function sitemapRoutes(source: Source) {
       }),
     )
     .get("/sitemaps/content.xml", (c) =>
-      answer(c.req.raw, async () => {
+      answer(c, async () => {
         const entries = await contentEntries(client);
         return document(
           "urlset",
@@ -97,7 +98,7 @@ export function sitemapRoutes(source: Source) {
       const number = Number(c.req.param("file").slice("products-".length, -".xml".length));
       const { meta } = await read("products", 1, productsPerFile);
       if (number > meta.totalPages) return c.text("There is no such file.", 404);
-      return answer(c.req.raw, async () => {
+      return answer(c, async () => {
         const { entries } = await read("products", number, productsPerFile);
         return document(
           "urlset",

@@ -40,8 +40,19 @@ const otherParameters = ["callbackUrl", "token", "id", "product", "provider", "e
 /** Lists and searches read their parameters closely. */
 const searched = /^\/(?:urun|karsilastir|sikca|ral|en\/products)/;
 
-/** Everything that is tried on a page with its path and query. `every`: one kind of text in so many. */
-export function* pageAttacks({ path, as }: AttackedPage, every = 1): Generator<Attack> {
+/** How much is tried. */
+interface PageExtent {
+  /** One kind of text in so many. */
+  every: number;
+  /** Whether lists and searches get each text in each parameter. */
+  searched: boolean;
+}
+
+/** Everything that is tried on a page with its path and query. */
+export function* pageAttacks(
+  { path, as }: AttackedPage,
+  { every, searched: isThorough }: PageExtent,
+): Generator<Attack> {
   const base = { target: `page ${path}`, method: "GET", as } as const;
   const [bare = path, given = ""] = path.split("?", 2);
   const to = (search: string) => `${bare}?${given === "" ? "" : `${given}&`}${search}`;
@@ -65,7 +76,7 @@ export function* pageAttacks({ path, as }: AttackedPage, every = 1): Generator<A
       body: () => "a=1",
     };
   }
-  if (searched.test(bare))
+  if (isThorough && searched.test(bare))
     for (const name of parameters)
       for (const kind of texts)
         yield {
@@ -73,7 +84,7 @@ export function* pageAttacks({ path, as }: AttackedPage, every = 1): Generator<A
           input: `?${name}=${kind}`,
           path: to(`${name}=${encodeURIComponent(hostileText(kind, 1200))}`),
         };
-  for (const name of parameters)
+  for (const name of parameters.filter((_, index) => index % every === 0))
     yield {
       ...base,
       input: `?${name} many times`,
@@ -93,8 +104,7 @@ const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 /** Everything that is tried on the forms of a page. */
 export function* pageFormAttacks(
   page: AttackedPage,
-  bodyBytes: readonly number[],
-  every = 1,
+  { bodyBytes, every }: { bodyBytes: readonly number[]; every: number },
 ): Generator<Attack> {
   for (const { action, fields } of page.forms)
     for (const bytes of bodyBytes) {

@@ -60,7 +60,8 @@ export function neckFrom(text: string): NeckFinish | null {
   const crimp = crimped.exec(text.trim());
   const known = neckByCode(crimp ? `${crimp[1] ?? crimp[2]} mm crimp` : text) ?? findNeck(text)?.neck;
   if (known) return { code: known.code, diameter_mm: known.diameter_mm, finish: known.finish };
-  const [, written = "0"] = /^(?:[øØ] ?)?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?[([]?mm[)\]]?)?$/iu.exec(text.trim()) ?? [];
+  const [, written = "0"] =
+    /^(?:[øØ] ?)?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?[([]?mm[)\]]?)?$/iu.exec(text.trim()) ?? [];
   const diameter = Number(written.replace(",", "."));
   if (diameter >= smallest && diameter <= largest) return bareNeck(Math.round(diameter * 10) / 10);
   return threadIn(text.toLowerCase());

@@ -1,0 +1,53 @@
+import { isPlain, pathTo } from "@preforma/domain/routes";
+import { expect, it } from "vitest";
+import { pages } from "../app/pages/pages.ts";
+import { formsIn, pageAttacks, pageFormAttacks, type AttackedPage } from "../bench/attack/page-attacks.ts";
+import type { Attack } from "../../../packages/backend/src/testing/attack/requests.ts";
+import { aClient, at } from "./visit.ts";
+
+// A selection; `pnpm bench attack` tries everything, and measures.
+const every = 16;
+
+async function send({ method, path, headers, body }: Attack): Promise<number> {
+  const answer = await fetch(at(path), {
+    method,
+    redirect: "manual",
+    headers: { "x-forwarded-for": aClient(), "sec-fetch-site": "same-origin", ...headers },
+    ...(body === undefined ? {} : { body: body() }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** The pages of the table that need no entry, in Turkish, and one of each kind of entry. */
+const paths = [
+  ...pages.flatMap(({ name }) => (isPlain(name) ? [pathTo(name, "tr")] : [])),
+  "/urun/1/x",
+  "/urun/kategori/1/x",
+  "/urun/siseler",
+  "/haberler/1/x",
+];
+
+it("S16: no query, path or form of hostile input breaks a page", async () => {
+  const failed: string[] = [];
+  let sent = 0;
+  const tryAll = async (attacks: Iterable<Attack>) => {
+    for (const attack of attacks) {
+      const status = await send(attack);
+      sent += 1;
+      if (status >= 500) failed.push(`${attack.target}, ${attack.input}: ${status}`);
+    }
+  };
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const html = await (await fetch(at(path))).text();
+    // Some forms stand on every page.
+    const forms = formsIn(html).filter(({ action }) => !seen.has(action));
+    for (const { action } of forms) seen.add(action);
+    const page: AttackedPage = { path, as: "anybody", forms };
+    await tryAll(pageAttacks(page, { every, searched: false }));
+    await tryAll(pageFormAttacks(page, { every, bodyBytes: [60_000] }));
+  }
+  expect(failed).toEqual([]);
+  expect(sent).toBeGreaterThan(500);
+});
