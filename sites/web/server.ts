@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { maxHeaderBytes } from "@preforma/domain/limits";
@@ -13,6 +14,8 @@ import { readSettings, SettingsError, type Settings } from "./server/settings.ts
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import { remoteApi } from "./server/remote-api.ts";
 import { startingUp } from "./server/starting-up.ts";
+import { renderQueue } from "./server/render-queue.ts";
+import { receiveUploads } from "./server/uploads.ts";
 import { withStaticFiles } from "./server/static-files.ts";
 
 /** What can be given in place of the environment, mostly by tests. */
@@ -50,9 +53,12 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const logger = givenLogger ?? pino({ level: settings.logLevel });
 
   let site: Site | null = null;
-  const answer = withStaticFiles(
-    (request, client) => (site ? site.fetch(request, client) : startingUp(request)),
-    securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false),
+  const answer = receiveUploads(
+    withStaticFiles(
+      (request, client) => (site ? site.fetch(request, client) : startingUp(request)),
+      securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false),
+    ),
+    join(settings.dataDir, "incoming"),
   );
   const listener = getRequestListener((request, { incoming }) =>
     answer(request, { clientAddress: addressOf(incoming as IncomingMessage) }),
@@ -73,6 +79,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     const { database, closeApi, ...api } = await openApi(settings, publicOrigin, logger);
     site = (await loadSite()).createSite({
       ...api,
+      inTurn: renderQueue(settings.apiUrl === undefined ? "here" : "elsewhere"),
       publicOrigin,
       mediaHosts: settings.mediaHosts,
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,

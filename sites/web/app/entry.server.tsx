@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
 import { renderToString } from "react-dom/server";
@@ -41,6 +42,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  // The loaders have kept the process busy, and rendering will: others are answered in between.
+  await nextTurn();
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const scripts = await handoffScripts(routerContext);

@@ -8,6 +8,7 @@ import { followComparison } from "./compare/compare-form.server.ts";
 import { internally, type Client } from "./http/client.ts";
 import { consentViewOf } from "./http/consent-view.ts";
 import { urlTooLong } from "./errors/url-too-long.ts";
+import type { InTurn } from "./http/in-turn.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { localeHandlers } from "./http/locale-handlers.ts";
 import { pageAnswers } from "./http/page-answers.ts";
@@ -31,6 +32,8 @@ import { signOutRoute } from "./session/sign-out.server.ts";
 export interface SiteOptions {
   /** Answers `/api` and `/media` for a client, by whom limits count. */
   fetch: (request: Request, client: Client) => Promise<Response>;
+  /** Renders pages that are not in memory in turn, fairly among clients. */
+  inTurn: InTurn;
   /** Grows with every change of catalogue, content or settings. */
   version: () => number;
   /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
@@ -151,7 +154,7 @@ export function createSite(options: SiteOptions): Site {
 
   async function answerClosed(request: Request, client: Client): Promise<Response> {
     if (await gate.admits(request)) return answerOpen(request, client);
-    return secured(await closedAnswer(request, (notice) => answers.page(notice, {})));
+    return secured(await closedAnswer(request, (notice) => answers.page(notice, client)));
   }
 
   function secured(answer: Response): Response {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomer, type Customer } from "./customer.ts";
 import { findAddresses, shownPages, type PageAddress } from "./page-addresses.ts";
 import { readPage, type PageFacts } from "./page-facts.ts";
-import { at, site } from "./visit.ts";
+import { aClient, at, site } from "./visit.ts";
 
 let customer: Customer;
 let addressOf: Awaited<ReturnType<typeof findAddresses>>;
@@ -23,7 +23,8 @@ interface Answer {
 async function ask(address: PageAddress): Promise<Answer> {
   const response = await fetch(at(address.path), {
     redirect: "manual",
-    headers: address.isForCustomer ? { cookie: customer.cookie } : {},
+    // Nobody asks for all pages at once.
+    headers: { "x-forwarded-for": aClient(), ...(address.isForCustomer && { cookie: customer.cookie }) },
   });
   return {
     address,

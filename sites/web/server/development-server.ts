@@ -11,6 +11,7 @@ import {
 } from "vite";
 import { visitorAddresses } from "./client-address.ts";
 import { trialPayments } from "./payment-settings.ts";
+import { renderQueue } from "./render-queue.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Site, SiteOptions } from "../app/site.ts";
 
@@ -57,6 +58,7 @@ type SiteModule = { createSite: (options: SiteOptions) => Site };
 /** The site and backend of the moment: made anew whenever one of their modules has changed. */
 class RunningSite {
   #settings: Settings = readSettings({ ...process.env, ...trialPayments(process.env) });
+  #inTurn = renderQueue("here");
   #logger: Logger = pino({ level: this.#settings.logLevel });
   #server: ViteDevServer;
   #environment: RunnableDevEnvironment;
@@ -91,6 +93,7 @@ class RunningSite {
         version: () => backend.version(),
         onChange: (listener) => backend.onChange(listener),
         readiness: () => backend.readiness(),
+        inTurn: this.#inTurn,
         publicOrigin: this.#origin(),
         // What is being worked on should be seen.
         pageCacheBytes: 0,

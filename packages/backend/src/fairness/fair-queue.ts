@@ -25,6 +25,11 @@ export class QueueFullError extends Error {
 /** When to come back after a {@link QueueFullError}, s. */
 export const queueRetryAfter = 3;
 
+/** Turns of the event loop without a new request after which work begins; a turn takes some ten microseconds. */
+const quietTurns = 8;
+/** Turns after which it begins in any case. */
+const mostTurns = 500;
+
 /**
  * Does what costs time in turn, a little of each visitor: whoever asks for a hundred things keeps nobody waiting for
  * more than the few that have their turn. Requests that need nothing of it are answered between two pieces of work.
@@ -35,6 +40,7 @@ export class FairQueue {
   /** Only visitors for whom something runs or waits. */
   readonly #visitors = new Map<string, PQueue>();
   #count = 0;
+  #arrived = 0;
 
   constructor(bounds: FairQueueBounds) {
     this.#bounds = bounds;
@@ -51,6 +57,7 @@ export class FairQueue {
    * with the signal's reason where nobody wants it any more when its turn comes.
    */
   async run<Result>(visitor: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    this.#arrived++;
     const { atOnce, perVisitor, waitingPerVisitor, waiting } = this.#bounds;
     const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
     if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
@@ -59,7 +66,7 @@ export class FairQueue {
     try {
       return await own.add(() =>
         this.#line.add(async () => {
-          await nextTurn();
+          await this.#letOthersArrive();
           signal?.throwIfAborted();
           return work();
         }),
@@ -67,6 +74,19 @@ export class FairQueue {
     } finally {
       this.#count--;
       if (own.size === 0 && own.pending === 0) this.#visitors.delete(visitor);
+    }
+  }
+
+  /**
+   * A server accepts one connection in a turn of the event loop. With one piece of work in each turn, an honest
+   * visitor's connection would wait for as many pieces as there are connections before it.
+   */
+  async #letOthersArrive(): Promise<void> {
+    let quiet = 0;
+    for (let turn = 0; turn < mostTurns && quiet < quietTurns; turn++) {
+      const before = this.#arrived;
+      await nextTurn();
+      quiet = this.#arrived === before ? quiet + 1 : 0;
     }
   }
 }

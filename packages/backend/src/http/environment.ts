@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Actor } from "../account/sessions.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "../fairness/index.ts";
 import { acceptedLocale, defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 
 /** What the app's handlers find beside the request. */

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { QueueFullError, queueRetryAfter, type FairQueue } from "../fairness/index.ts";
+import { QueueFullError, queueRetryAfter, visitorKey, type FairQueue } from "../fairness/index.ts";
 import { refuse } from "./answers.ts";
-import { visitorKey } from "./client.ts";
 import type { AppEnvironment } from "./environment.ts";
 
 /** Answers a route when its visitor's turn comes, or with 503 where too much waits. What the process itself asks has had its turn. */

@@ -5,7 +5,7 @@ export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts"
 export { languageOf, type AppEnvironment } from "./environment.ts";
 export { message } from "./messages.ts";
 export { inTurn } from "./in-turn.ts";
-export { visitorKey, type Client } from "./client.ts";
+export { visitorKey, type Client } from "../fairness/index.ts";
 export {
   countedLimits,
   defaultLimits,

@@ -7,7 +7,7 @@ import {
   RLWrapperTimeouts,
 } from "rate-limiter-flexible";
 import { refuse } from "./answers.ts";
-import { hiddenKey, visitorKey } from "./client.ts";
+import { hiddenKey, visitorKey } from "../fairness/index.ts";
 import type { AppEnvironment } from "./environment.ts";
 
 /** How many requests one client may make in a span of time. */

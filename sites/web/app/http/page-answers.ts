@@ -2,6 +2,7 @@ import { localeOf, matchPath } from "@preforma/domain/routes";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteOptions } from "../site.ts";
 import { isForVisitor } from "../pages/pages.ts";
+import { busyAnswer } from "./busy-answer.ts";
 import { internally, type Client } from "./client.ts";
 import { consentViewOf, type ConsentView } from "./consent-view.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -20,7 +21,10 @@ import { visitBy } from "../loading/visit.server.ts";
 import { siteContext } from "./site-context.ts";
 import { visitorContext, type Refusal, type Visitor } from "./visitor.ts";
 
-interface Parts extends Pick<SiteOptions, "fetch" | "version" | "publicOrigin" | "mediaHosts" | "logger"> {
+interface Parts extends Pick<
+  SiteOptions,
+  "fetch" | "version" | "publicOrigin" | "mediaHosts" | "logger" | "inTurn"
+> {
   cache: PageCache;
   /** Headers of every answer; a stored page carries them along. */
   security: Readonly<Record<string, string>>;
@@ -30,6 +34,9 @@ interface Parts extends Pick<SiteOptions, "fetch" | "version" | "publicOrigin" |
   /** React Router. */
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
 }
+
+/** React Router for a client, in turn with all others. */
+type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
 
 /** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
 export interface PageAnswers {
@@ -45,7 +52,12 @@ export interface PageAnswers {
 
 /** Puts the ways to answer together. */
 export function pageAnswers(parts: Parts): PageAnswers {
-  const { cache, security, publicOrigin, https, development, build, handle } = parts;
+  const { cache, security, publicOrigin, https, development, build } = parts;
+
+  const handle: Handle = async (request, context, client) => {
+    const answer = await parts.inTurn(client, () => parts.handle(request, context), request.signal);
+    return answer === "full" ? busyAnswer(request) : answer;
+  };
 
   /** `own` is who asks, where no script says what the page has to say of them. */
   const contextFor = (
@@ -136,7 +148,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     // React Router gives a HEAD no body, from which length and policy are told.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
-    return answerOne(tellOutage(await handle(whole, context), api), request, visitor, context);
+    return answerOne(tellOutage(await handle(whole, context, client), api), request, visitor, context);
   };
 
   /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
@@ -156,6 +168,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const made = await handle(
       new Request(new URL(key, url.origin), { headers, signal: request.signal }),
       context,
+      client,
     );
     const response = tellOutage(made, api);
     const isWhole = response.status === 200 && !api.wasOut() && !hasGap;
@@ -185,6 +198,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const made = await handle(
       new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
       context,
+      client,
     );
     const response = tellOutage(made, api);
     const isRedirect = response.status >= 300 && response.status < 400;

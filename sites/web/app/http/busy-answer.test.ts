@@ -1,0 +1,34 @@
+import { locales } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { describe, expect, it } from "vitest";
+import { busyAnswer } from "./busy-answer.ts";
+
+const asked = (path: string, init?: RequestInit) =>
+  busyAnswer(new Request(`http://shop.test${path}`, { headers: { accept: "text/html" }, ...init }));
+
+describe("the answer while too many pages are rendered", () => {
+  it.each(locales)(
+    "S8: is a page in the visitor's language, which says when to come back: %s",
+    async (locale) => {
+      const answer = asked(pathTo("products", locale));
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("3");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("content-language")).toBe(locale);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+      expect(html).toContain('<a href="">');
+    },
+  );
+
+  it("S8: says of a form that it was not sent", async () => {
+    const html = await asked("/en/contact?form=contact", { method: "POST" }).text();
+    expect(html).toContain("Your form was not sent");
+    expect(html).not.toContain("<a ");
+  });
+
+  it("S8: is no page for a script", async () => {
+    const answer = asked("/en/products.data", { headers: { accept: "*/*" } });
+    expect([answer.status, await answer.text()]).toEqual([503, "null"]);
+  });
+});

@@ -1,0 +1,59 @@
+import { directionOf, type Locale } from "@preforma/domain/locales";
+import { localeOf } from "@preforma/domain/routes";
+import { messagesFor } from "@preforma/ui/messages";
+import { pagePath } from "./page-key.ts";
+
+/** When to come back, s. */
+const retryAfter = 3;
+
+/** What a visitor is told who asks for a page, and who has sent a form. */
+const texts: Readonly<Record<Locale, { page: string; form: string }>> = {
+  tr: {
+    page: "Şu anda çok fazla sayfa isteniyor. Lütfen birkaç saniye sonra yeniden deneyin.",
+    form: "Şu anda çok fazla istek var. Formunuz gönderilmedi; geri dönüp birkaç saniye sonra yeniden gönderin.",
+  },
+  en: {
+    page: "Too many pages are being requested at the moment. Please try again in a few seconds.",
+    form: "There are too many requests at the moment. Your form was not sent: please go back and send it again in a few seconds.",
+  },
+  ru: {
+    page: "Сейчас запрашивается слишком много страниц. Повторите попытку через несколько секунд.",
+    form: "Сейчас слишком много запросов. Форма не отправлена: вернитесь назад и отправьте её ещё раз через несколько секунд.",
+  },
+  fr: {
+    page: "Trop de pages sont demandées en ce moment. Veuillez réessayer dans quelques secondes.",
+    form: "Il y a trop de demandes en ce moment. Votre formulaire n’a pas été envoyé\u00a0: revenez en arrière et renvoyez-le dans quelques secondes.",
+  },
+  ar: {
+    page: "هناك طلبات كثيرة على الصفحات الآن. يُرجى المحاولة بعد ثوانٍ قليلة.",
+    form: "هناك طلبات كثيرة الآن ولم يُرسل النموذج. يُرجى الرجوع وإرساله مجددًا بعد ثوانٍ قليلة.",
+  },
+  de: {
+    page: "Im Moment werden zu viele Seiten aufgerufen. Bitte versuchen Sie es in einigen Sekunden erneut.",
+    form: "Im Moment gibt es zu viele Anfragen. Ihr Formular wurde nicht gesendet: Bitte gehen Sie zurück und senden Sie es in einigen Sekunden erneut.",
+  },
+};
+
+const style =
+  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}main{max-inline-size:34rem;margin-inline:auto;padding:15vh 1.5rem}h1{font-size:1.5rem;line-height:1.25}";
+
+/** Says that too many pages are being rendered, without rendering one: a page, or nothing for a script. */
+export function busyAnswer(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const headers = { "retry-after": String(retryAfter), "cache-control": "no-store" };
+  const wantsPage = !pathname.endsWith(".data") && request.headers.get("accept")?.includes("text/html");
+  if (!wantsPage) return Response.json(null, { status: 503, headers });
+  const locale = localeOf(pagePath(pathname));
+  const { failedTitle: title, retry } = messagesFor(locale)["error-page"];
+  const isForm = request.method === "POST";
+  // An empty link leads to the page itself, query and all, whatever stands in its address.
+  const html = `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${texts[locale][isForm ? "form" : "page"]}</p>${isForm ? "" : `<p><a href="">${retry}</a></p>`}</main></body></html>`;
+  return new Response(request.method === "HEAD" ? null : html, {
+    status: 503,
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-language": locale,
+    },
+  });
+}

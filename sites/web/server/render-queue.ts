@@ -1,0 +1,23 @@
+import { FairQueue, QueueFullError, visitorKey } from "@preforma/backend/fairness";
+import type { InTurn } from "../app/http/in-turn.ts";
+
+/** A page that is not in memory keeps the process busy for 20 to 100 ms. Of one visitor as many wait as a site has pages. */
+const waiting = { waitingPerVisitor: 60, waiting: 300 };
+/** With an API at another origin a page mostly waits for that. */
+const bounds = {
+  here: { atOnce: 4, perVisitor: 2, ...waiting },
+  elsewhere: { atOnce: 32, perVisitor: 8, ...waiting },
+};
+
+/** Renders pages in turn, fairly among visitors. */
+export function renderQueue(api: keyof typeof bounds): InTurn {
+  const queue = new FairQueue(bounds[api]);
+  return async (client, work, signal) => {
+    try {
+      return await queue.run(visitorKey(client), work, signal);
+    } catch (error) {
+      if (error instanceof QueueFullError) return "full";
+      throw error;
+    }
+  };
+}
