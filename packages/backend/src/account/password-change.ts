@@ -3,8 +3,12 @@ import type { PasswordFault } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
+import type { Services } from "../services.ts";
 import { recordAudit } from "./audit.ts";
 import { newPasswordFault } from "./common-passwords/index.ts";
+import { reopenAccount } from "./auth/account-delay.ts";
+import { accountDigest } from "./auth/attempts.ts";
+import { emailKeyOf } from "./email-key.ts";
 import { holderOfLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
@@ -27,7 +31,7 @@ export async function sendPasswordReset(services: AccountServices, email: string
  * what is wrong with the password; the link stays good then.
  */
 export async function resetPassword(
-  services: AccountServices,
+  services: AccountServices & Pick<Services, "authSecret">,
   token: string,
   password: string,
   requestId: string,
@@ -55,6 +59,8 @@ export async function resetPassword(
       .where("id", "=", person.id)
       .execute();
     await endSessionsOf(transaction, person.id);
+    // Nobody's guesses make the owner wait who comes with a mailed link.
+    await reopenAccount(transaction, accountDigest(services.authSecret, emailKeyOf(person.email)));
     await afterNewPassword(transaction, services, person, { action: "password.reset", requestId });
     return "done";
   });

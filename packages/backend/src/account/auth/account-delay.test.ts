@@ -155,14 +155,20 @@ describe.each(storeKinds)("guesses from many addresses on $name", ({ create }) =
     expect(await rows()).toEqual([0, 0]);
   });
 
-  test("S6: a forgotten password may be asked for meanwhile", async () => {
+  test("S6: a new password by a mailed link opens the account for new places again", async () => {
     await guess(customer.email, freeTries + 5);
-    const answer = await ask(backend, "/api/v1/account/forgotten-password", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email: customer.email }),
-    });
-    expect(answer.status).toBe(202);
+    const post = (path: string, body: object) =>
+      ask(backend, `/api/v1/account/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    expect((await post("forgotten-password", { email: customer.email })).status).toBe(202);
+    const mail = (await mailsTo(customer.email)).at(-1)?.text_body ?? "";
+    const token = /reset-password\?token=([\w-]{43})/.exec(mail)?.[1];
+    const next = "sekiz yeni yeşil kapak";
+    expect((await post("reset-password", { token, password: next })).status).toBe(200);
+    expect(await attempt(customer.email, next, "203.0.113.77")).toMatchObject({ status: 200 });
   });
 });
 

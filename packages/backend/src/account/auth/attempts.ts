@@ -20,10 +20,19 @@ export interface AttemptPair {
 /** Whether somebody may try a password, and if not, how many seconds to wait. */
 export type AttemptLeave = { allowed: true; locked: boolean } | { allowed: false; seconds: number };
 
+const digest = (secret: string, text: string): string =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
+/** The account that a sign-in is tried for, or its second factor, as a keyed digest. */
+export const accountDigest = (secret: string, account: string): string =>
+  digest(secret, `account ${account}`);
+
 /** Hides e-mail and client address: without the key nobody reads from the table who tried what from where. */
-export function attemptPair(secret: string, emailKey: string, address: string): AttemptPair {
-  const digest = (text: string): string => createHmac("sha256", secret).update(text).digest("hex");
-  return { account_digest: digest(`account ${emailKey}`), address_digest: digest(`address ${address}`) };
+export function attemptPair(secret: string, account: string, address: string): AttemptPair {
+  return {
+    account_digest: accountDigest(secret, account),
+    address_digest: digest(secret, `address ${address}`),
+  };
 }
 
 /**
