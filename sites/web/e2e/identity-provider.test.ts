@@ -7,7 +7,7 @@ import {
   testIdentityProvider,
   type TestIdentityProvider,
 } from "../../../packages/backend/src/testing/identity-provider.ts";
-import { inDatabase, linkTo, password } from "./people.ts";
+import { inDatabase, linkTo } from "./people.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
 
@@ -108,7 +108,6 @@ describe.each([
         surname: "Yılmaz",
         email: person.email,
         phone: "+905321234567",
-        password,
         privacy_consent: true,
       }),
     });
