@@ -53,6 +53,9 @@ const entries = (value: z.ZodType<string, string>) =>
 
 const hasOneEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
+/** Its complaint names both values, as that of a plain boolean does not. */
+const toggle = z.literal([true, false]);
+
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 
 /** What staff may write: each setting is optional and replaced whole. Unknown names are refused. */
@@ -78,10 +81,10 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
           (list) => hasOneEach(list.map((entry) => entry.language_code)),
           complaint(settingsMessages.twice),
         ),
-      maintenance_mode: z.boolean(),
-      fixed_menu: z.boolean(),
-      quick_contact_button: z.boolean(),
-      disable_right_click: z.boolean(),
+      maintenance_mode: toggle,
+      fixed_menu: toggle,
+      quick_contact_button: toggle,
+      disable_right_click: toggle,
       logo_url: picture,
       footer_logo_url: picture,
       favicon_url: picture,
@@ -107,7 +110,7 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
         .max(maxEntries),
       analytics_config: z
         .strictObject({
-          enable_tracking: z.boolean(),
+          enable_tracking: toggle,
           google_analytics_id: z
             .string()
             .refine(
@@ -127,7 +130,7 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
           host: requiredLine(253),
           port: z.int().min(1).max(65_535),
           user: z.string().max(254),
-          secure: z.boolean(),
+          secure: toggle,
           /** Left out, the stored one stays. */
           password: z.string().max(1000).optional(),
           /** Part of what is read; means nothing here. */

@@ -113,6 +113,11 @@ describe.each(storeKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(await readSettings(database.db)).toEqual(before);
   });
 
+  it("V1: says what a switch can be", async () => {
+    const { refused } = await staff("set", "fixed_menu", "perhaps");
+    expect(refused).toContain("fixed_menu: Must be one of: true, false.");
+  });
+
   it("V1: never shows the mail server's password, and keeps it while server and user stay", async () => {
     const put = (smtp_config: object) =>
       send(backend, "PUT", "admin/settings", { smtp_config }, member.headers);
