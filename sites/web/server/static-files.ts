@@ -42,6 +42,7 @@ function isFile(url: string): boolean {
   return (
     path.startsWith("/assets/") ||
     path.startsWith("/brand/") ||
+    path.startsWith("/families/") ||
     (path.lastIndexOf("/") === 0 && path.includes("."))
   );
 }

@@ -2,6 +2,7 @@ import type { Colour, ProductSummary } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { colourByKey } from "@preforma/domain/vocabulary";
 import type { Pictures } from "../media/pictures.ts";
+import { familyOf } from "./family.ts";
 import type { StoredProduct } from "./load.ts";
 import type { CatalogueModel } from "./model.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
@@ -47,6 +48,7 @@ export function presentProduct(
     volume_ml: product.volumeMl,
     neck_finish: product.neck,
     closure_type: product.closureType,
+    family: familyOf(product, model),
     colour: presentColour(product.colourKey, locale),
     minimum_order: product.minimumOrder,
     food_contact: product.foodContact,

@@ -121,6 +121,27 @@ export const closureTypes = [
 export const closureTypeSchema = z.enum(closureTypes);
 export type ClosureType = z.infer<typeof closureTypeSchema>;
 
+/** What a product looks like from afar; drawn where it has no picture. */
+export const productFamilies = [
+  "bottle",
+  "jar",
+  "jerrycan",
+  "drum",
+  "bucket",
+  "tube",
+  "tray",
+  "can",
+  "preform",
+  "cap",
+  "lid",
+  "pump",
+  "sprayer",
+  "dropper",
+  "ring",
+] as const;
+export const productFamilySchema = z.enum(productFamilies);
+export type ProductFamily = z.infer<typeof productFamilySchema>;
+
 /**
  * A neck finish: the thread's nominal outside diameter in mm and its standard (`410`, `415`,
  * `PCO 1881`, `DIN 61`, ...). `code` is how the trade writes it: `28/410`, `PCO 1881`, `15 mm`.
@@ -160,6 +181,8 @@ export const productSummarySchema = z.object({
   volume_ml: z.number().positive().nullable(),
   neck_finish: neckFinishSchema.nullable(),
   closure_type: closureTypeSchema.nullable(),
+  /** Null, or absent, where it is not known. */
+  family: productFamilySchema.nullish(),
   colour: colourSchema.nullable(),
   minimum_order: z.int().positive(),
   food_contact: z.boolean(),

@@ -3,6 +3,7 @@ export type {
   Category,
   CategoryNode,
   ClosureType,
+  ProductFamily,
   Colour,
   Facet,
   FacetedList,

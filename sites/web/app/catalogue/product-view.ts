@@ -51,6 +51,19 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
   };
 }
 
+/** The size of the drawings of families, px. */
+const drawn = { width: 960, height: 1200 };
+
+/** The drawing of a product's family, which stands where it has no picture of its own. */
+export function familyDrawing({ family }: Pick<ProductSummary, "family">): ImageSource {
+  return { url: `/families/${family ?? "box"}.svg`, ...drawn, alt: "", sources: [] };
+}
+
+/** The picture of a product's card; without one, the drawing of its family. */
+export function productImage(product: Pick<ProductSummary, "images" | "family">): ImageSource {
+  return cardImage(product.images) ?? familyDrawing(product);
+}
+
 /** The product as its card shows it. */
 export function productView(product: ProductSummary, locale: Locale): ProductView {
   const facts = [
@@ -63,7 +76,7 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
     href: productPath(product, locale),
     title: titleIn(product.translations, locale),
     code: product.code,
-    image: cardImage(product.images),
+    image: productImage(product),
     facts,
     price: product.default_price
       ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }

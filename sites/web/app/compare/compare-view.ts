@@ -2,7 +2,7 @@ import { titleIn, type ProductDetail } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import type { ComparedProduct, ComparedRow } from "@preforma/ui/compare-table";
 import type { TFunction } from "i18next";
-import { cardImage, productPath } from "../catalogue/product-view.ts";
+import { productImage, productPath } from "../catalogue/product-view.ts";
 import { specGroups } from "../product/product-page-view.ts";
 import { comparePath } from "./compare-address.ts";
 
@@ -27,14 +27,13 @@ export function compareView(
   const order = [...new Set(tables.flatMap((rows) => rows.map((row) => row.id)))];
   return {
     products: products.map((product) => {
-      const image = cardImage(product.images);
       return {
         id: String(product.id),
         productId: product.id,
         title: titleIn(product.translations, locale),
         href: productPath(product, locale),
         code: product.code,
-        ...(image ? { image } : {}),
+        image: productImage(product),
         removeHref: comparePath(
           ids.filter((id) => id !== product.id),
           locale,

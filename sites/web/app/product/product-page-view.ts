@@ -24,7 +24,7 @@ import { formatPrice } from "@preforma/ui/product-card";
 import type { TFunction } from "i18next";
 import { avifOf } from "../catalogue/avif-of.ts";
 import { categoryPath } from "../catalogue/navigation-category.ts";
-import { listedView, productPath, type ListedView } from "../catalogue/product-view.ts";
+import { familyDrawing, listedView, productPath, type ListedView } from "../catalogue/product-view.ts";
 import { chosenVariants } from "./chosen-variants.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../seo/structured-data.tsx";
@@ -57,6 +57,8 @@ export interface ProductPageView {
   images: { id: string; label: string; image: ImageSource }[];
   /** Address of the dimensioned drawing. */
   drawing: string | null;
+  /** Address of the drawing of its family, where there is neither a picture nor a drawing of its own. */
+  schematic: string | null;
   /** Volume, neck and material, for the line under the title. */
   facts: string[];
   price: string | null;
@@ -138,6 +140,7 @@ export function productPageView(
       },
     })),
     drawing: drawing?.url ?? null,
+    schematic: drawing || product.images.length > 0 ? null : familyDrawing(product).url,
     facts: [
       product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
       product.neck_finish && neckTitle(product.neck_finish, locale),

@@ -60,6 +60,30 @@ export const drawing = siteStyle({
   padding: vars.space.m,
 });
 
+/** Stands in for a picture and says so; smaller than one, since it shows less. */
+export const schematic = siteStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s,
+  blockSize: "100%",
+  margin: 0,
+  padding: vars.space.m,
+  color: vars.color.tile.textMuted,
+  fontSize: vars.font.size.s,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const schematicPicture = siteStyle({
+  minBlockSize: 0,
+  maxBlockSize: "75%",
+  maxInlineSize: "100%",
+  inlineSize: "auto",
+  blockSize: "auto",
+});
+
 export const summary = siteStyle({
   display: "grid",
   gap: vars.space.l,

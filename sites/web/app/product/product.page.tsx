@@ -77,6 +77,20 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             key={view.id}
             items={[
               ...view.images,
+              ...(view.schematic === null
+                ? []
+                : [
+                    {
+                      id: "schematic",
+                      label: t("schematic"),
+                      content: (
+                        <figure className={css.schematic}>
+                          <img src={view.schematic} alt="" className={css.schematicPicture} />
+                          <figcaption>{t("schematic")}</figcaption>
+                        </figure>
+                      ),
+                    },
+                  ]),
               ...(view.drawing === null
                 ? []
                 : [

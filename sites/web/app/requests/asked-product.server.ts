@@ -5,7 +5,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
-import { cardImage, productPath } from "../catalogue/product-view.ts";
+import { productImage, productPath } from "../catalogue/product-view.ts";
 import type { Visit } from "../loading/visit.server.ts";
 import { chosenVariants } from "../product/chosen-variants.ts";
 
@@ -33,12 +33,11 @@ export function pathsAbout(
 /** What a quote form shows of it; a colour of the collection comes along by `?ral=`. */
 export function quoteProduct(product: ProductDetail, { url, locale }: Visit, t: TFunction): QuoteProduct {
   const colour = ralColour(url.searchParams.get("ral") ?? "");
-  const image = cardImage(product.images);
   return {
     id: product.id,
     title: titleIn(product.translations, locale),
     code: product.code,
-    ...(image ? { image } : {}),
+    image: productImage(product),
     minimumOrder: product.minimum_order,
     quantity: product.minimum_order,
     variants: chosenVariants(product, locale, t, colour && { body: ralText(colour, locale) }),

@@ -19,7 +19,7 @@ export function labelIn(name: string, isSaid: (word: string) => boolean): string
   const neck = findNeck(name);
   const rest = neck ? `${name.slice(0, neck.start)} ${name.slice(neck.end)}` : name;
   const words = rest.split(/[\s,;()[\]"]+/u).filter((written) => {
-    const word = fold(written).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+    const word = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(fold(written))?.[0] ?? "";
     if (word === "" || measure.test(word) || unitWords.has(word) || joining.has(word)) return false;
     // Forms stay, since no title composes them: two bottles may differ in nothing else.
     return formWords.has(word) || !(descriptiveWords.has(word) || isSaid(word));
