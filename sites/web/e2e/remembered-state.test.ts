@@ -6,6 +6,8 @@ import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { stored } from "../app/consent/stored.ts";
+import product from "../locales/tr/product.json" with { type: "json" };
+import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -157,6 +159,31 @@ test("V6: without script the comparison's plain address shows what was chosen", 
   const chosen = page.url();
   await page.goto(at(pathTo("compare", "tr")));
   expect(page.url()).toBe(chosen);
+});
+
+test("F6: a cart shows what another tab has put in, and what has come of it while the page was left", async () => {
+  const page = await visit(articlePath(anArticle()));
+  const put = async (tab: Page) => {
+    await tab.locator("main button[name=cart]").click();
+    await tab.getByRole("button", { name: product.buy.toCart }).waitFor();
+  };
+  await put(page);
+  await page.goto(at(pathTo("cart", "tr")));
+  await hydrated(page);
+  const lines = page.locator("main input[name=quantity]");
+  expect(await lines.count()).toBe(1);
+  const other = await page.context().newPage();
+  const returns = [
+    () => document.dispatchEvent(new Event("visibilitychange")),
+    () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  ];
+  for (const [index, comeBack] of returns.entries()) {
+    await other.goto(at(articlePath(anArticle())));
+    await hydrated(other);
+    await put(other);
+    await page.evaluate(comeBack);
+    await expect.poll(() => lines.count()).toBe(index + 2);
+  }
 });
 
 describe("V17: with the sidebar open", () => {

@@ -53,6 +53,8 @@ export function storeAsAllowed(isFunctional: boolean): void {
       to.setItem(key, value);
       from.removeItem(key);
     }
+    // As after a change by another tab, for whoever shows any of it.
+    dispatchEvent(new StorageEvent("storage"));
   } catch {
     // Storage is refused: nothing is kept.
   }

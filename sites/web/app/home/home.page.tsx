@@ -74,89 +74,97 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </Container>
       </div>
 
-      <Section data-later="" aria-labelledby="one-cikan">
-        <div className={css.sectionHead}>
-          <Heading level={2} id="one-cikan">
-            {t("featured.title")}
-          </Heading>
-          <Text tone="muted">{t("featured.text")}</Text>
-          <TextLink href={`${productsPath}?is_featured=true`} variant="standalone" className={css.more}>
-            {t("featured.all")}
-          </TextLink>
-        </div>
-        <ProductGrid label={t("featured.title")}>
-          {featured.map((product) => (
-            <ListedProduct key={product.id} product={product} />
-          ))}
-        </ProductGrid>
-      </Section>
+      {featured.length > 0 && (
+        <Section data-later="" aria-labelledby="one-cikan">
+          <div className={css.sectionHead}>
+            <Heading level={2} id="one-cikan">
+              {t("featured.title")}
+            </Heading>
+            <Text tone="muted">{t("featured.text")}</Text>
+            <TextLink href={`${productsPath}?is_featured=true`} variant="standalone" className={css.more}>
+              {t("featured.all")}
+            </TextLink>
+          </div>
+          <ProductGrid label={t("featured.title")}>
+            {featured.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
 
-      <Section data-later="" tone="sunken" id="katalog" aria-labelledby="katalog-title">
-        <div className={css.sectionHead}>
-          <Heading level={2} id="katalog-title">
-            {t("catalogue.title")}
-          </Heading>
-          <Text tone="muted" measure>
-            {t("catalogue.text")}
-          </Text>
-        </div>
-        <ul role="list" className={css.categories}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryCard
-                href={category.href}
-                title={category.title}
-                note={category.note}
-                image={category.image === undefined ? undefined : fullPicture(category.image)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {categories.length > 0 && (
+        <Section data-later="" tone="sunken" id="katalog" aria-labelledby="katalog-title">
+          <div className={css.sectionHead}>
+            <Heading level={2} id="katalog-title">
+              {t("catalogue.title")}
+            </Heading>
+            <Text tone="muted" measure>
+              {t("catalogue.text")}
+            </Text>
+          </div>
+          <ul role="list" className={css.categories}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryCard
+                  href={category.href}
+                  title={category.title}
+                  note={category.note}
+                  image={category.image === undefined ? undefined : fullPicture(category.image)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
 
-      <Section data-later="" tone="ink" id="medya" aria-labelledby="medya-title">
-        <div className={css.sectionHead}>
-          <Heading level={2} id="medya-title">
-            {t("media.title")}
-          </Heading>
-          <Text tone="muted" measure>
-            {t("media.text")}
-          </Text>
-        </div>
-        <ul role="list" className={css.media}>
-          {media.map(({ id, title, href, image }) => (
-            <li key={id} className={css.medium}>
-              <a href={href} className={css.mediumLink}>
-                {image && (
-                  <Picture
-                    image={fullPicture(image)}
-                    alt=""
-                    sizes="(min-width: 992px) 30vw, 80vw"
-                    className={css.mediumImage}
-                  />
-                )}
-                <span className={css.mediumTitle}>{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {media.length > 0 && (
+        <Section data-later="" tone="ink" id="medya" aria-labelledby="medya-title">
+          <div className={css.sectionHead}>
+            <Heading level={2} id="medya-title">
+              {t("media.title")}
+            </Heading>
+            <Text tone="muted" measure>
+              {t("media.text")}
+            </Text>
+          </div>
+          <ul role="list" className={css.media}>
+            {media.map(({ id, title, href, image }) => (
+              <li key={id} className={css.medium}>
+                <a href={href} className={css.mediumLink}>
+                  {image && (
+                    <Picture
+                      image={fullPicture(image)}
+                      alt=""
+                      sizes="(min-width: 992px) 30vw, 80vw"
+                      className={css.mediumImage}
+                    />
+                  )}
+                  <span className={css.mediumTitle}>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
 
-      <Section data-later="" aria-labelledby="figures">
-        <Heading level={2} id="figures" size="xl">
-          {t("figures.title")}
-        </Heading>
-        <dl className={css.figures}>
-          {figures.map((figure) => (
-            <div key={figure.id} className={css.figure}>
-              <dt className={css.figureName}>{t(`figures.${figure.id}`)}</dt>
-              <dd className={css.figureValue}>
-                <bdi>{figure.value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {figures.length > 0 && (
+        <Section data-later="" aria-labelledby="figures">
+          <Heading level={2} id="figures" size="xl">
+            {t("figures.title")}
+          </Heading>
+          <dl className={css.figures}>
+            {figures.map((figure) => (
+              <div key={figure.id} className={css.figure}>
+                <dt className={css.figureName}>{t(`figures.${figure.id}`)}</dt>
+                <dd className={css.figureValue}>
+                  <bdi>{figure.value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
 
       <Section data-later="" tone="sunken" aria-labelledby="sectors">
         <div className={css.sectionHead}>

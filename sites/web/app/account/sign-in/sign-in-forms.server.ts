@@ -11,7 +11,7 @@ const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.search
 function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
   if ("goTo" in came) {
     // The auth error page of endpoints that do not answer cannot be shown: the sign-in page says it (section 8).
-    if (new URL(came.goTo, visit.publicOrigin).pathname === "/api/auth/error")
+    if (came.goTo.endsWith("/api/auth/error"))
       return {
         ok: false,
         message: errorMessages[visit.locale].NETWORK_ERROR,
