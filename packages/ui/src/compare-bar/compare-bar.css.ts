@@ -32,9 +32,7 @@ export const bar = style({
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
   paddingBlock: vars.space.s,
-  paddingInlineStart: `max(${vars.space.m}, (100vw - 80rem) / 2)`,
-  // Room for the button of quick contact, which stands in this corner.
-  paddingInlineEnd: `max(6rem, (100vw - 80rem) / 2)`,
+  paddingInline: `max(${vars.space.gutter}, (100vw - ${vars.size.page}) / 2)`,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.base,
   boxShadow: "0 -8px 24px rgb(0 0 0 / 12%)",

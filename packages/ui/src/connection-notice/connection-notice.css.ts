@@ -1,22 +1,20 @@
 import { createVar } from "@vanilla-extract/css";
 import { compareBarSize } from "../compare-bar/bar-size.ts";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
-import { quickContactRoom } from "../quick-contact/button-room.ts";
 import { vars } from "../theme/contract.css.ts";
 import { bannerAnchor, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** What else stands at the window's end: the cookie banner, on phones the quick contact button, and what is compared. */
+/** What else stands at the window's end: the cookie banner, and what is compared. */
 const banner = createVar();
-const button = createVar();
 const compareBar = `var(${compareBarSize}, 0px)`;
 
 export const notice = style({
   ...shoulder,
-  vars: { [banner]: `var(${bannerSize}, 0px)`, [button]: `var(${quickContactRoom}, 0px)` },
+  vars: { [banner]: `var(${bannerSize}, 0px)` },
   position: "fixed",
-  insetBlockEnd: `calc(max(${banner} + ${button}, ${compareBar}) + ${vars.space.m})`,
+  insetBlockEnd: `calc(max(${banner}, ${compareBar}) + ${vars.space.m})`,
   insetInlineStart: vars.space.m,
   zIndex: vars.stack.header,
   display: "grid",
@@ -24,7 +22,8 @@ export const notice = style({
   alignItems: "start",
   gap: vars.space.s,
   boxSizing: "border-box",
-  inlineSize: `calc(100% - 2 * ${vars.space.m})`,
+  // The quick contact tab has the other edge.
+  inlineSize: `calc(100% - ${vars.space.m} - ${vars.space.l})`,
   maxBlockSize: `min(60dvh, calc(100dvh - ${compareBar} - 2 * ${vars.space.m}))`,
   overflowY: "auto",
   paddingBlock: vars.space.s,
@@ -36,9 +35,7 @@ export const notice = style({
   "@supports": { "(anchor-name: --a)": { vars: { [banner]: `anchor(${bannerAnchor} top, 0px)` } } },
   "@media": {
     [media.phone]: {
-      // The quick contact button has the other corner.
-      vars: { [button]: "0px" },
-      inlineSize: `min(32rem, calc(100% - 2 * ${vars.space.m} - 4.5rem))`,
+      inlineSize: `min(32rem, calc(100% - ${vars.space.m} - ${vars.space.xxl}))`,
     },
     [media.print]: { display: "none" },
   },

@@ -1,18 +1,19 @@
-import { bannerSize, besideBanner } from "../cookie-banner/banner-size.ts";
+import { besideBanner } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
 import { aboveBanner, focusRing, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
-import { quickContactRoom } from "./button-room.ts";
 
-const size = "3.5rem";
-const room = `calc(var(${bannerSize}, 0px) + 5rem)`;
+/** The empty margin beside the page's content: the tab is as wide, so that it covers no text and no control. */
+const margin = vars.space.gutter;
+/** The smallest target that WCAG 2.2 allows (2.5.8); on a phone the margin is narrower. */
+const target = "24px";
 
 export const place = style({
   display: `var(${besideBanner}, block)`,
   position: "fixed",
-  ...aboveBanner(vars.space.m),
-  insetInlineEnd: vars.space.m,
+  ...aboveBanner("12dvh"),
+  insetInlineEnd: 0,
   zIndex: vars.stack.header,
   "@media": {
     [media.print]: { display: "none" },
@@ -21,36 +22,49 @@ export const place = style({
   },
 });
 
-// What has the focus is scrolled clear of it, and the page ends before it: it covers nothing that cannot be moved.
-globalStyle(`html:root:has(.${place})`, {
-  vars: { [quickContactRoom]: `calc(${size} + ${vars.space.s})` },
-  scrollPaddingBlockEnd: room,
-  paddingBlockEnd: room,
-  "@media": { [media.print]: { paddingBlockEnd: 0 } },
-});
-
 // Without script a sidebar or search that is open is no modal, which would lie above it: it gives way.
 globalStyle(`html:has(dialog:target:not([data-modal])) .${place}`, { display: "none" });
 
 export const button = style({
+  position: "relative",
   display: "grid",
-  placeItems: "center",
-  inlineSize: size,
-  blockSize: size,
-  marginInlineStart: "auto",
-  border: "1px solid transparent",
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.solid,
+  justifyContent: "end",
+  alignItems: "center",
+  inlineSize: `max(${margin}, ${target})`,
+  blockSize: "4.5rem",
   color: vars.color.brand.onSolid,
-  boxShadow: vars.shadow.high,
   cursor: "pointer",
   listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:hover": { backgroundColor: vars.color.brand.hover },
-    "&:focus-visible": { ...focusRing, outlineOffset: "3px" },
+    // What is seen of it is never wider than the margin.
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      boxSizing: "border-box",
+      inlineSize: margin,
+      border: "1px solid transparent",
+      borderInlineEnd: 0,
+      borderStartStartRadius: vars.radius.medium,
+      borderEndStartRadius: vars.radius.medium,
+      backgroundColor: vars.color.brand.solid,
+      boxShadow: vars.shadow.low,
+    },
+    "&:hover::before": { backgroundColor: vars.color.brand.hover },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::before": { ...focusRing, outlineOffset: "1px" },
   },
 });
+/** The sign in the middle of what is seen. */
+export const sign = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: margin,
+});
+globalStyle(`${sign} svg`, { inlineSize: `min(1.25rem, ${margin})`, blockSize: "auto" });
 export const whileClosed = style({ display: "contents" });
 export const whileOpen = style({ display: "none" });
 globalStyle(`details[open] > summary > .${whileClosed}`, { display: "none" });
@@ -58,10 +72,10 @@ globalStyle(`details[open] > summary > .${whileOpen}`, { display: "contents" });
 
 export const panel = style({
   position: "absolute",
-  insetBlockEnd: `calc(100% + ${vars.space.s})`,
-  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  insetInlineEnd: `calc(100% + ${vars.space.xs})`,
   inlineSize: "max-content",
-  maxInlineSize: `calc(100vi - 2 * ${vars.space.m})`,
+  maxInlineSize: `calc(100vi - ${target} - ${margin} - 2 * ${vars.space.xs})`,
   maxBlockSize: "60dvh",
   overflowY: "auto",
   margin: 0,

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A floating button with the quickest ways to the company: call, WhatsApp, mail, the contact form.",
+  summary:
+    "A tab at the window's edge with the quickest ways to the company: call, WhatsApp, mail, the contact form.",
   use: [
     "on every page of the shop where the settings ask for it (`quick_contact_button`)",
     "where buyers would rather ask than look",
@@ -12,7 +13,10 @@ export const docs = {
     { when: "help is offered with questions and answers", component: "help-dialog" },
   ],
   anatomy: [
-    { part: "Button", purpose: "Stays at the window's end, above the cookie banner while that is there." },
+    {
+      part: "Tab",
+      purpose: "Stays in the page's margin, as wide as that, above the cookie banner while that is there.",
+    },
     { part: "Panel", purpose: "The ways that were given, in this order: call, WhatsApp, mail, form." },
     { part: "Number and address", purpose: "Written out below the word, so that they can be noted." },
   ],
@@ -23,10 +27,9 @@ export const docs = {
       because: "One way that nobody answers spoils the others.",
     },
     {
-      do: "Leave it out of checkout and forms.",
-      dont: "Let it float over the button that sends an order.",
-      because:
-        "The page keeps room for it at its end alone; on a phone it lies over a line of the form while one scrolls.",
+      do: "Keep the page's margin free on the side where lines end.",
+      dont: "Place buttons or text of the page there.",
+      because: "The tab takes that margin, so that it covers nothing that is read or pressed.",
     },
   ],
   keyboard: [
@@ -43,7 +46,7 @@ export const docs = {
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
     notes: [
       "A native `<details>` in a labelled complementary landmark: it opens before and without script.",
-      "What has the focus is scrolled clear of it, so that it covers nothing one is about to use.",
+      "It stands in the margin and covers nothing; it can be pressed on 24 px at least where the margin is narrower.",
       "It is not printed, and steps aside in windows too low for both.",
     ],
   },

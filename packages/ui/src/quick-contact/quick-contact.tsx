@@ -20,8 +20,9 @@ export interface QuickContactProps {
 }
 
 /**
- * A floating button with the quickest ways to the company; drawn where the settings say `quick_contact_button`. Opens
- * without JavaScript. The page keeps room for it at its end, and it keeps clear of the cookie banner.
+ * A tab at the window's edge with the quickest ways to the company; drawn where the settings say `quick_contact_button`.
+ * Opens without JavaScript. It is as wide as the page's margin, so it covers no content, and keeps clear of the cookie
+ * banner.
  */
 export function QuickContact({ phone, whatsappHref, email, formHref }: QuickContactProps) {
   const messages = useMessages("quick-contact");
@@ -43,11 +44,13 @@ export function QuickContact({ phone, whatsappHref, email, formHref }: QuickCont
       <details ref={details} suppressHydrationWarning>
         <summary className={css.button} title={messages.label}>
           <VisuallyHidden>{messages.label}</VisuallyHidden>
-          <span className={css.whileClosed}>
-            <Icon icon={MessageSquareText} />
-          </span>
-          <span className={css.whileOpen}>
-            <Icon icon={X} />
+          <span className={css.sign}>
+            <span className={css.whileClosed}>
+              <Icon icon={MessageSquareText} />
+            </span>
+            <span className={css.whileOpen}>
+              <Icon icon={X} />
+            </span>
           </span>
         </summary>
         <ul role="list" className={css.panel}>

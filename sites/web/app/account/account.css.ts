@@ -1,16 +1,15 @@
 import { media, siteStyle, vars } from "@preforma/ui/theme";
-import { roomAtTheEnd } from "../pages/room-at-the-end.ts";
 
 export const narrow = siteStyle({
   maxInlineSize: "32rem",
-  paddingBlock: `${vars.space.xl} ${roomAtTheEnd(vars.space.xxxl)}`,
+  paddingBlock: `${vars.space.xl} ${vars.space.xxxl}`,
 });
 
 export const account = siteStyle({
   display: "grid",
   gap: vars.space.l,
   alignItems: "start",
-  paddingBlock: `${vars.space.l} ${roomAtTheEnd(vars.space.xxxl)}`,
+  paddingBlock: `${vars.space.l} ${vars.space.xxxl}`,
   "@media": {
     [media.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: vars.space.xxl },
   },

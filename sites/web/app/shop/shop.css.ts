@@ -1,10 +1,9 @@
 import { media, siteStyle, vars } from "@preforma/ui/theme";
-import { roomAtTheEnd } from "../pages/room-at-the-end.ts";
 
 export const page = siteStyle({
   display: "grid",
   gap: vars.space.l,
-  paddingBlock: `${vars.space.l} ${roomAtTheEnd(vars.space.section)}`,
+  paddingBlock: `${vars.space.l} ${vars.space.section}`,
 });
 
 export const single = siteStyle({ minInlineSize: 0 });
