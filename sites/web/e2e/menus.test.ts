@@ -70,13 +70,18 @@ test("the sidebar of a narrow window holds the page still and leads on", async (
   expect(await sidebar.isVisible()).toBe(false);
 });
 
-test("on the narrowest phones the account's menu leads to the favourites", async () => {
+test("V19, V31: on the narrowest phones the header has the favourites, and its menu campaigns and colours", async () => {
   const page = await visit("/urun", { width: 360, height: 740 });
   const favourites = page.locator("header").getByRole("link", { name: "Favorilerim" });
-  expect(await favourites.count()).toBe(0);
-  await page.locator("header summary").last().click();
-  await favourites.waitFor();
   expect(await overEdge(page)).toBe(0);
+  // Beside the logo, in one row.
+  const row = await page.locator("header").boundingBox();
+  expect(row?.height).toBeLessThan(80);
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  const sidebar = page.getByRole("dialog");
+  for (const name of ["Kampanyalar", "RAL renkleri", "Karşılaştırma"])
+    await sidebar.getByRole("link", { name, exact: true }).waitFor();
+  await page.keyboard.press("Escape");
   await favourites.click();
   await page.waitForURL(/\/favorites|\/login/);
 });

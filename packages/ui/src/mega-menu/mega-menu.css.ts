@@ -11,10 +11,10 @@ export const menu = style({
   boxSizing: "border-box",
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  blockSize: `min(31rem, ${room})`,
+  blockSize: `min(36rem, ${room})`,
   marginInline: "auto",
   paddingInline: vars.space.gutter,
-  "@media": { [media.wide]: { blockSize: `min(35rem, ${room})` } },
+  "@media": { [media.wide]: { blockSize: `min(38rem, ${room})` } },
 });
 
 const railSize = "16rem";
@@ -88,6 +88,32 @@ export const all = style({
   textDecoration: "none",
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+});
+
+/** Quieter than the way to all products, and in as few rows as their words need. */
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  margin: 0,
+  paddingInline: vars.space.s,
+  listStyle: "none",
+});
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.small,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textDecoration: "none",
+  selectors: {
+    "&:focus-visible": focusRing,
+    '&[aria-current="page"]': { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
+  },
+  "@media": {
+    [media.hover]: { ":hover": { color: vars.color.text.link, textDecoration: "underline" } },
+  },
 });
 
 // Beside the column of roots, out of the flow: opening another root moves nothing.

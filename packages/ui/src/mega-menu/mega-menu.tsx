@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from "react";
 import { enhanceDetails } from "../details-menu/enhance-details.ts";
 import { Icon } from "../icon/index.ts";
 import { KeptMarkup } from "../kept-markup/index.ts";
-import type { NavigationCategory } from "../navigation/index.ts";
+import type { NavigationCategory, NavigationLink } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { MegaMenuCards } from "./mega-menu-cards.tsx";
 import { firstOpen } from "./mega-menu.logic.ts";
@@ -17,13 +17,15 @@ export interface MegaMenuProps {
   categories: readonly NavigationCategory[];
   /** The list of all products. */
   allHref: string;
+  /** Other pages about products, at the column's end: campaigns, colours, comparison. @default none */
+  links?: readonly NavigationLink[];
 }
 
 /**
  * What opens under "Products": the root categories in a column, beside it the open root's sub-categories as cards
  * with pictures, at most eight, and the way to all. Every root is a disclosure whose links are in the page.
  */
-export function MegaMenu({ categories, allHref }: MegaMenuProps) {
+export function MegaMenu({ categories, allHref, links = [] }: MegaMenuProps) {
   const messages = useMessages("mega-menu");
   const Link = useLink();
   const group = useId();
@@ -84,6 +86,17 @@ export function MegaMenu({ categories, allHref }: MegaMenuProps) {
           {messages.allProducts}
           <Icon icon={ArrowRight} size="small" mirrored />
         </Link>
+        {links.length > 0 && (
+          <ul className={css.links}>
+            {links.map(({ href, title, current = false }) => (
+              <li key={href}>
+                <Link href={href} className={css.link} aria-current={current ? "page" : undefined}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -12,8 +12,13 @@ import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
 import * as css from "./mobile-sidebar.css.ts";
 
 export interface MobileSidebarProps {
-  /** The products entry: its title, the list of all, and the category tree, as deep as it goes. */
-  products?: { title: string; href: string; categories: readonly NavigationCategory[] };
+  /** The products entry: its title, the list of all, the category tree, as deep as it goes, and other pages about them. */
+  products?: {
+    title: string;
+    href: string;
+    categories: readonly NavigationCategory[];
+    links?: readonly NavigationLink[];
+  };
   /** Entries of the main navigation, in their order; groups fold open. */
   items: readonly (NavigationLink | NavigationGroup)[];
   /** Quieter links at the end: news, help and the like. */
@@ -54,9 +59,16 @@ export function MobileSidebar({
       <nav aria-label={messages.title} className={css.section}>
         <ul className={css.list}>
           {products && (
-            <SidebarBranch title={products.title} open by={[products.href, products.categories]}>
+            <SidebarBranch
+              title={products.title}
+              open
+              by={[products.href, products.categories, products.links]}
+            >
               <SidebarLink href={products.href} title={messages.allProducts} quiet />
               <CategoryTree categories={products.categories} />
+              {products.links?.map((link) => (
+                <SidebarLink key={link.href} {...link} quiet />
+              ))}
             </SidebarBranch>
           )}
           {items.map((item) =>

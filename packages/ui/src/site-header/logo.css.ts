@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const logo = style({ display: "inline-flex", alignItems: "center", gap: "0.5rem", color: "inherit" });
@@ -16,6 +17,9 @@ export const word = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  // Under 22.5 em there is no room for it beside four buttons; the link keeps its name.
-  "@media": { "(max-width: 22.4em)": { display: "none" } },
+  // Under 22.5 em there is no room for it beside five buttons; the link keeps its name.
+  "@media": {
+    [media.narrowest]: { fontSize: "1.1875rem" },
+    "(max-width: 22.4em)": { display: "none" },
+  },
 });

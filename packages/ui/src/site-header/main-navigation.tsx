@@ -16,6 +16,8 @@ export interface ProductsEntry {
   href: string;
   /** Root categories with all that is active below them; the mega menu shows two levels, the sidebar all. */
   categories: readonly NavigationCategory[];
+  /** Other pages about products, such as campaigns and colours: at the end of the menu and of its part of the sidebar. */
+  links?: readonly NavigationLink[];
   /** Whether the page that is shown is about products. */
   current?: boolean;
 }
@@ -43,7 +45,7 @@ export function MainNavigation({ products, items }: MainNavigationProps) {
         {products && (
           <li>
             <DetailsMenu summary={<Entry {...products} />} name={menuGroup} hover anchor="header">
-              <MegaMenu categories={products.categories} allHref={products.href} />
+              <MegaMenu categories={products.categories} allHref={products.href} links={products.links} />
             </DetailsMenu>
           </li>
         )}

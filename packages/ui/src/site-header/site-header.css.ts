@@ -3,6 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
+import { stickyTop } from "./sticky-top.ts";
 
 const headerBase = style({
   position: "relative",
@@ -22,31 +23,30 @@ const headerBase = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const header = styleVariants({
-  flowing: [headerBase],
-  fixed: [
-    headerBase,
-    {
+const fixed = style({
+  "@media": {
+    // In very low windows (400 % zoom) a fixed header would leave too little to read.
+    "screen and (min-height: 25em)": { position: "sticky", insetBlockStart: 0 },
+  },
+  "@supports": {
+    "(backdrop-filter: blur(1px))": {
       "@media": {
-        // In very low windows (400 % zoom) a fixed header would leave too little to read.
-        "screen and (min-height: 25em)": { position: "sticky", insetBlockStart: 0 },
-      },
-      "@supports": {
-        "(backdrop-filter: blur(1px))": {
-          "@media": {
-            "(prefers-reduced-transparency: no-preference)": {
-              selectors: {
-                "&::before": {
-                  backgroundColor: `color-mix(in oklab, ${vars.color.surface.base} 86%, transparent)`,
-                  backdropFilter: "blur(16px) saturate(1.4)",
-                },
-              },
+        "(prefers-reduced-transparency: no-preference)": {
+          selectors: {
+            "&::before": {
+              backgroundColor: `color-mix(in oklab, ${vars.color.surface.base} 86%, transparent)`,
+              backdropFilter: "blur(16px) saturate(1.4)",
             },
           },
         },
       },
     },
-  ],
+  },
+});
+export const header = styleVariants({ flowing: [headerBase], fixed: [headerBase, fixed] });
+// What sticks to the window's start stands below it.
+globalStyle(`html:root:has(.${fixed})`, {
+  "@media": { "screen and (min-height: 25em)": { vars: { [stickyTop]: "4rem" } } },
 });
 
 export const inner = style({
@@ -158,9 +158,6 @@ export const tool = style([
   },
 ]);
 
-/** A tool that has to give way on the narrowest phones, where the row has no room for all; the user menu has it then. */
-export const roomyTool = style([tool, { "@media": { [media.narrowest]: { display: "none" } } }]);
-
 export const narrowTool = style([tool, { "@media": { [media.desktop]: { display: "none" } } }]);
 export const wideTool = style({ display: "none", "@media": { [media.desktop]: { display: "block" } } });
 
@@ -169,6 +166,10 @@ globalStyle(`${bar} > li > details > summary, ${bar} > li > a`, {
   "@media": { [`${media.desktop} and (max-width: 1279.98px)`]: { paddingInline: vars.space.xs } },
 });
 
+/** On the narrowest phones five tools share the row with the logo. */
+globalStyle(`${inner} > ${narrowTool}, ${tools} > *, ${tools} summary`, {
+  "@media": { [media.narrowest]: { inlineSize: "2.375rem" } },
+});
 globalStyle(`${inner} > ${narrowTool}`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 export const badge = style({

@@ -16,8 +16,7 @@ export const docs = {
     { part: "Search", purpose: "In the row of wide windows, behind a button in narrow ones." },
     {
       part: "Tools",
-      purpose:
-        "Favourites with their number, cart, languages, account. Beside a cart, favourites move into the account's menu on the narrowest phones.",
+      purpose: "Favourites with their number, cart, languages, account.",
     },
   ],
   advice: [

@@ -34,7 +34,7 @@ export interface SiteHeaderProps {
   /** The cart with the number of its lines, known in the browser only as well. */
   cart?: { href: string; count?: number };
   /** Who is signed in, and the ways of the account. @default no user menu */
-  user?: Omit<UserMenuProps, "name" | "favourites">;
+  user?: Omit<UserMenuProps, "name">;
   /** Shown in the header itself for sites without a top bar, and in the sidebar always. */
   languages?: LanguageLinks;
   /** Whether the top bar above shows the languages on wide windows. Default true. */
@@ -65,9 +65,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const Link = useLink();
   const counted = (count: number, name: string, withCount: PluralMessage) =>
     count > 0 ? formatMessage(withCount, { count }, locale) : name;
-  const favouritesLabel = counted(favourites?.count ?? 0, messages.favourites, messages.favouriteProducts);
-  // The row of the narrowest phones has no room for five tools.
-  const favouritesInMenu = favourites !== undefined && cart !== undefined && user !== undefined;
   const languagesHere = languages !== undefined && props.languagesInTopBar === false;
   const wideTools = favourites !== undefined || cart !== undefined || user !== undefined || languagesHere;
   return (
@@ -100,8 +97,8 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Counted
                 {...favourites}
                 icon={Heart}
-                label={favouritesLabel}
-                className={favouritesInMenu ? css.roomyTool : css.tool}
+                label={counted(favourites.count ?? 0, messages.favourites, messages.favouriteProducts)}
+                className={css.tool}
               />
             )}
             {cart && (
@@ -117,15 +114,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <LanguageMenu {...languages} name={menuGroup} />
               </div>
             )}
-            {user && (
-              <UserMenu
-                {...user}
-                {...(favouritesInMenu
-                  ? { favourites: { href: favourites.href, label: favouritesLabel } }
-                  : {})}
-                name={menuGroup}
-              />
-            )}
+            {user && <UserMenu {...user} name={menuGroup} />}
           </div>
         </div>
       </div>

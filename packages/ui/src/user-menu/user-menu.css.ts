@@ -1,6 +1,5 @@
 import * as menu from "../details-menu/details-menu.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const button = style([
@@ -43,12 +42,6 @@ export const email = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   overflowWrap: "anywhere",
-});
-
-/** What stands here for want of room in the header; see its `roomyTool`. */
-export const narrowest = style({
-  display: "none",
-  "@media": { [media.narrowest]: { display: "block" } },
 });
 
 export const signOut = style([

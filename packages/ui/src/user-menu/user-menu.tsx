@@ -1,6 +1,6 @@
 "use client";
 
-import { Heart, LogIn, LogOut, UserPlus, UserRound } from "../drawings/index.ts";
+import { LogIn, LogOut, UserPlus, UserRound } from "../drawings/index.ts";
 import type { SubmitEvent } from "react";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
@@ -24,8 +24,6 @@ export interface UserMenuProps {
   signInHref: string;
   /** The registration page, for who has no account yet. */
   registerHref: string;
-  /** The favourites, said with their number; listed under 25 rem, where the header has no room for its own link. @default none */
-  favourites?: { href: string; label: string };
   /** Where the sign-out form is posted, and what goes with it (e.g. `csrfToken`, `callbackUrl`). */
   signOut: { action: string; fields?: Readonly<Record<string, string>> };
   /** Takes over the sign-out where the page can do it without a full load; call `event.preventDefault()` then. */
@@ -40,7 +38,6 @@ export function UserMenu({
   accountHref,
   signInHref,
   registerHref,
-  favourites,
   signOut,
   onSignOut,
   name,
@@ -106,14 +103,6 @@ export function UserMenu({
             <Link href={accountHref} className={menu.link}>
               <Icon icon={UserRound} size="small" />
               {messages.myAccount}
-            </Link>
-          </li>
-        )}
-        {favourites && (
-          <li className={css.narrowest}>
-            <Link href={favourites.href} className={menu.link}>
-              <Icon icon={Heart} size="small" />
-              {favourites.label}
             </Link>
           </li>
         )}

@@ -51,6 +51,12 @@ test("pages of one kind show the very same parts", () => {
   expect(currentOf("products")).toEqual([]);
 });
 
+test("V31: the menu of products leads to campaigns, RAL colours and the comparison", () => {
+  const { aboutProducts } = shellParts(root(""), "campaign", t, "tr");
+  expect(aboutProducts.map(({ href }) => href)).toEqual(["/kampanyalar", "/ral-renkleri", "/karsilastir"]);
+  expect(aboutProducts.map(({ current }) => current)).toEqual([true, false, false]);
+});
+
 test("other settings bring other parts at once", () => {
   const before = shellParts(root("+90 232 000 00 00"), "home", t, "tr");
   const after = shellParts(root("+90 232 111 11 11"), "home", t, "tr");

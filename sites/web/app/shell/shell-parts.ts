@@ -13,6 +13,8 @@ import type { RootData, ShellSettings } from "./root-data.ts";
 export interface ShellParts {
   anchors: readonly NavigationLink[];
   items: readonly (NavigationLink | NavigationGroup)[];
+  /** What else there is about products, in the menu of the categories. */
+  aboutProducts: readonly NavigationLink[];
   phones: readonly PhoneLink[];
   /** The quickest ways to the company; nothing where the settings switch them off. */
   quickContact: QuickContactProps | null;
@@ -95,6 +97,7 @@ export function shellParts(
     return {
       anchors: links("news", "announcements", "blog", "faq", "help"),
       items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
+      aboutProducts: links("campaigns", "ralColours", "compare"),
       phones: contact.phones,
       emails: contact.emails,
       quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),

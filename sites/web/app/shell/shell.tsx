@@ -119,6 +119,7 @@ export function Shell({ children, lost = false }: ShellProps) {
           title: t("navigation.products"),
           href: productsPath,
           categories,
+          links: parts.aboutProducts,
           current: here === "products" || here === "product" || here === "category",
         }}
         items={parts.items}

@@ -1,0 +1,2 @@
+/** How much of the window's start a fixed header covers: what sticks there stands below it. Not set where none is fixed. */
+export const stickyTop = "--pf-sticky-top";
