@@ -1,7 +1,8 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder } from "../theme/fragments.ts";
+import { stickyTop } from "../site-header/sticky-top.ts";
+import { focusRing, shoulder, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { style } from "../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const bar = style({
   display: "flex",
@@ -16,93 +17,169 @@ export const switchLink = style({ "@media": { [media.print]: { display: "none" }
 
 /** Windows with room for a head that stays, in the reader's text size: zoomed in or lying on its side a phone has none. */
 const tall = "(min-height: 35rem)";
-/** Frames of which a label column that stays takes two fifths or little more; in larger text fewer of them. */
-const broad = "(min-width: 18rem)";
-/** Frames that scroll sideways anyway: there a column may as well be wider. */
-const slim = "(max-width: 39.99rem)";
+/** Room for four products beside a column of labels. */
+const wide = "(min-width: 54rem)";
+/** Less: labels stand above their values, so that two products fit a phone. */
+const narrow = "(max-width: 53.99rem)";
+/** Room for two products without scrolling. */
+const two = "(min-width: 17.5rem)";
 
-/** Scrolls both ways by itself: head row and first column stick to its edges, not to the window's. */
-export const frame = style({
+/** What the table's room is measured by. */
+export const root = style({ containerType: "inline-size" });
+
+const frameBase = style({
   // What is there for screen readers alone is placed, and would otherwise widen the page instead of the frame.
   position: "relative",
-  containerType: "inline-size",
-  maxBlockSize: "85dvh",
-  overflow: "auto",
+  overflowX: "auto",
   border: `1px solid ${vars.color.border.default}`,
   ...shoulder,
   backgroundColor: vars.color.surface.base,
   selectors: { "&:focus-visible": focusRing },
-  "@media": { [media.print]: { maxBlockSize: "none", overflow: "visible", border: 0 } },
+  "@media": { [media.print]: { overflow: "visible", border: 0 } },
 });
 
-export const table = style({
+const few = style({ "@container": { [two]: { overflow: "clip" } } });
+/**
+ * As high as its rows; scrolls sideways only where the products do not fit. Where it clips instead, the head sticks to
+ * the window.
+ */
+export const frame = styleVariants({
+  few: [frameBase, few],
+  many: [frameBase, { "@container": { [wide]: { overflow: "clip" } } }],
+});
+
+const tableBase = style({
   inlineSize: "100%",
   // Collapsed borders would stay behind where cells stick.
   borderCollapse: "separate",
   borderSpacing: 0,
   textAlign: "start",
+  "@container": { [narrow]: { display: "grid" } },
+});
+globalStyle(`${tableBase} :is(thead, tbody, tr)`, {
+  "@container": { [narrow]: { display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" } },
+});
+
+const columns = (count: number) => [
+  tableBase,
+  {
+    "@container": {
+      // Two fit; of a third so much is seen that one looks for it.
+      [narrow]: { gridTemplateColumns: `repeat(${count}, minmax(max(8.5rem, min(44cqi, 11rem)), 1fr))` },
+    },
+  } as const,
+];
+/** By how many products there are. */
+export const table = styleVariants({
+  1: columns(1),
+  2: columns(2),
+  3: columns(3),
+  4: columns(4),
 });
 
 const cell = style({
-  minInlineSize: "10rem",
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
+  paddingInline: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.base,
   textAlign: "start",
   verticalAlign: "top",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   hyphens: "auto",
-  // The column grows with a word that cannot be divided, so that nobody reads half a word.
-  "@container": { [slim]: { overflowWrap: "break-word" } },
+  "@container": { [wide]: { minInlineSize: "10rem", paddingInline: vars.space.m } },
 });
 
 const first = style({
+  "@container": {
+    [wide]: {
+      inlineSize: "14rem",
+      borderInlineEnd: `1px solid ${vars.color.border.default}`,
+    },
+  },
+});
+
+/** Stays in sight, below a header that does. */
+const sticking = {
   position: "sticky",
   zIndex: vars.stack.raised,
-  inlineSize: "8rem",
-  minInlineSize: "8rem",
-  maxInlineSize: "14rem",
-  borderInlineEnd: `1px solid ${vars.color.border.default}`,
   "@media": {
-    [media.desktop]: { inlineSize: "min(14rem, 40cqi)" },
+    [tall]: { insetBlockStart: `var(${stickyTop}, 0px)` },
     [media.print]: { position: "static" },
   },
-  "@container": { [broad]: { insetInlineStart: 0 } },
-});
+} as const;
 
-const head = style({
-  position: "sticky",
-  zIndex: vars.stack.raised,
-  borderBlockEnd: `2px solid ${vars.color.border.strong}`,
-  fontWeight: vars.font.weight.regular,
-  "@media": { [tall]: { insetBlockStart: 0 }, [media.print]: { position: "static" } },
-});
-
-export const headCell = style([cell, head]);
-export const corner = style([
+export const headCell = style([
   cell,
-  head,
+  {
+    borderBlockEnd: `2px solid ${vars.color.border.strong}`,
+    fontWeight: vars.font.weight.regular,
+    "@container": { [wide]: sticking },
+  },
+]);
+// A row of its own layout sticks as a whole, where nothing scrolls around it.
+globalStyle(`${few} thead`, { "@container": { [narrow]: sticking } });
+
+export const corner = style([
+  headCell,
   first,
-  // Over what sticks at one edge only.
-  { zIndex: 2, color: vars.color.text.muted, fontSize: vars.font.size.s, verticalAlign: "bottom" },
+  {
+    color: vars.color.text.muted,
+    fontSize: vars.font.size.s,
+    verticalAlign: "bottom",
+    "@container": { [narrow]: visuallyHidden },
+  },
 ]);
 export const label = style([
   cell,
   first,
-  { color: vars.color.text.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.regular },
+  {
+    color: vars.color.text.muted,
+    fontSize: vars.font.size.s,
+    fontWeight: vars.font.weight.regular,
+    "@container": {
+      [narrow]: {
+        gridColumn: "1 / -1",
+        paddingBlockEnd: 0,
+        borderBlockEnd: 0,
+      },
+    },
+  },
 ]);
-export const value = style([cell, { fontVariantNumeric: "tabular-nums" }]);
-
-const marked = style({ backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft });
-export const labelDifferent = style([label, marked]);
-export const valueDifferent = style([value, marked, { fontWeight: vars.font.weight.medium }]);
+/** Stays in sight while products pass below it sideways. */
+export const labelText = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s,
+  "@container": { [narrow]: { position: "sticky", insetInlineStart: vars.space.xs } },
+});
+export const value = style([
+  cell,
+  {
+    color: vars.color.text.muted,
+    fontVariantNumeric: "tabular-nums",
+    "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } },
+  },
+]);
+/** What tells the products apart is what is looked for. */
+export const valueDifferent = style([
+  value,
+  { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
+]);
+/** Price, and the ways to order. */
+export const order = style([cell, { "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } } }]);
+export const actions = style({
+  display: "grid",
+  gap: vars.space.xs,
+  justifyItems: "start",
+  marginBlockStart: vars.space.s,
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const mark = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,
+  color: vars.color.brand.onSoft,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
 });
@@ -111,7 +188,7 @@ export const product = style({
   position: "relative",
   display: "grid",
   gap: vars.space.xxs,
-  paddingInlineEnd: "2rem",
+  "@container": { [wide]: { paddingInlineEnd: "2rem" } },
 });
 export const image = style({
   inlineSize: "4rem",
@@ -157,14 +234,18 @@ export const remove = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const slotHead = style([
-  headCell,
-  { verticalAlign: "middle", "@media": { [media.print]: { display: "none" } } },
-]);
-export const slot = style([
-  cell,
-  { backgroundColor: vars.color.surface.sunken, "@media": { [media.print]: { display: "none" } } },
-]);
+const onlyWide = style({
+  "@media": { [media.print]: { display: "none" } },
+  "@container": { [narrow]: { display: "none" } },
+});
+export const slotHead = style([headCell, onlyWide, { verticalAlign: "middle" }]);
+export const slot = style([cell, onlyWide, { backgroundColor: vars.color.surface.sunken }]);
+/** The way to a further product where there is no column for it. */
+export const addBelow = style({
+  marginBlockStart: vars.space.xs,
+  "@media": { [media.print]: { display: "none" } },
+  "@container": { [wide]: { display: "none" } },
+});
 export const add = style({
   display: "inline-flex",
   alignItems: "center",

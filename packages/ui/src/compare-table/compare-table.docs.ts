@@ -5,7 +5,7 @@ export const docs = {
     "Up to four products side by side, one property a line. Lines that differ say so in words, and the others can be left out.",
   use: [
     "on the page of comparison, whose address holds the products, so that it can be sent on",
-    "to be printed: it then loses its buttons and no longer scrolls within a frame",
+    "to be printed: it then loses its buttons",
   ],
   instead: [
     { when: "one product's properties are shown", component: "spec-table" },
@@ -18,9 +18,10 @@ export const docs = {
     {
       part: "Head",
       purpose:
-        "Picture, title, code, a cross to remove, and what `actions` adds; stays in sight while one scrolls.",
+        "Picture, title, code and a cross to remove; stays in sight while one scrolls, but where more products are shown than fit.",
     },
-    { part: "Property", purpose: "The first column, which stays while products pass below it sideways." },
+    { part: "Price and order", purpose: "What a piece costs, from how many, and what `actions` adds." },
+    { part: "Property", purpose: "The first column; on narrow windows it stands above its values." },
     { part: "Mark", purpose: "A sign and the word “Different” at lines that differ." },
     { part: "Free place", purpose: "The way to a further product, while there is room." },
   ],
@@ -46,7 +47,6 @@ export const docs = {
       keys: ["Tab", "Shift+Tab"],
       action: "Moves to the switch, the table where it scrolls, then through titles, crosses and actions",
     },
-    { keys: ["ArrowDown", "ArrowUp"], action: "On the table, scrolls it down or up" },
     { keys: ["ArrowRight"], rightToLeft: ["ArrowLeft"], action: "On the table, scrolls to further products" },
     { keys: ["ArrowLeft"], rightToLeft: ["ArrowRight"], action: "On the table, scrolls back" },
     { keys: ["Enter"], action: "Follows the link, or takes the product out" },

@@ -3,6 +3,7 @@ import type { MessageTable } from "../messages/message.ts";
 /** Texts of the table that compares products. */
 export const compareTableMessages: MessageTable<
   | "caption"
+  | "order"
   | "property"
   | "different"
   | "count"
@@ -17,6 +18,7 @@ export const compareTableMessages: MessageTable<
 > = {
   tr: {
     caption: "Ürün karşılaştırması",
+    order: "Fiyat ve sipariş",
     property: "Özellik",
     different: "Farklı",
     count: "Farklı özellik: {different} / {total}",
@@ -31,6 +33,7 @@ export const compareTableMessages: MessageTable<
   },
   en: {
     caption: "Product comparison",
+    order: "Price and order",
     property: "Property",
     different: "Different",
     count: "Properties that differ: {different} of {total}",
@@ -45,6 +48,7 @@ export const compareTableMessages: MessageTable<
   },
   ru: {
     caption: "Сравнение товаров",
+    order: "Цена и заказ",
     property: "Параметр",
     different: "Различие",
     count: "Различающихся параметров: {different} из {total}",
@@ -59,6 +63,7 @@ export const compareTableMessages: MessageTable<
   },
   fr: {
     caption: "Comparaison de produits",
+    order: "Prix et commande",
     property: "Caractéristique",
     different: "Différent",
     count: "Caractéristiques différentes\u00a0: {different} sur {total}",
@@ -73,6 +78,7 @@ export const compareTableMessages: MessageTable<
   },
   ar: {
     caption: "مقارنة المنتجات",
+    order: "السعر والطلب",
     property: "الخاصية",
     different: "مختلف",
     count: "الخصائص المختلفة: {different} من {total}",
@@ -87,6 +93,7 @@ export const compareTableMessages: MessageTable<
   },
   de: {
     caption: "Produktvergleich",
+    order: "Preis und Bestellung",
     property: "Merkmal",
     different: "Verschieden",
     count: "Abweichende Merkmale: {different} von {total}",

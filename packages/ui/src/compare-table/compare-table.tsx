@@ -9,6 +9,7 @@ import { followOverflow } from "../layout/follow-overflow.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
+import { ProductPrice } from "../product-card/product-words.tsx";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { comparable, differs } from "./compare.logic.ts";
 import * as css from "./compare-table.css.ts";
@@ -23,7 +24,11 @@ export interface ComparedProduct {
   image?: ImageSource;
   /** The same comparison without this product. */
   removeHref: string;
-  /** What can be done with the product: favourite, quote. @default nothing */
+  /** Price of one piece, minor units of an ISO 4217 currency; null means on request. @default no line of prices */
+  price?: { amountMinor: number; currency: string } | null;
+  /** Pieces of the smallest order. */
+  minimumOrder?: number;
+  /** What can be done with the product: cart, quote, favourite. @default nothing */
   actions?: ReactNode;
 }
 
@@ -77,8 +82,10 @@ export function CompareTable(props: CompareTableProps) {
   const different = lines.filter((line) => line.different);
   const shown = differencesOnly ? different : lines;
   const hasSlot = addHref !== undefined && products.length < comparable;
+  const hasOrder = products.some(({ price, actions }) => price !== undefined || actions !== undefined);
+  const count = products.length as 1 | 2 | 3 | 4;
   return (
-    <div>
+    <div className={css.root}>
       {products.length > 1 && (
         <div className={css.bar}>
           <p className={css.count} role="status">
@@ -91,9 +98,15 @@ export function CompareTable(props: CompareTableProps) {
           )}
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has to by keys as well. */}
-      <div ref={followOverflow} className={css.frame} role="region" aria-labelledby={caption} tabIndex={0}>
-        <table className={css.table}>
+      <div
+        ref={followOverflow}
+        className={css.frame[count > 2 ? "many" : "few"]}
+        role="region"
+        aria-labelledby={caption}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has to by keys as well.
+        tabIndex={0}
+      >
+        <table className={css.table[count]}>
           <caption>
             <VisuallyHidden id={caption}>{messages.caption}</VisuallyHidden>
           </caption>
@@ -129,7 +142,6 @@ export function CompareTable(props: CompareTableProps) {
                     >
                       <Icon icon={X} size="small" />
                     </Link>
-                    {product.actions}
                   </div>
                 </th>
               ))}
@@ -144,17 +156,34 @@ export function CompareTable(props: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
+            {hasOrder && (
+              <tr>
+                <th scope="row" className={css.label}>
+                  <span className={css.labelText}>{messages.order}</span>
+                </th>
+                {products.map(({ id, price, minimumOrder, actions }) => (
+                  <td key={id} className={css.order}>
+                    {price !== undefined && <ProductPrice price={price} minimumOrder={minimumOrder} />}
+                    {actions !== undefined && <div className={css.actions}>{actions}</div>}
+                  </td>
+                ))}
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- An empty cell below the slot, no control. */}
+                {hasSlot && <td className={css.slot} />}
+              </tr>
+            )}
             {shown.map((line) => (
               <tr key={line.id}>
-                <th scope="row" className={line.different ? css.labelDifferent : css.label}>
-                  {line.label}
-                  {line.different && (
-                    <span className={css.mark}>
-                      <VisuallyHidden>, </VisuallyHidden>
-                      <Icon icon={EqualNot} size="text" />
-                      {messages.different}
-                    </span>
-                  )}
+                <th scope="row" className={css.label}>
+                  <span className={css.labelText}>
+                    <span>{line.label}</span>
+                    {line.different && (
+                      <span className={css.mark}>
+                        <VisuallyHidden>, </VisuallyHidden>
+                        <Icon icon={EqualNot} size="text" />
+                        {messages.different}
+                      </span>
+                    )}
+                  </span>
                 </th>
                 {line.values.map((value, index) => (
                   <td key={products[index]?.id} className={line.different ? css.valueDifferent : css.value}>
@@ -176,6 +205,14 @@ export function CompareTable(props: CompareTableProps) {
         </table>
         {differencesOnly && different.length === 0 && <p className={css.none}>{messages.noDifferences}</p>}
       </div>
+      {hasSlot && (
+        <p className={css.addBelow}>
+          <Link href={addHref} className={css.add}>
+            <Icon icon={Plus} size="small" />
+            {messages.add}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

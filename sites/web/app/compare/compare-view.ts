@@ -1,4 +1,5 @@
 import { titleIn, type ProductDetail } from "@preforma/domain/catalogue";
+import { smallestQuantity } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import type { ComparedProduct, ComparedRow } from "@preforma/ui/compare-table";
 import type { TFunction } from "i18next";
@@ -8,7 +9,11 @@ import { comparePath } from "./compare-address.ts";
 
 /** Products side by side, as the page shows them. */
 export interface CompareView {
-  products: (Omit<ComparedProduct, "actions"> & { productId: number })[];
+  products: (Omit<ComparedProduct, "actions"> & {
+    productId: number;
+    /** The smallest order, pieces; null where the price is on request. */
+    smallest: number | null;
+  })[];
   rows: ComparedRow[];
 }
 
@@ -27,6 +32,8 @@ export function compareView(
   const order = [...new Set(tables.flatMap((rows) => rows.map((row) => row.id)))];
   return {
     products: products.map((product) => {
+      const { default_price: price, minimum_order, pack_quantities } = product;
+      const smallest = smallestQuantity({ minimum_order, carton_quantity: pack_quantities.carton });
       return {
         id: String(product.id),
         productId: product.id,
@@ -34,6 +41,9 @@ export function compareView(
         href: productPath(product, locale),
         code: product.code,
         image: productImage(product),
+        price: price && { amountMinor: price.amount_minor, currency: price.currency },
+        minimumOrder: smallest,
+        smallest: price && smallest,
         removeHref: comparePath(
           ids.filter((id) => id !== product.id),
           locale,

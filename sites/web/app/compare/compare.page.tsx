@@ -32,6 +32,7 @@ import { plainPage } from "../pages/plain-page.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { comparePath, readCompareQuery } from "./compare-address.ts";
 import { choose, gather } from "./compare-form.server.ts";
+import { CompareOrder } from "./compare-order.tsx";
 import { compareView } from "./compare-view.ts";
 import { comparison } from "./comparison.ts";
 import { GatherFurther } from "./gather-further.tsx";
@@ -139,7 +140,12 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
         <CompareTable
           products={table.products.map((product) => ({
             ...product,
-            actions: <FavouriteHeart id={product.productId} title={product.title} />,
+            actions: (
+              <>
+                <CompareOrder id={product.productId} smallest={product.smallest} />
+                <FavouriteHeart id={product.productId} title={product.title} />
+              </>
+            ),
           }))}
           rows={table.rows}
           differencesOnly={page.differencesOnly}
