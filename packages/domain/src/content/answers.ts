@@ -90,6 +90,8 @@ export const campaignSchema = entry.extend({
   valid_to: instant,
   state: z.enum(["upcoming", "running", "ended"]),
   coupon_code: z.string().nullable(),
+  /** The query part of the address of a product list that shows what it is about; null where that is everything. */
+  product_filter: z.string().nullable(),
   translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),
   seo_translations: z.array(seoTranslationSchema),
 });

@@ -117,7 +117,14 @@ export const contentRecordSchemas = {
   faqs: recordOf(z.strictObject({ topic: keysOf<FaqTopic>(faqTopics) }), questionText),
   campaigns: recordOf(
     z
-      .strictObject({ cover, valid_from: instant, valid_to: instant, coupon_code: optionalLine(40) })
+      .strictObject({
+        cover,
+        valid_from: instant,
+        valid_to: instant,
+        coupon_code: optionalLine(40),
+        /** Which products it is about: the query part of a product list's address, `keyword=boston&colour=clear-green`. */
+        product_filter: optionalLine(300),
+      })
       .refine((facts) => ended(facts.valid_from, facts.valid_to), {
         ...complaint(complaints.period),
         path: ["valid_to"],

@@ -1,3 +1,4 @@
+import { facetedProductsQuery } from "@preforma/domain/catalogue";
 import { campaignQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { Badge } from "@preforma/ui/badge";
@@ -7,9 +8,13 @@ import { CopyButton } from "@preforma/ui/copy-button";
 import { DateText } from "@preforma/ui/dates";
 import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
+import { ProductGrid } from "@preforma/ui/product-grid";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { filterOf, listSearch, readListQuery } from "../catalogue/list-query.ts";
+import { ListedProduct } from "../catalogue/listed-product.tsx";
+import { listedView } from "../catalogue/product-view.ts";
 import { notFound } from "../errors/not-found-response.ts";
 import { useTranslation } from "../i18n/translations.tsx";
 import { loadInBrowser } from "../loading/on-demand.ts";
@@ -24,8 +29,11 @@ import { coverImage } from "./article-view.ts";
 import * as css from "./content.css.ts";
 import { entryAddresses, entryOf, foreign } from "./entry-page.ts";
 
+/** Products of a campaign beside its text; the list has the others. */
+const shown = 8;
+
 async function load(context: PageContext) {
-  const { locale, t, client } = context;
+  const { locale, t, client, read } = context;
   const campaign = await entryOf(context, (id) => campaignQuery(client, locale, id));
   const text = campaign.translations[0];
   if (!text) throw notFound();
@@ -37,6 +45,13 @@ async function load(context: PageContext) {
     alternates,
     image: shareImage("campaigns", campaign.id, locale, text.title),
   };
+  const filter = campaign.product_filter ? readListQuery(new URLSearchParams(campaign.product_filter)) : null;
+  const found =
+    filter &&
+    // What a campaign says is worth reading also while its products cannot be read.
+    (await read(facetedProductsQuery(client, locale, filterOf({ ...filter, limit: shown }))).catch(
+      () => null,
+    ));
   const crumbs: Crumb[] = [
     { title: t("common:navigation.home"), path: pathTo("home", locale) },
     { title: t("content:campaigns.title"), path: pathTo("campaigns", locale) },
@@ -54,6 +69,12 @@ async function load(context: PageContext) {
     from: campaign.valid_from,
     to: campaign.valid_to,
     coupon: campaign.state === "ended" ? null : campaign.coupon_code,
+    products: (found?.products ?? []).map((product) => {
+      // The visitor has not looked for what the filter names.
+      const { highlights: _, ...view } = listedView(product, locale);
+      return view;
+    }),
+    productsPath: `${pathTo("products", locale)}${filter ? listSearch(filter) : ""}`,
   };
 }
 
@@ -86,8 +107,8 @@ export default function CampaignPage({ loaderData }: PageProps<typeof load>) {
       <div className={css.way}>
         <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       </div>
-      <article className={css.column} lang={page.lang} dir={page.dir}>
-        <header className={css.support}>
+      <article className={css.split} lang={page.lang} dir={page.dir}>
+        <header className={css.splitText}>
           <Heading level={1}>{page.title}</Heading>
           {page.summary && (
             <Text size="l" tone="muted">
@@ -111,22 +132,38 @@ export default function CampaignPage({ loaderData }: PageProps<typeof load>) {
           </p>
         </header>
         {page.image && (
-          <Picture
-            image={page.image}
-            sizes="(min-width: 992px) 760px, 92vw"
-            priority
-            alt=""
-            className={css.cover}
-          />
+          <div className={css.splitCover}>
+            <Picture
+              image={page.image}
+              sizes="(min-width: 992px) 520px, 92vw"
+              priority
+              alt=""
+              className={css.splitImage}
+            />
+          </div>
         )}
-        <Prose size="l" html={page.html} />
-        <p className={css.onwards}>
-          <ButtonLink href={pathTo("products", locale)}>{t("common:navigation.allProducts")}</ButtonLink>
-          <ButtonLink href={pathTo("campaigns", locale)} variant="outline">
-            {t("campaigns.all")}
-          </ButtonLink>
-        </p>
+        <Prose size="l" html={page.html} className={css.splitText} />
       </article>
+      {page.products.length > 0 && (
+        <section className={css.offered} aria-labelledby="products">
+          <Heading level={2} id="products">
+            {t("campaigns.products")}
+          </Heading>
+          <ProductGrid label={t("campaigns.products")}>
+            {page.products.map((product) => (
+              <ListedProduct key={product.id} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      <p className={css.onwards}>
+        <ButtonLink href={page.productsPath}>
+          {t(page.products.length > 0 ? "campaigns.allProducts" : "common:navigation.allProducts")}
+        </ButtonLink>
+        <ButtonLink href={pathTo("campaigns", locale)} variant="outline">
+          {t("campaigns.all")}
+        </ButtonLink>
+      </p>
     </Container>
   );
 }

@@ -51,7 +51,7 @@ export function presentCampaign(
   wish: Locale | undefined,
   now: number,
 ): Campaign {
-  const { cover, valid_from, valid_to, coupon_code } = entry.record.facts;
+  const { cover, valid_from, valid_to, coupon_code, product_filter } = entry.record.facts;
   const translations = presentTexts(entry, wish, ({ summary, body }) => ({ summary, body }));
   return {
     ...presentEntry(entry),
@@ -60,6 +60,7 @@ export function presentCampaign(
     valid_to,
     state: campaignState(entry, now),
     coupon_code,
+    product_filter,
     translations,
     seo_translations: presentSlugs(entry),
   };

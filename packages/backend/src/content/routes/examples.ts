@@ -24,6 +24,7 @@ export const examples: { [Kind in ContentKind]: ContentInput<Kind> } = {
       valid_from: "2026-11-22T00:00:00+03:00",
       valid_to: "2027-01-31T00:00:00+03:00",
       coupon_code: null,
+      product_filter: "keyword=boston&colour=clear-green,clear-pink",
     },
     texts,
   },

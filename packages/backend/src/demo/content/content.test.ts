@@ -44,6 +44,15 @@ describe("the demonstration content", () => {
     expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
   });
 
+  it("V8: campaigns about certain products say which", () => {
+    const filters = records.flatMap(({ kind, record }) =>
+      kind === "campaigns" && "product_filter" in record.facts ? [record.facts.product_filter] : [],
+    );
+    expect(filters.length).toBeGreaterThan(4);
+    expect(filters.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+    for (const filter of filters) if (filter) expect(new URLSearchParams(filter).get("keyword")).toBeTruthy();
+  });
+
   it("is the same on every call of a day", () => {
     expect(demoContent(now + 3_600_000)).toEqual(records);
   });

@@ -7,6 +7,7 @@ export const fullPallet: DemoEntry<"campaigns"> = {
     startsInDays: -10,
     lastsDays: 75,
     coupon_code: null,
+    product_filter: "keyword=losyon oval&neck=28/410",
   },
   publishedDaysAgo: 10,
   texts: {

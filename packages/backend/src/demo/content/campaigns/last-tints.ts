@@ -7,6 +7,7 @@ export const lastTints: DemoEntry<"campaigns"> = {
     startsInDays: -5,
     lastsDays: 45,
     coupon_code: null,
+    product_filter: "keyword=boston&colour=clear-green,clear-pink&volume_min=100&volume_max=500",
   },
   publishedDaysAgo: 5,
   texts: {

@@ -7,6 +7,7 @@ export const sealedJerrycans: DemoEntry<"campaigns"> = {
     startsInDays: -28,
     lastsDays: 90,
     coupon_code: null,
+    product_filter: "keyword=istiflenebilir&neck=DIN 45,DIN 51,DIN 61",
   },
   publishedDaysAgo: 28,
   texts: {

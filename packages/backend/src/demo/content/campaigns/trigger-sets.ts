@@ -7,6 +7,7 @@ export const triggerSets: DemoEntry<"campaigns"> = {
     startsInDays: -20,
     lastsDays: 60,
     coupon_code: null,
+    product_filter: "keyword=tetik&neck=28/400&material=HDPE",
   },
   publishedDaysAgo: 20,
   texts: {
