@@ -96,6 +96,18 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     );
   });
 
+  it("V27: gives Arabic texts the English slug, which can be read", async () => {
+    const { body } = await ask(backend, "/api/v1/news?languageCode=ar");
+    const { items } = body.data as {
+      items: { seo_translations: { language_code: string; slug: string }[] }[];
+    };
+    expect(items.length).toBeGreaterThan(0);
+    for (const { seo_translations } of items) {
+      const slugIn = (locale: string) => seo_translations.find((row) => row.language_code === locale)?.slug;
+      expect(slugIn("ar")).toBe(slugIn("en"));
+    }
+  });
+
   it("gives each legal text its fragment and calls its body a description", async () => {
     const [policy] = (await list("legal-documents?languageCode=tr")).filter(
       ({ key }) => key === "cookie-policy",

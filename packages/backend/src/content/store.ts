@@ -141,13 +141,22 @@ function textRows(record: ContentRecord<ContentKind>): TextRow[] {
       {
         language_code,
         title,
-        slug: slug ?? (slugify(title, language_code) || record.key),
+        slug: slug ?? (slugify(...slugSource(record, language_code, title)) || record.key),
         summary,
         body: sanitiseBody(body),
         details: JSON.stringify(details),
       },
     ];
   });
+}
+
+/**
+ * What a slug is made of. Arabic written without its vowels gives letters that nobody can read in an address, so Arabic
+ * takes the English title, as products and categories do.
+ */
+function slugSource(record: ContentRecord<ContentKind>, locale: Locale, title: string): [string, Locale] {
+  const english = locale === "ar" ? record.texts.en : undefined;
+  return english ? [english.title, "en"] : [title, locale];
 }
 
 async function refuseTaken(

@@ -21,6 +21,7 @@ import { visitorLimits } from "./2026-11-24-visitor-limits.ts";
 import { deliveryOrdersExpire } from "./2026-11-25-staff-delivery-orders.ts";
 import { accountSignIn } from "./2026-11-25-accounts-sign-in.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
+import { unreadableSlugs } from "./2026-11-25-unreadable-slugs.ts";
 
 /**
  * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never
@@ -50,6 +51,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-24-storage-prices": storagePrices(dialect),
     "2026-11-25-staff-delivery-orders": deliveryOrdersExpire(),
     "2026-11-25-accounts-sign-in": accountSignIn(),
+    "2026-11-25-unreadable-slugs": unreadableSlugs(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }
