@@ -44,17 +44,12 @@ export async function requestEmailChange(
           { locale, publicOrigin },
         );
     if (link !== null)
-      await queueMail(
-        transaction,
-        accountMail("changeEmail", { to: email, locale, publicOrigin, link }),
-        `customer/${id}`,
-      );
+      await queueMail(transaction, accountMail("changeEmail", { to: email, locale, link }), `customer/${id}`);
     await queueMail(
       transaction,
       accountMail("changeEmailNotice", {
         to: person.email,
         locale,
-        publicOrigin,
         link: new URL(pathTo("forgottenPassword", locale), publicOrigin).href,
         facts: [[newAddressLabel[locale], email]],
       }),

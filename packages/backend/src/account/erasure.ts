@@ -29,7 +29,7 @@ export async function requestErasure(
   }
   if (password === null) return "missing";
   if (!(await verifyPassword(person.passwordHash, password))) return "wrong";
-  await db.transaction().execute((transaction) => eraseAccount(transaction, services, person, by.requestId));
+  await db.transaction().execute((transaction) => eraseAccount(transaction, person, by.requestId));
   return "erased";
 }
 
@@ -44,14 +44,13 @@ export function confirmErasure(
     const person =
       holder && holder.customerId !== null ? await findPerson(transaction, { id: holder.customerId }) : null;
     if (!person) return false;
-    await eraseAccount(transaction, services, person, requestId);
+    await eraseAccount(transaction, person, requestId);
     return true;
   });
 }
 
 async function eraseAccount(
   transaction: Transaction<DatabaseSchema>,
-  { publicOrigin }: AccountServices,
   { id, email, locale }: Person,
   requestId: string,
 ): Promise<void> {
@@ -63,6 +62,6 @@ async function eraseAccount(
     requestId,
   });
   // After the erasure, which takes the person's other mails along.
-  const mail = accountMail("accountDeleted", { to: email, locale, publicOrigin });
+  const mail = accountMail("accountDeleted", { to: email, locale });
   await queueMail(transaction, mail, `customer/${id}`);
 }

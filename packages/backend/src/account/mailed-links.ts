@@ -26,9 +26,5 @@ export async function mailLink(
   );
   if (link === null || person === null) return;
   const { id, email, locale } = person;
-  await queueMail(
-    transaction,
-    accountMail(kind, { to: email, locale, publicOrigin, link }),
-    `customer/${id}`,
-  );
+  await queueMail(transaction, accountMail(kind, { to: email, locale, link }), `customer/${id}`);
 }

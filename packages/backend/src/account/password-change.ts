@@ -110,6 +110,6 @@ async function afterNewPassword(
   await revokeLinks(transaction, id);
   await recordAudit(transaction, { customerId: id, action, subject: `customer/${id}`, requestId });
   const link = new URL(pathTo("forgottenPassword", locale), publicOrigin).href;
-  const mail = accountMail("passwordChanged", { to: email, locale, publicOrigin, link });
+  const mail = accountMail("passwordChanged", { to: email, locale, link });
   await queueMail(transaction, mail, `customer/${id}`);
 }

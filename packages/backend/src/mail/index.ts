@@ -1,3 +1,4 @@
+export { brandName } from "./brand.ts";
 export { eraseMailsAbout } from "./erase.ts";
 export { composeMail, type ComposedMail, type MailContent } from "./layout.ts";
 export { queueMail, type Mail, type MailTopic } from "./queue.ts";

@@ -28,6 +28,15 @@ describe("a composed mail", () => {
     expect(html).toContain(`text-align:${locale === "ar" ? "right" : "left"}`);
   });
 
+  test.each(locales)("V18: greets a recipient who is known, and nobody else, in %s", (locale) => {
+    const mail = { locale, title: "x", paragraphs: ["y"] };
+    const [title, greeting, body] = composeMail({ ...mail, recipient: "Ada <b>" }).text.split("\n\n");
+    expect([title, body]).toEqual(["x", "y\n"]);
+    expect(greeting).toContain("Ada <b>");
+    expect(composeMail({ ...mail, recipient: "Ada <b>" }).html).toContain("Ada &lt;b&gt;");
+    expect(composeMail({ ...mail, recipient: " " }).text).toBe("x\n\ny\n");
+  });
+
   test("keeps a number whole beside an Arabic label", () => {
     const { text } = composeMail({
       locale: "ar",

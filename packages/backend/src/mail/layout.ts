@@ -5,6 +5,11 @@ export interface MailContent {
   locale: Locale;
   /** Heading of the mail; mostly the subject line again. */
   title: string;
+  /**
+   * Name of a recipient who is known to own the address, for the greeting. Never what a form said: whoever gives
+   * somebody else's address would write to them in our name.
+   */
+  recipient?: string;
   /** Plain sentences; a line break inside one is kept. */
   paragraphs: readonly string[];
   /** Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. */
@@ -47,8 +52,20 @@ const darkRules = [
  * Throws a `TypeError` for an action whose address is none of the web.
  */
 export function composeMail(content: MailContent): ComposedMail {
-  return { text: asText(content), html: asHtml(content) };
+  const { locale, recipient, paragraphs } = content;
+  const name = recipient?.trim();
+  const greeted = name ? { ...content, paragraphs: [greetings[locale](name), ...paragraphs] } : content;
+  return { text: asText(greeted), html: asHtml(greeted) };
 }
+
+const greetings: Readonly<Record<Locale, (name: string) => string>> = {
+  tr: (name) => `Merhaba ${name},`,
+  en: (name) => `Hello ${name},`,
+  ru: (name) => `Здравствуйте, ${name}!`,
+  fr: (name) => `Bonjour ${name},`,
+  ar: (name) => `مرحبًا \u2068${name}\u2069،`,
+  de: (name) => `Guten Tag ${name},`,
+};
 
 function asText({
   locale,

@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import type { StoredMail } from "./outbox.ts";
 import type { MailTiming } from "./timing.ts";
+import { brandName } from "./brand.ts";
 
 /** Hands mails to a mail server. */
 export interface MailTransport {
@@ -72,7 +73,7 @@ export function openTransport(server: MailServer, publicOrigin: string, timing: 
     async send(mail, signal) {
       await pool.sendMail({
         // As objects: a text would be read as a list of addresses.
-        from: { name: "Preforma", address: server.from },
+        from: { name: brandName, address: server.from },
         to: { name: "", address: mail.recipient },
         replyTo: mail.reply_to ? { name: "", address: mail.reply_to } : undefined,
         subject: mail.subject,

@@ -33,7 +33,7 @@ export interface RequestMailTexts {
   cvWhere: string;
   /** To the visitor. */
   weWillAnswer: string;
-  closing: (host: string) => string;
+  closing: (brand: string) => string;
 }
 
 /** In each language. */
@@ -66,8 +66,8 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     noAnswer: "Gönderen kimliğini belirtmedi; bu kayda yanıt verilemez.",
     cvWhere: "Özgeçmiş sunucuda saklanıyor; yalnızca yetkili personel açabilir.",
     weWillAnswer: "En kısa sürede sizinle iletişime geçeceğiz.",
-    closing: (host) =>
-      `Bu e-posta, adresiniz ${host} sitesindeki bir formda verildiği için gönderildi. Formu siz doldurmadıysanız bir şey yapmanıza gerek yok.`,
+    closing: (brand) =>
+      `Bu e-posta, adresiniz ${brand} sitesindeki bir formda verildiği için gönderildi. Formu siz doldurmadıysanız bir şey yapmanıza gerek yok.`,
   },
   en: {
     reference: "Reference",
@@ -97,8 +97,8 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     noAnswer: "The sender did not give a name; this cannot be answered.",
     cvWhere: "The CV is kept on the server; only authorised staff can open it.",
     weWillAnswer: "We will get back to you as soon as possible.",
-    closing: (host) =>
-      `You receive this because your address was given in a form on ${host}. If that was not you, there is nothing you need to do.`,
+    closing: (brand) =>
+      `You receive this because your address was given in a form on ${brand}. If that was not you, there is nothing you need to do.`,
   },
   ru: {
     reference: "Номер обращения",
@@ -128,8 +128,8 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     noAnswer: "Отправитель не назвал себя; ответить на это обращение нельзя.",
     cvWhere: "Резюме хранится на сервере; открыть его могут только уполномоченные сотрудники.",
     weWillAnswer: "Мы свяжемся с вами в ближайшее время.",
-    closing: (host) =>
-      `Вы получили это письмо, потому что ваш адрес был указан в форме на сайте ${host}. Если это были не вы, ничего делать не нужно.`,
+    closing: (brand) =>
+      `Вы получили это письмо, потому что ваш адрес был указан в форме на сайте ${brand}. Если это были не вы, ничего делать не нужно.`,
   },
   fr: {
     reference: "Référence",
@@ -159,8 +159,8 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     noAnswer: "L’expéditeur ne s’est pas nommé\u00a0; il n’est pas possible de lui répondre.",
     cvWhere: "Le CV est conservé sur le serveur\u00a0; seul le personnel autorisé peut l’ouvrir.",
     weWillAnswer: "Nous vous répondrons dans les meilleurs délais.",
-    closing: (host) =>
-      `Vous recevez ce message parce que votre adresse a été indiquée dans un formulaire sur ${host}. Si ce n’était pas vous, vous n’avez rien à faire.`,
+    closing: (brand) =>
+      `Vous recevez ce message parce que votre adresse a été indiquée dans un formulaire sur ${brand}. Si ce n’était pas vous, vous n’avez rien à faire.`,
   },
   ar: {
     reference: "رقم الطلب",
@@ -190,8 +190,8 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     noAnswer: "لم يذكر المُرسِل هويته؛ لا يمكن الرد على هذه الرسالة.",
     cvWhere: "السيرة الذاتية محفوظة على الخادم ولا يفتحها إلا الموظفون المخوّلون.",
     weWillAnswer: "سنتواصل معك في أقرب وقت ممكن.",
-    closing: (host) =>
-      `وصلتك هذه الرسالة لأن عنوانك أُدخل في نموذج على الموقع ${host}. إذا لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.`,
+    closing: (brand) =>
+      `وصلتك هذه الرسالة لأن عنوانك أُدخل في نموذج على الموقع ${brand}. إذا لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.`,
   },
   de: {
     reference: "Vorgangsnummer",
@@ -221,7 +221,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     noAnswer: "Der Absender hat sich nicht genannt; eine Antwort ist nicht möglich.",
     cvWhere: "Der Lebenslauf liegt auf dem Server; nur befugte Mitarbeiter können ihn öffnen.",
     weWillAnswer: "Wir melden uns so schnell wie möglich bei Ihnen.",
-    closing: (host) =>
-      `Sie erhalten diese Nachricht, weil Ihre Adresse in einem Formular auf ${host} angegeben wurde. Wenn Sie das nicht waren, müssen Sie nichts tun.`,
+    closing: (brand) =>
+      `Sie erhalten diese Nachricht, weil Ihre Adresse in einem Formular auf ${brand} angegeben wurde. Wenn Sie das nicht waren, müssen Sie nichts tun.`,
   },
 };

@@ -8,7 +8,7 @@ import {
   requestKindLabels,
   type RequestKind,
 } from "@preforma/domain/requests";
-import { composeMail, type Mail } from "../mail/index.ts";
+import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { variantsText, type Content } from "./arrival.ts";
 import { mailTexts, type RequestMailTexts } from "./mail-texts.ts";
 
@@ -118,7 +118,7 @@ function productLines(
  * Confirms to the visitor, in their language; null where there is nobody to confirm to. Nothing that was
  * typed is repeated: the address may be a stranger's, and a form must not carry mail for anybody.
  */
-export function confirmationMail(subject: MailSubject, publicOrigin: string): Mail | null {
+export function confirmationMail(subject: MailSubject): Mail | null {
   const { content, reference, locale } = subject;
   if (content.sender.email === null) return null;
   const texts = mailTexts[locale];
@@ -137,7 +137,7 @@ export function confirmationMail(subject: MailSubject, publicOrigin: string): Ma
         [texts.kind, requestKindLabels[locale][content.kind]],
         ...(products === "" ? [] : [[texts.products, products] as const]),
       ],
-      closing: texts.closing(new URL(publicOrigin).host),
+      closing: texts.closing(brandName),
     }),
   };
 }

@@ -59,7 +59,7 @@ export async function receive(services: Services, arrival: Arrival): Promise<Req
       notificationMail(subject, { email: notification_email, locale: default_language }),
       about,
     );
-    const confirmation = confirmationMail(subject, services.publicOrigin);
+    const confirmation = confirmationMail(subject);
     if (confirmation) {
       const since = new Date(Date.now() - day).toISOString();
       if ((await requestsNaming(transaction, confirmation.to, since)) <= mostConfirmations)

@@ -6,6 +6,7 @@ import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
 import { parsePhotographPath, parsePicturePath } from "../media/addresses.ts";
 import type { Image } from "../media/index.ts";
+import { brandName } from "../mail/index.ts";
 import type { Services } from "../services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
@@ -64,7 +65,7 @@ const digestOf = ({ eyebrow, title, image }: Subject): string =>
     .slice(0, 12);
 
 function subjectOf(services: Services, kind: ShareKind, id: number, locale: Locale): Subject | null {
-  const common = { locale, eyebrow: eyebrows[kind][locale], name: "Preforma" };
+  const common = { locale, eyebrow: eyebrows[kind][locale], name: brandName };
   if (kind === "products") {
     const product = services.catalogue().products.get(id);
     if (!product) return null;

@@ -57,6 +57,12 @@ describe.each(locales)("the mail of a shipped order in %s", (locale) => {
     expect(text).toContain(`${see}:\n${second}`);
   });
 
+  it("V18: greets the customer by name", () => {
+    const { text, html } = orderMail("shipped", shipped(locale, null), origin);
+    expect(text.split("\n\n")[1]).toContain("Ada Yılmaz");
+    expect(html).toContain("Ada Yılmaz");
+  });
+
   it("leads to the order alone where the carrier has no such page", () => {
     const { text, html } = orderMail("shipped", shipped(locale, null), origin);
     expect(linksOf(html)).toEqual([expect.stringMatching(/^https:\/\/shop\.test\/.*PF-2026-AAAAAA$/)]);

@@ -18,6 +18,7 @@ export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: st
   const { text, html } = composeMail({
     locale,
     title: words[kind].title,
+    recipient: order.customer_name,
     paragraphs: [words[kind].body, ...(kind === "placed" ? [howToPay(order, words)] : [])],
     facts: [
       [words.number, order.number],

@@ -85,7 +85,7 @@ function tellOfGuesses(
     if (!person) return;
     const { id, email, locale } = person;
     const link = new URL(pathTo("forgottenPassword", locale), publicOrigin).href;
-    const mail = accountMail("guessedAt", { to: email, locale, publicOrigin, link });
+    const mail = accountMail("guessedAt", { to: email, locale, link });
     await queueMail(transaction, mail, `customer/${id}`);
   });
 }

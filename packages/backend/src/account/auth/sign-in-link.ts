@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../../database/schema.ts";
-import { composeMail, queueMail } from "../../mail/index.ts";
+import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 
 /** How long a link is good, seconds. */
 export const linkSeconds = 60 * 60;
 /** Most links that one address is sent within that time: nobody's mailbox is to be filled by others. */
 const mostLinks = 5;
 
-/** What is said in the mail. `{site}` stands for the host. */
+/** What is said in the mail. `{site}` stands for the brand. */
 const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> = {
   tr: {
     subject: "{site} için giriş bağlantınız",
@@ -102,7 +102,7 @@ export async function mailSignInLink(db: Kysely<DatabaseSchema>, given: SignInLi
     if (!person) return;
     const locale = person.language_code as Locale;
     const { subject, explanation, action, otherwise } = texts[locale] ?? texts.tr;
-    const title = subject.replace("{site}", new URL(given.publicOrigin).host);
+    const title = subject.replace("{site}", brandName);
     await queueMail(
       transaction,
       {

@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { composeMail, type Mail, type MailContent } from "../../mail/index.ts";
+import { brandName, composeMail, type Mail, type MailContent } from "../../mail/index.ts";
 import { guardTexts } from "./guard-texts.ts";
 import { linkTexts } from "./link-texts.ts";
 import type { MailTexts } from "./mail-texts.ts";
@@ -27,7 +27,6 @@ export type AccountMailKind = keyof typeof texts;
 export interface AccountMailParts {
   to: string;
   locale: Locale;
-  publicOrigin: string;
   /** Where the button leads; a mail without one has no button. */
   link?: string;
   facts?: MailContent["facts"];
@@ -35,9 +34,9 @@ export interface AccountMailParts {
 
 /** Writes a mail about an account. */
 export function accountMail(kind: AccountMailKind, parts: AccountMailParts): Mail {
-  const { to, locale, publicOrigin, link, facts } = parts;
+  const { to, locale, link, facts } = parts;
   const { subject, paragraphs, action, closing } = texts[kind][locale];
-  const title = subject.replace("{site}", new URL(publicOrigin).host);
+  const title = subject.replace("{site}", brandName);
   return {
     to,
     locale,

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { MailTexts } from "./mail-texts.ts";
 
-/** Mails whose link proves something. `{site}` stands for the host. */
+/** Mails whose link proves something. `{site}` stands for the brand. */
 export const linkTexts = {
   verifyEmail: {
     tr: {

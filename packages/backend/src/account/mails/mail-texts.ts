@@ -1,4 +1,4 @@
-/** What a mail about an account says. `{site}` stands for the host. */
+/** What a mail about an account says. `{site}` stands for the brand. */
 export interface MailTexts {
   /** Also the heading. */
   subject: string;

@@ -135,7 +135,7 @@ async function tell(
   { id, email, locale }: Person,
   kind: AccountMailKind,
 ): Promise<void> {
-  await queueMail(transaction, accountMail(kind, { to: email, locale, publicOrigin }), `customer/${id}`);
+  await queueMail(transaction, accountMail(kind, { to: email, locale }), `customer/${id}`);
 }
 
 const record = (
