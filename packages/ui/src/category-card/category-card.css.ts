@@ -3,8 +3,12 @@ import { vars } from "../theme/contract.css.ts";
 import { shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
+/** A card with room for large words. Two stand side by side on a phone, where each has less. */
+const roomy = "(min-width: 13rem)";
+
 const base = style({
   position: "relative",
+  containerType: "inline-size",
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
@@ -37,18 +41,25 @@ export const card = styleVariants({
 
 export const text = style({
   position: "relative",
-  paddingInline: vars.space.l,
-  paddingBlockStart: vars.space.l,
-  paddingInlineEnd: vars.space.xxl,
+  paddingBlockStart: vars.space.m,
+  paddingInline: vars.space.m,
+  "@container": {
+    [roomy]: {
+      paddingBlockStart: vars.space.l,
+      paddingInlineStart: vars.space.l,
+      paddingInlineEnd: vars.space.xxl,
+    },
+  },
 });
 
 export const title = style({
   margin: 0,
-  fontSize: vars.font.size.xl,
+  fontSize: vars.font.size.m,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
+  "@container": { [roomy]: { fontSize: vars.font.size.xl } },
 });
 
 export const link = style({
@@ -75,8 +86,9 @@ export const arrow = style({
   position: "absolute",
   insetBlockStart: vars.space.l,
   insetInlineEnd: vars.space.m,
-  display: "inline-flex",
+  display: "none",
   opacity: 0.6,
+  "@container": { [roomy]: { display: "inline-flex" } },
   "@media": {
     [media.motion]: { transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}` },
     [media.hover]: {

@@ -81,7 +81,9 @@ export const thumbnail = style({
   display: "grid",
   placeItems: "center",
   overflow: "hidden",
-  inlineSize: 76,
+  // A text takes the width of its longest word.
+  inlineSize: "min-content",
+  minInlineSize: 76,
   blockSize: 92,
   borderRadius: vars.radius.medium,
   border: `2px solid transparent`,
@@ -102,7 +104,8 @@ export const thumbnail = style({
 });
 
 export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSize: 88, objectFit: "cover" });
-export const thumbnailText = style({ padding: vars.space.xxs, overflowWrap: "anywhere" });
+/** By its words: a narrow tile would break them. */
+export const thumbnailText = style({ paddingInline: vars.space.xs, overflowWrap: "break-word" });
 
 export const dialog = style({
   inlineSize: "100%",

@@ -69,6 +69,7 @@ export const onlyNarrow = style({
   paddingInline: vars.space.s,
   color: vars.color.text.muted,
   textAlign: "center",
+  overflowWrap: "break-word",
   "@media": { [media.phone]: { display: "none" } },
 });
 export const gap = style({

@@ -89,6 +89,7 @@ export const facts = style({
   listStyle: "none",
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
+  hyphens: "auto",
 });
 
 export const code = style({

@@ -36,6 +36,17 @@ function captionOf(table: string): string {
         .trim();
 }
 
+/**
+ * Puts the brackets around an isolated left-to-right phrase into it: `(<bdi dir="ltr">KVKK 5/2-c</bdi>)`. Where such a
+ * phrase goes on in the next line of right-to-left text, brackets outside it stand on the wrong side.
+ */
+export function bracketsWithin(html: string): string {
+  return html.replaceAll(
+    /\(<bdi dir="ltr">([^<]*)<\/bdi>\)/g,
+    (_all, phrase: string) => `<bdi dir="ltr">(${phrase})</bdi>`,
+  );
+}
+
 /** Moves the headings of a body down the page's outline: by 1, `h2` becomes `h3`. None goes below `h6`. */
 export function lowerHeadings(html: string, by: number): string {
   if (by === 0) return html;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lowerHeadings, scrollingTables } from "./prose.logic.ts";
+import { bracketsWithin, lowerHeadings, scrollingTables } from "./prose.logic.ts";
 
 describe("scrollingTables", () => {
   it("names the region by the caption, without its markup", () => {
@@ -20,6 +20,15 @@ describe("scrollingTables", () => {
     expect(scrollingTables('<table><caption>28" x</caption></table>', "s", "T")).toContain(
       'aria-label="28&quot; x"',
     );
+  });
+});
+
+describe("bracketsWithin", () => {
+  it("V28: keeps brackets with the left-to-right phrase that they enclose", () => {
+    expect(bracketsWithin('العقد (<bdi dir="ltr">KVKK 5/2; GDPR 6(1)(b)</bdi>) و(ب)')).toBe(
+      'العقد <bdi dir="ltr">(KVKK 5/2; GDPR 6(1)(b))</bdi> و(ب)',
+    );
+    expect(bracketsWithin('(a <bdi dir="ltr">b</bdi>)')).toBe('(a <bdi dir="ltr">b</bdi>)');
   });
 });
 

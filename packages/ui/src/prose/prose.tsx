@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
-import { lowerHeadings, scrollingTables } from "./prose.logic.ts";
+import { bracketsWithin, lowerHeadings, scrollingTables } from "./prose.logic.ts";
 import * as css from "./prose.css.ts";
 
 interface ProseLook {
@@ -33,6 +33,10 @@ export function Prose({ html, children, size = "m", lowerHeadingsBy = 0, lang, d
   const messages = useMessages("prose");
   const root = { lang, dir, className: classList(css.prose[size], className) };
   if (html === undefined) return <div {...root}>{children}</div>;
-  const body = scrollingTables(lowerHeadings(html, lowerHeadingsBy), css.scroll, messages.table);
+  const body = scrollingTables(
+    lowerHeadings(bracketsWithin(html), lowerHeadingsBy),
+    css.scroll,
+    messages.table,
+  );
   return <div {...root} dangerouslySetInnerHTML={{ __html: body }} />;
 }

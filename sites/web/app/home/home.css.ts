@@ -59,8 +59,15 @@ export const more = siteStyle({ marginBlockStart: vars.space.xs });
 
 export const categories = siteStyle({
   display: "grid",
-  gap: vars.space.m,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))",
+  gap: vars.space.s,
+  // Two abreast on a phone.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
+  "@media": {
+    [query.phone]: {
+      gap: vars.space.m,
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))",
+    },
+  },
   margin: 0,
   padding: 0,
   listStyle: "none",
