@@ -5,7 +5,7 @@ import { style } from "../theme/style.ts";
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   gap: vars.space.l,
   margin: 0,
   padding: 0,
@@ -20,9 +20,9 @@ export const open = style({
   position: "relative",
   display: "block",
   inlineSize: "100%",
-  padding: vars.space.l,
+  overflow: "hidden",
   border: `1px solid ${vars.color.border.default}`,
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.base,
   color: "inherit",
   font: "inherit",
   cursor: "zoom-in",
@@ -46,22 +46,35 @@ export const glass = style({
   border: `1px solid ${vars.color.border.default}`,
 });
 
-/** A4 upright, paper in either scheme. */
-export const sheet = style({
+/** Paper in either scheme. */
+const paper = style({
   display: "block",
   inlineSize: "100%",
-  maxInlineSize: "9rem",
   blockSize: "auto",
-  aspectRatio: "1 / 1.414",
-  marginInline: "auto",
-  objectFit: "cover",
   backgroundColor: "#ffffff",
   color: "#1b2430",
-  boxShadow: vars.shadow.low,
   forcedColorAdjust: "none",
 });
 
-export const largeSheet = style([sheet, { maxInlineSize: "24rem" }]);
+/** The upper half of an A4 sheet, as wide as its card: what it is can be read. */
+export const sheet = style([paper, { aspectRatio: "1 / 0.72", objectFit: "cover", objectPosition: "50% 0" }]);
+
+export const largeSheet = style([
+  paper,
+  { maxInlineSize: "24rem", aspectRatio: "1 / 1.414", marginInline: "auto", boxShadow: vars.shadow.low },
+]);
+
+export const documents = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, margin: 0 });
+export const document = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.small,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.link,
+  fontSize: vars.font.size.s,
+  ":focus-visible": focusRing,
+});
 
 export const title = style({
   margin: 0,

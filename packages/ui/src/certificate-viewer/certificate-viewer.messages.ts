@@ -4,6 +4,7 @@ import type { MessageTable } from "../messages/message.ts";
 export const certificateViewerMessages: MessageTable<
   | "enlarge"
   | "download"
+  | "view"
   | "issuer"
   | "number"
   | "issued"
@@ -16,7 +17,8 @@ export const certificateViewerMessages: MessageTable<
 > = {
   tr: {
     enlarge: "Büyüt: {title}",
-    download: "Belgeyi indir",
+    download: "İndir",
+    view: "Belgeyi aç",
     issuer: "Belgelendiren kuruluş",
     number: "Belge no",
     issued: "Düzenlenme tarihi",
@@ -29,7 +31,8 @@ export const certificateViewerMessages: MessageTable<
   },
   en: {
     enlarge: "Enlarge: {title}",
-    download: "Download the certificate",
+    download: "Download",
+    view: "Open the document",
     issuer: "Issued by",
     number: "Certificate number",
     issued: "Issued on",
@@ -42,7 +45,8 @@ export const certificateViewerMessages: MessageTable<
   },
   ru: {
     enlarge: "Увеличить: {title}",
-    download: "Скачать сертификат",
+    download: "Скачать",
+    view: "Открыть документ",
     issuer: "Кем выдан",
     number: "Номер сертификата",
     issued: "Дата выдачи",
@@ -55,7 +59,8 @@ export const certificateViewerMessages: MessageTable<
   },
   fr: {
     enlarge: "Agrandir\u00a0: {title}",
-    download: "Télécharger le certificat",
+    download: "Télécharger",
+    view: "Ouvrir le document",
     issuer: "Délivré par",
     number: "Numéro du certificat",
     issued: "Délivré le",
@@ -68,7 +73,8 @@ export const certificateViewerMessages: MessageTable<
   },
   ar: {
     enlarge: "تكبير: {title}",
-    download: "تنزيل الشهادة",
+    download: "تنزيل",
+    view: "فتح المستند",
     issuer: "الجهة المانحة",
     number: "رقم الشهادة",
     issued: "تاريخ الإصدار",
@@ -81,7 +87,8 @@ export const certificateViewerMessages: MessageTable<
   },
   de: {
     enlarge: "Vergrößern: {title}",
-    download: "Zertifikat herunterladen",
+    download: "Herunterladen",
+    view: "Dokument öffnen",
     issuer: "Ausgestellt von",
     number: "Zertifikatsnummer",
     issued: "Ausgestellt am",

@@ -31,8 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const Sheets: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
-    for (const { validUntil } of fixtureCertificates) {
+    for (const { validUntil, standard } of fixtureCertificates) {
       await expect(canvasElement).toHaveTextContent(formatDate(validUntil, globals.locale));
+      // V29: each can be opened and taken along without the dialog.
+      const ways = canvas.getAllByRole("link", { name: new RegExp(standard.replaceAll(/[()]/g, ".")) });
+      await expect(ways.filter((way) => way.hasAttribute("download"))).toHaveLength(1);
+      await expect(ways.length).toBeGreaterThan(2);
     }
   },
 };
@@ -47,7 +51,8 @@ export const Enlarged: Story = {
     const number = within(dialog).getByText(fixtureCertificates[0]!.number, { selector: "bdi" });
     // Once it has faded in.
     await waitFor(() => expect(number).toBeVisible());
-    const download = within(dialog).getByRole("link");
+    const [view, download] = within(dialog).getAllByRole("link");
+    await expect(view).not.toHaveAttribute("download");
     await expect(download).toHaveAttribute("download");
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -95,6 +95,7 @@ export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: C
               <Heading className={css.title}>{certificate.title}</Heading>
               {certificate.summary && <p className={css.text}>{certificate.summary}</p>}
               <p className={css.text}>{validity(certificate)}</p>
+              <DocumentLinks certificate={certificate} />
             </article>
           </li>
         ))}
@@ -107,9 +108,14 @@ export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: C
         closeOn={closeOn}
         footer={
           chosen && (
-            <ButtonLink href={chosen.documentHref} download>
-              <Icon icon={Download} size="small" /> {messages.download}
-            </ButtonLink>
+            <>
+              <ButtonLink href={chosen.documentHref} variant="outline">
+                {messages.view}
+              </ButtonLink>
+              <ButtonLink href={chosen.documentHref} download>
+                <Icon icon={Download} size="small" /> {messages.download}
+              </ButtonLink>
+            </>
           )
         }
       >
@@ -133,5 +139,26 @@ export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: C
         )}
       </Dialog>
     </>
+  );
+}
+
+/** The ways to the document itself, each named with what it leads to. */
+function DocumentLinks({ certificate: { standard, documentHref } }: { certificate: Certificate }) {
+  const messages = useMessages("certificate-viewer");
+  return (
+    <p className={css.documents}>
+      <a href={documentHref} className={css.document} aria-label={`${messages.view}: ${standard}`}>
+        {messages.view}
+      </a>
+      <a
+        href={documentHref}
+        download
+        className={css.document}
+        aria-label={`${messages.download}: ${standard}`}
+      >
+        <Icon icon={Download} size="small" />
+        {messages.download}
+      </a>
+    </p>
   );
 }

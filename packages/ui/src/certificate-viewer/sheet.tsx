@@ -27,6 +27,7 @@ export function Sheet({
   return (
     <svg
       viewBox="0 0 210 297"
+      preserveAspectRatio="xMidYMin slice"
       direction="ltr"
       className={className}
       {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}

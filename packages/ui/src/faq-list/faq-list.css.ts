@@ -3,9 +3,36 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-export const root = style({ display: "grid", gap: vars.space.l, maxInlineSize: "52rem" });
+/** Room for the topics beside their questions. */
+const wide = "(min-width: 56rem)";
 
-export const search = style({ display: "grid", gap: vars.space.xs });
+export const root = style({ containerType: "inline-size" });
+
+export const layout = style({
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": {
+    [wide]: { gridTemplateColumns: "14rem minmax(0, 1fr)", columnGap: vars.space.xxl },
+  },
+});
+/** The topics stay beside the questions that one reads. */
+export const contents = style({
+  "@container": { [wide]: { position: "sticky", insetBlockStart: "6rem", gridColumn: 1 } },
+});
+export const answers = style({
+  display: "grid",
+  gap: vars.space.xl,
+  minInlineSize: 0,
+  "@container": { [wide]: { gridColumn: 2 } },
+});
+
+export const search = style({
+  display: "grid",
+  gap: vars.space.xs,
+  "@container": { [wide]: { gridColumn: "1 / -1" } },
+});
 /** Without JavaScript all questions stand there, and the browser's own search finds them. */
 export const scriptedSearch = style([search, { "@media": { "(scripting: none)": { display: "none" } } }]);
 
@@ -30,6 +57,7 @@ export const topics = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  "@container": { [wide]: { display: "grid", gap: vars.space.xxs } },
 });
 
 export const topicLink = style({
@@ -44,6 +72,9 @@ export const topicLink = style({
   textDecoration: "none",
   ":focus-visible": focusRing,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+  "@container": {
+    [wide]: { inlineSize: "100%", paddingInline: vars.space.s, borderColor: "transparent" },
+  },
 });
 
 export const topic = style({ display: "grid", gap: vars.space.s, scrollMarginBlockStart: vars.space.xxxl });

@@ -59,55 +59,59 @@ export function FaqList(props: FaqListProps) {
   const prefix = useId();
   return (
     <div className={css.root}>
-      {searchable && (
-        <search
-          className={form ? css.search : css.scriptedSearch}
-          // On a site's page there is another search in the header.
-          aria-label={form ? messages.search : undefined}
-        >
-          <SearchFrame form={form}>
-            <TextField
-              label={messages.search}
-              type="search"
-              name={form?.parameter}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              placeholder={messages.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={200}
-            />
-          </SearchFrame>
-          <p role="status" className={css.status}>
-            {status}
-          </p>
-        </search>
-      )}
-      {(contents ?? topics.length > 1) && terms.length === 0 && (
-        <nav aria-label={messages.topics}>
-          <ul role="list" className={css.topics}>
-            {topics.map((topic) => (
-              <li key={topic.key}>
-                <a href={`#${prefix}${topic.key}`} className={css.topicLink}>
-                  {topic.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {shown.map((topic) => (
-        <section key={topic.key} className={css.topic} id={`${prefix}${topic.key}`}>
-          <Heading level={headingLevel} size="l">
-            {topic.title}
-          </Heading>
-          <div className={css.questions}>
-            {topic.questions.map((question) => (
-              <Question key={question.id} question={question} terms={terms} topicLevel={headingLevel} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={css.layout}>
+        {searchable && (
+          <search
+            className={form ? css.search : css.scriptedSearch}
+            // On a site's page there is another search in the header.
+            aria-label={form ? messages.search : undefined}
+          >
+            <SearchFrame form={form}>
+              <TextField
+                label={messages.search}
+                type="search"
+                name={form?.parameter}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+                placeholder={messages.placeholder}
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={200}
+              />
+            </SearchFrame>
+            <p role="status" className={css.status}>
+              {status}
+            </p>
+          </search>
+        )}
+        {(contents ?? topics.length > 1) && terms.length === 0 && (
+          <nav aria-label={messages.topics} className={css.contents}>
+            <ul role="list" className={css.topics}>
+              {topics.map((topic) => (
+                <li key={topic.key}>
+                  <a href={`#${prefix}${topic.key}`} className={css.topicLink}>
+                    {topic.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={css.answers}>
+          {shown.map((topic) => (
+            <section key={topic.key} className={css.topic} id={`${prefix}${topic.key}`}>
+              <Heading level={headingLevel} size="l">
+                {topic.title}
+              </Heading>
+              <div className={css.questions}>
+                {topic.questions.map((question) => (
+                  <Question key={question.id} question={question} terms={terms} topicLevel={headingLevel} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

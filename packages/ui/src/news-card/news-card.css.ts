@@ -64,6 +64,16 @@ export const cover = styleVariants({
 /** The whole article on its ground, which goes on beyond the picture. */
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
+/** In place of a picture. */
+export const drawn = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "100%",
+  blockSize: "100%",
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+});
+
 export const body = style({
   display: "flex",
   flexDirection: "column",

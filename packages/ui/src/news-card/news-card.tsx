@@ -2,6 +2,8 @@
 
 import { Badge } from "../badge/index.ts";
 import { stretchedLink } from "../card/index.ts";
+import { FileText } from "../drawings/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLink } from "../provider/index.ts";
 import { ArticleFacts, type ArticleKind } from "./article-facts.tsx";
@@ -26,7 +28,7 @@ export interface NewsCardProps {
   kind?: ArticleKind;
   /** Whole minutes, at least one; for what is worth sitting down for. */
   readingMinutes?: number;
-  /** A picture for it; without one the words take the room. */
+  /** A picture for it; null draws a cover, for lists in which the others have one. @default the words take the room */
   image?: ImageSource | null;
   /** What it is about; shown, not linked. */
   tags?: readonly ArticleTag[];
@@ -47,15 +49,21 @@ export function NewsCard(props: NewsCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={css.card[layout]}>
-      {image && (
+      {image !== undefined && (
         <div className={css.cover[layout]}>
-          <Picture
-            image={image}
-            alt=""
-            className={css.image}
-            sizes={props.sizes ?? "(min-width: 992px) 380px, 92vw"}
-            priority={props.priority}
-          />
+          {image === null ? (
+            <span className={css.drawn}>
+              <Icon icon={FileText} size="large" />
+            </span>
+          ) : (
+            <Picture
+              image={image}
+              alt=""
+              className={css.image}
+              sizes={props.sizes ?? "(min-width: 992px) 380px, 92vw"}
+              priority={props.priority}
+            />
+          )}
         </div>
       )}
       <div className={css.body}>

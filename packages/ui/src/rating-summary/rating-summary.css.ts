@@ -2,12 +2,18 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
+/** Average and bars stand side by side where the bars stay long enough to be compared. */
+const roomy = "(min-width: 34rem)";
+
+export const root = style({ containerType: "inline-size" });
+
 export const summary = style({
   display: "grid",
   gap: vars.space.l,
   alignItems: "center",
-  "@media": {
-    [media.phone]: {
+  gridTemplateColumns: "minmax(0, 26rem)",
+  "@container": {
+    [roomy]: {
       gridTemplateColumns: "auto minmax(0, 26rem)",
       justifyContent: "start",
       columnGap: vars.space.xxl,

@@ -25,32 +25,34 @@ export function RatingSummary({ summary }: RatingSummaryProps) {
       </div>
     );
   return (
-    <div className={css.summary}>
-      <div className={css.overall}>
-        <span className={css.average} aria-hidden>
-          {formatNumber(average, locale)}
-        </span>
-        <StarRating average={average} />
-        <span className={css.total}>{formatMessage(messages.total, { count: total }, locale)}</span>
+    <div className={css.root}>
+      <div className={css.summary}>
+        <div className={css.overall}>
+          <span className={css.average} aria-hidden>
+            {formatNumber(average, locale)}
+          </span>
+          <StarRating average={average} />
+          <span className={css.total}>{formatMessage(messages.total, { count: total }, locale)}</span>
+        </div>
+        <ul role="list" className={css.list} aria-label={messages.distribution}>
+          {ratings.toReversed().map((rating) => {
+            const count = counts[rating];
+            const stars = formatMessage(messages.stars, { count: rating }, locale);
+            return (
+              <li key={rating}>
+                <VisuallyHidden>{formatMessage(messages.share, { count, stars }, locale)}</VisuallyHidden>
+                <span className={css.row} aria-hidden>
+                  <span>{stars}</span>
+                  <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
+                    <rect className={css.share} width={(count / total) * 100} height="1" />
+                  </svg>
+                  <span className={css.count}>{formatNumber(count, locale)}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      <ul role="list" className={css.list} aria-label={messages.distribution}>
-        {ratings.toReversed().map((rating) => {
-          const count = counts[rating];
-          const stars = formatMessage(messages.stars, { count: rating }, locale);
-          return (
-            <li key={rating}>
-              <VisuallyHidden>{formatMessage(messages.share, { count, stars }, locale)}</VisuallyHidden>
-              <span className={css.row} aria-hidden>
-                <span>{stars}</span>
-                <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
-                  <rect className={css.share} width={(count / total) * 100} height="1" />
-                </svg>
-                <span className={css.count}>{formatNumber(count, locale)}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
     </div>
   );
 }

@@ -70,18 +70,20 @@ export default function AboutPage({ loaderData }: PageProps<typeof load>) {
         </ol>
       </Section>
       <Section aria-labelledby="promise">
-        <div className={css.promise}>
+        <div className={css.titled}>
           <Heading level={2} id="promise">
             {t("about.promiseTitle")}
           </Heading>
-          <Text measure size="l" tone="muted">
-            {t("about.promiseText")}
-          </Text>
-          <p className={css.actions}>
-            <ButtonLink href={pathTo("products", page.locale)} size="large">
-              {t("about.browse")}
-            </ButtonLink>
-          </p>
+          <div className={css.promise}>
+            <Text measure size="l" tone="muted">
+              {t("about.promiseText")}
+            </Text>
+            <p className={css.actions}>
+              <ButtonLink href={pathTo("products", page.locale)} size="large">
+                {t("about.browse")}
+              </ButtonLink>
+            </p>
+          </div>
         </div>
       </Section>
       <PlantFigures />

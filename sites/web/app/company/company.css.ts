@@ -28,6 +28,15 @@ export const stepNumber = siteStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** A title, and beside it on wide windows what it stands over. */
+export const titled = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: vars.space.xxl },
+  },
+});
 export const promise = siteStyle({ display: "grid", gap: vars.space.m });
 export const actions = siteStyle({ margin: 0 });
 
@@ -44,7 +53,7 @@ export const sectorRow = siteStyle({
   gap: vars.space.l,
   scrollMarginBlockStart: "7rem",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)", columnGap: vars.space.xxl },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: vars.space.xxl },
   },
 });
 export const sectorText = siteStyle({
@@ -108,17 +117,28 @@ export const application = siteStyle({
   scrollMarginBlockStart: "7rem",
 });
 
-/** Form and ways side by side where there is room. */
+/** Form and ways side by side where there is room; the ways are as long as the form and what stands below it. */
 export const contact = siteStyle({
   display: "grid",
   gap: vars.space.l,
   alignItems: "start",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: vars.space.xl },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: vars.space.xl,
+    },
   },
 });
 export const formCard = siteStyle([card, { gap: vars.space.l, scrollMarginBlockStart: "7rem" }]);
-export const ways = siteStyle({ display: "grid", gap: vars.space.l });
+export const ways = siteStyle({
+  "@media": { [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } },
+});
+export const contactMore = siteStyle({
+  ...grid,
+  gap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+});
 export const hours = siteStyle({ display: "grid", gap: vars.space.s });
 export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlockSize: "3.5rem" });
 export const openLine = siteStyle({

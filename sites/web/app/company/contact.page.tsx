@@ -86,6 +86,8 @@ export default function ContactPage({ loaderData }: PageProps<typeof load>) {
             {contact && (
               <HelpContacts title={t("contact.ways")} contactInfo={contact} contactLabels={labels} />
             )}
+          </div>
+          <div className={css.contactMore}>
             <section className={css.card} aria-labelledby="hours-title">
               <Heading level={2} size="l" id="hours-title">
                 {t("contact.hours")}
@@ -133,7 +135,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof load>) {
           </div>
         </Section>
       )}
-      <Section tone="ink" aria-labelledby="banner-title">
+      <Section tone="sunken" aria-labelledby="banner-title">
         <div className={css.banner}>
           <Heading level={2} id="banner-title">
             {t("contact.bannerTitle")}

@@ -1,7 +1,8 @@
-import { Section, Stack } from "@preforma/ui/layout";
+import { Section } from "@preforma/ui/layout";
 import { Heading } from "@preforma/ui/text";
 import { Timeline } from "@preforma/ui/timeline";
 import { useTranslation } from "../i18n/translations.tsx";
+import * as css from "./company.css.ts";
 
 /** What brought the company where it is, and in which year; the oldest first. */
 const milestones = [
@@ -18,7 +19,7 @@ export function History() {
   const { t } = useTranslation("about");
   return (
     <Section aria-labelledby="history">
-      <Stack gap="xl">
+      <div className={css.titled}>
         <Heading level={2} id="history">
           {t("about.historyTitle")}
         </Heading>
@@ -30,7 +31,7 @@ export function History() {
             text: t(`about.history.${key}.text`),
           }))}
         />
-      </Stack>
+      </div>
     </Section>
   );
 }

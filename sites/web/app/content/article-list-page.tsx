@@ -29,34 +29,28 @@ export function ArticleListPage({ list }: { list: ArticleListView }) {
         ]}
       />
       <Container className={css.body}>
-        <div className={css.bar}>
-          {list.tags.length > 0 && (
-            <nav aria-label={t("tags")}>
-              <ul role="list" className={css.tags}>
-                <li>
-                  <a
-                    href={list.path}
-                    className={css.tag}
-                    aria-current={list.tag === undefined ? "page" : undefined}
-                  >
-                    {t("allTags")}
+        {list.tags.length > 0 && (
+          <nav aria-label={t("tags")}>
+            <ul role="list" className={css.tags}>
+              <li>
+                <a
+                  href={list.path}
+                  className={css.tag}
+                  aria-current={list.tag === undefined ? "page" : undefined}
+                >
+                  {t("allTags")}
+                </a>
+              </li>
+              {list.tags.map((tag) => (
+                <li key={tag.key}>
+                  <a href={tag.href} className={css.tag} aria-current={tag.current ? "page" : undefined}>
+                    {tag.title} <span className={css.count}>{formatNumber(tag.count, locale)}</span>
                   </a>
                 </li>
-                {list.tags.map((tag) => (
-                  <li key={tag.key}>
-                    <a href={tag.href} className={css.tag} aria-current={tag.current ? "page" : undefined}>
-                      {tag.title} <span className={css.count}>{formatNumber(tag.count, locale)}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <a href={list.head.feed.path} className={css.feed} type="application/atom+xml">
-            <Icon icon={Rss} size="small" />
-            {t("feed.subscribe")}
-          </a>
-        </div>
+              ))}
+            </ul>
+          </nav>
+        )}
         {list.articles.length === 0 ? (
           <EmptyState title={t("nothingYet.title")}>
             <p>{t("nothingYet.text")}</p>
@@ -75,6 +69,10 @@ export function ArticleListPage({ list }: { list: ArticleListView }) {
             />
           </>
         )}
+        <a href={list.head.feed.path} className={css.feed} type="application/atom+xml">
+          <Icon icon={Rss} size="text" />
+          {t("feed.subscribe")}
+        </a>
       </Container>
     </>
   );

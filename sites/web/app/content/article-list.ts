@@ -5,7 +5,7 @@ import { notFound } from "../errors/not-found-response.ts";
 import type { PageContext } from "../loading/page-context.ts";
 import { plainPage } from "../pages/plain-page.ts";
 import { feedPath } from "./article-kinds.ts";
-import { articleCard } from "./article-view.ts";
+import { articleCard, type ArticleCard } from "./article-view.ts";
 
 /** Three rows of three. */
 const pageSize = 9;
@@ -53,7 +53,10 @@ export async function loadArticleList(kind: ArticleKind, context: PageContext) {
       ),
       feed: { title: t("content:feed.title", { title: plain.title }), path: feedPath(kind, locale) },
     },
-    articles: list.items.map((article) => articleCard(kind, article, locale)),
+    articles: alike(
+      kind,
+      list.items.map((article) => articleCard(kind, article, locale)),
+    ),
     page,
     pages: list.meta.totalPages,
     ...(tag ? { tag } : {}),
@@ -65,6 +68,16 @@ export async function loadArticleList(kind: ArticleKind, context: PageContext) {
       current: key === tag,
     })),
   };
+}
+
+/**
+ * Cards of one look. Announcements are notices, and a picture of a product tells nothing of them: none has one. Of the
+ * others those without a picture get a drawn cover.
+ */
+export function alike(kind: ArticleKind, cards: readonly ArticleCard[]): ArticleCard[] {
+  return cards.map(({ image, ...card }) =>
+    kind === "announcements" ? card : { ...card, image: image ?? null },
+  );
 }
 
 /** What a list of articles shows. */

@@ -6,6 +6,7 @@ import type { HeadData } from "../seo/page-head.tsx";
 import type { Crumb } from "../seo/structured-data.tsx";
 import { feedPath, kindRows } from "./article-kinds.ts";
 import { listHref } from "./article-list.ts";
+import { alike } from "./article-list.ts";
 import { articleCard, coverImage } from "./article-view.ts";
 import { shareImage } from "../seo/share-image.ts";
 import { entryAddresses, entryOf, foreign } from "./entry-page.ts";
@@ -51,7 +52,10 @@ export async function loadArticle(kind: ArticleKind, context: PageContext) {
     image: coverImage(cover),
     readingMinutes: text.reading_minutes,
     tags: article.tags.map((tag) => ({ ...tag, href: listHref(list.path, 1, tag.key) })),
-    related: article.related.map((other) => articleCard(kind, other, locale)),
+    related: alike(
+      kind,
+      article.related.map((other) => articleCard(kind, other, locale)),
+    ),
   };
 }
 

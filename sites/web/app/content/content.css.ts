@@ -3,15 +3,6 @@ import { focusRing, media, shoulder, siteStyle, vars } from "@preforma/ui/theme"
 /** What follows the head of a page. */
 export const body = siteStyle({ display: "grid", gap: vars.space.xl, paddingBlockEnd: vars.space.xxxl });
 
-/** Above a list: what narrows it, and the feed. */
-export const bar = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.m,
-});
-
 export const tags = siteStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -50,14 +41,18 @@ export const tag = siteStyle({
 
 export const count = siteStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.75 });
 
+/** For the few who read feeds: after everything else. */
 export const feed = siteStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
-  color: vars.color.text.link,
+  justifySelf: "start",
+  color: vars.color.text.muted,
   fontSize: vars.font.size.s,
+  textDecoration: "none",
   ":focus-visible": focusRing,
+  ":hover": { color: vars.color.text.link, textDecoration: "underline" },
 });
 
 /** The way above an article. */
@@ -65,7 +60,13 @@ export const way = siteStyle({ paddingBlock: `${vars.space.l} ${vars.space.xl}` 
 export const article = siteStyle({ paddingBlockEnd: vars.space.xxxl });
 
 /** Ways to go on at the end of a page. */
-export const onwards = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s, margin: 0 });
+export const onwards = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  margin: 0,
+  paddingBlockStart: vars.space.m,
+});
 export const support = siteStyle({ display: "grid", gap: vars.space.m });
 
 /** A part of a page with a heading of its own. */
@@ -81,14 +82,47 @@ export const terms = siteStyle({
 });
 export const coupon = siteStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
 export const couponCode = siteStyle({ fontFamily: vars.font.family.mono, fontWeight: vars.font.weight.bold });
-export const column = siteStyle({ display: "grid", gap: vars.space.xl, maxInlineSize: vars.size.text });
-export const cover = siteStyle({
+
+/** A text with its picture beside it on wide windows, between its head and its body on others. */
+export const split = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+export const splitText = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  "@media": { [media.desktop]: { gridColumn: 1 } },
+});
+export const splitCover = siteStyle({
   ...shoulder,
+  overflow: "hidden",
+  backgroundColor: vars.color.tile.ground,
+  "@media": {
+    [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", insetBlockStart: "6rem" },
+  },
+});
+export const splitImage = siteStyle({
   display: "block",
   inlineSize: "100%",
-  maxBlockSize: "26rem",
+  blockSize: "auto",
+  maxBlockSize: "32rem",
   objectFit: "contain",
-  backgroundColor: vars.color.surface.sunken,
+});
+
+/** What a campaign is about, below its text. */
+export const offered = siteStyle({
+  display: "grid",
+  gap: vars.space.l,
+  paddingBlock: vars.space.xxxl,
 });
 
 /** A form at the end of a page. */
