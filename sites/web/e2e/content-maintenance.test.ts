@@ -40,8 +40,8 @@ test("a closed site says so in every language, lets staff look, and opens again"
   for (const [path, lang, title] of [
     ["/", "tr", "Bakım Çalışması"],
     ["/urun/1/x", "tr", "Bakım Çalışması"],
-    ["/de/produkte", "de", ""],
-    ["/ar", "ar", ""],
+    ["/de/produkte", "de", "Wartungsarbeiten"],
+    ["/ar", "ar", "أعمال صيانة"],
   ] as const) {
     const response = await look(path);
     expect(response.status, path).toBe(503);
@@ -50,7 +50,8 @@ test("a closed site says so in every language, lets staff look, and opens again"
     expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
     const html = await response.text();
     expect(html).toContain(`<html lang="${lang}"`);
-    expect(html).toContain(title);
+    // V30: the tab says what is going on.
+    expect(html).toContain(`<title>${title} · Preforma</title>`);
     // The whole site, not a page of it: no menus, no scripts.
     expect(html).not.toMatch(/<header|<footer|<script/);
   }

@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase } from "./people.ts";
-import { anArticle, articlePath, go, signIn } from "./shop-steps.ts";
+import { askForColour, anArticle, articlePath, go, signIn } from "./shop-steps.ts";
 import { at, dialogGone, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -22,7 +22,7 @@ describe.each(["tr", "ar"] as const)("in %s", (locale) => {
     for (const article of [first, second]) {
       await go(page, articlePath(article, locale));
       await page.locator("main [name=quantity]").fill("1500");
-      await page.locator("main [name=colour]").fill("5015");
+      await askForColour(page, "5015");
       await page.locator("main button[name=quote]").click();
       await page.locator("[data-toast]").first().waitFor();
     }

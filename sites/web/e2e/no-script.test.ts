@@ -5,7 +5,17 @@ import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase, signInLinkTo } from "./people.ts";
-import { anArticle, articlePath, go, order, orderNumber, ordersOf, signIn, toReview } from "./shop-steps.ts";
+import {
+  askForColour,
+  anArticle,
+  articlePath,
+  go,
+  order,
+  orderNumber,
+  ordersOf,
+  signIn,
+  toReview,
+} from "./shop-steps.ts";
 import { at, follow, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -191,7 +201,7 @@ describe.each(["tr", "ar"] as const)("without script in %s", (locale) => {
     const pack = (await packs.last().getAttribute("value")) ?? "";
     expect(Number(pack)).toBeGreaterThanOrEqual(first.carton);
     await page.locator("main select[name=pack]").selectOption(pack);
-    await page.locator("main [name=colour]").fill("ral 3020");
+    await askForColour(page, "ral 3020");
     await page.locator("main button[name=quote]").click();
     await page.waitForURL(/added=1$/);
     await go(page, articlePath(second, locale), false);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { inDatabase } from "./people.ts";
-import { anArticle, articlePath, go } from "./shop-steps.ts";
+import { askForColour, anArticle, articlePath, go } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -36,7 +36,7 @@ test.each([true, false])("several products are one request, script: %s", async (
   for (const article of [first, second, third]) {
     await go(page, articlePath(article), script);
     await page.locator("main [name=quantity]").fill("1500");
-    if (article === second) await page.locator("main [name=colour]").fill("ral 5015");
+    if (article === second) await askForColour(page, "ral 5015");
     await page.locator("main button[name=quote]").click();
     await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();
   }

@@ -144,3 +144,9 @@ export const ordersOf = (email: string): number =>
       database.prepare("select count(*) as count from orders where customer_email = ?").get(email)?.["count"],
     ),
   );
+
+/** Asks for the article in a RAL colour of one's own, on its page. */
+export async function askForColour(page: Page, colour: string): Promise<void> {
+  await page.locator("main details:has([name=colour]):not([open]) > summary").click();
+  await page.locator("main [name=colour]").fill(colour);
+}

@@ -34,7 +34,7 @@ export const fold = siteStyle({
 export const foldSummary = siteStyle({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
+  gap: vars.space.s,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.border.control}`,
@@ -45,7 +45,22 @@ export const foldSummary = siteStyle({
   "@supports": { "selector(::details-content)": { "@media": { [media.desktop]: { display: "none" } } } },
 });
 
-export const foldTitle = siteStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+export const foldTitle = siteStyle({
+  display: "inline-flex",
+  flexGrow: 1,
+  alignItems: "center",
+  gap: vars.space.xs,
+});
+
+/** Points to where the filters open, and back while they are. */
+export const foldSign = siteStyle({
+  display: "inline-flex",
+  color: vars.color.text.muted,
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+  "@media": {
+    [media.motion]: { transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+  },
+});
 
 export const foldCount = siteStyle({
   display: "grid",

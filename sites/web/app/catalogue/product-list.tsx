@@ -8,7 +8,7 @@ import { TextLink } from "@preforma/ui/link";
 import { Pagination } from "@preforma/ui/pagination";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { useTranslation } from "../i18n/translations.tsx";
-import { SlidersHorizontal } from "@preforma/ui/drawings";
+import { ChevronDown, SlidersHorizontal } from "@preforma/ui/drawings";
 import { useNavigate, useNavigation } from "react-router";
 import { listSearch, offeredSorts, readListQuery, type ListQuery } from "./list-query.ts";
 import { ListedProduct } from "./listed-product.tsx";
@@ -46,6 +46,9 @@ export function ProductList({ list }: { list: ListView }) {
               {t("showFilters")}
             </span>
             {list.chosen.length > 0 && <span className={css.foldCount}>{list.chosen.length}</span>}
+            <span className={css.foldSign}>
+              <Icon icon={ChevronDown} size="small" />
+            </span>
           </summary>
           <div className={css.foldBody}>
             {list.categories.length > 0 && (

@@ -1,5 +1,6 @@
 import { siteSettingsQuery } from "@preforma/domain/settings";
 import { MaintenancePage } from "@preforma/ui/maintenance-page";
+import { useMessages } from "@preforma/ui/provider";
 import { Logo } from "@preforma/ui/site-header";
 import type { LoaderFunctionArgs } from "react-router";
 import { notFound } from "../errors/not-found-response.ts";
@@ -25,9 +26,10 @@ export default function MaintenanceNotice(_: PageProps<typeof load>) {
   const root = useRootData();
   const { phones, emails } = shellParts(root, undefined, t, locale);
   const name = t("siteName");
+  const { title } = useMessages("maintenance-page");
   return (
     <>
-      <title>{name}</title>
+      <title>{`${title} · ${name}`}</title>
       <meta name="robots" content="noindex" />
       <MaintenancePage
         logo={<Logo name={name} />}

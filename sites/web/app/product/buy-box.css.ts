@@ -1,4 +1,4 @@
-import { siteStyle, vars } from "@preforma/ui/theme";
+import { focusRing, media, siteStyle, vars } from "@preforma/ui/theme";
 
 export const box = siteStyle({ display: "grid", gap: vars.space.m });
 
@@ -14,4 +14,32 @@ export const quantity = siteStyle({ display: "grid", gap: vars.space.xs, justify
 /** The width of the field above it. */
 export const pack = siteStyle({ display: "block", inlineSize: "100%" });
 
-export const row = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+
+/** Stands where the field beside it has its well. */
+export const ownColour = siteStyle({
+  // What was written before stays in sight.
+  selectors: {
+    "&:has(input:not(:placeholder-shown))::details-content": {
+      contentVisibility: "visible",
+      blockSize: "auto",
+    },
+  },
+  "@media": { [media.phone]: { paddingBlockStart: "1.5rem" } },
+});
+export const ownColourSummary = siteStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.medium,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.link,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": focusRing },
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+});
+export const sign = siteStyle({
+  display: "inline-flex",
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});

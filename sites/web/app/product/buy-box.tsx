@@ -1,7 +1,9 @@
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { Button } from "@preforma/ui/button";
+import { ChevronDown } from "@preforma/ui/drawings";
 import { NativeSelect, TextField } from "@preforma/ui/field";
+import { Icon } from "@preforma/ui/icon";
 import { useRef, useState, type SubmitEvent } from "react";
 import type { ToastContent } from "@preforma/ui/toast";
 import { useNavigate } from "react-router";
@@ -123,19 +125,28 @@ export function BuyBox({ productId, buy, isSoldOut }: BuyBoxProps) {
             </div>
           )}
         </div>
-        <TextField
-          id="buy-colour"
-          name="colour"
-          label={t("buy.colour")}
-          hint={t("buy.colourHint")}
-          error={errorOf("colour")}
-          optional
-          dir="ltr"
-          maxLength={8}
-          autoComplete="off"
-          pattern="\s*([Rr][Aa][Ll])?\s?\d{4}\s*"
-          placeholder="RAL 5015"
-        />
+        {/* Stock colours are chosen above; few ask for another. */}
+        <details className={css.ownColour} open={errorOf("colour") === undefined ? undefined : true}>
+          <summary className={css.ownColourSummary}>
+            {t("buy.colour")}
+            <span className={css.sign}>
+              <Icon icon={ChevronDown} size="small" />
+            </span>
+          </summary>
+          <TextField
+            id="buy-colour"
+            name="colour"
+            label={t("buy.colour")}
+            hint={t("buy.colourHint")}
+            error={errorOf("colour")}
+            optional
+            dir="ltr"
+            maxLength={8}
+            autoComplete="off"
+            pattern="\s*([Rr][Aa][Ll])?\s?\d{4}\s*"
+            placeholder="RAL 5015"
+          />
+        </details>
       </div>
       <div className={css.row}>
         {buy.isPriced && (
@@ -146,7 +157,6 @@ export function BuyBox({ productId, buy, isSoldOut }: BuyBoxProps) {
         <Button
           type="submit"
           name="quote"
-          size="large"
           variant="outline"
           formAction={quote}
           // A basket of quotes takes any quantity.

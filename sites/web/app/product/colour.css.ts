@@ -22,9 +22,9 @@ export const studio = siteStyle({
   border: `1px solid ${vars.color.border.default}`,
   "@media": {
     [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 22rem) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       gap: vars.space.xxl,
-      minBlockSize: "31rem",
+      minBlockSize: "40rem",
     },
   },
 });
@@ -43,4 +43,9 @@ export const picture = siteStyle({
   objectFit: "cover",
 });
 export const tinted = siteStyle({ position: "absolute", inset: 0 });
-export const choices = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
+export const choices = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { alignSelf: "center" } },
+});

@@ -44,8 +44,8 @@ export function QuoteLink({
       <ButtonLink
         href={`${pathTo("productQuote", locale)}?product=${view.id}${ral ? `&ral=${ral.code}` : ""}`}
         rel="nofollow"
-        variant="accent"
-        size="large"
+        variant={view.buy.isPriced ? "outline" : "solid"}
+        size={view.buy.isPriced ? "medium" : "large"}
         onClick={onClick}
       >
         {t("askQuote")}
