@@ -16,7 +16,7 @@ export function isBodyTooComplex(body: Uint8Array, contentType: string): boolean
     if (boundary === undefined) return /boundary/i.test(contentType);
     return isFormTooComplex(characters(body), `--${boundary}`);
   }
-  return type === "application/json" && isTooDeep(characters(body));
+  return type === "application/json" && isTooDeep(body);
 }
 
 /** As browsers and other clients write it. */
@@ -51,19 +51,23 @@ function isFormTooComplex(body: string, mark: string): boolean {
   return textBytes > maxBodyBytes;
 }
 
-function isTooDeep(json: string): boolean {
+const [quote, backslash, openList, openObject, closeList, closeObject] = Array.from('"\\[{]}', (character) =>
+  character.charCodeAt(0),
+);
+
+function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
+    const byte = json[at];
     if (isText) {
-      if (character === "\\") at += 1;
-      else if (character === '"') isText = false;
-    } else if (character === '"') isText = true;
-    else if (character === "[" || character === "{") {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) isText = true;
+    else if (byte === openList || byte === openObject) {
       depth += 1;
       if (depth > maxJsonDepth) return true;
-    } else if (character === "]" || character === "}") depth -= 1;
+    } else if (byte === closeList || byte === closeObject) depth -= 1;
   }
   return false;
 }

@@ -7,8 +7,9 @@ import {
   type SafeClient,
   type StrictClient,
 } from "@preforma/domain/http";
-import { localeOf, pathWithin, signInPathFrom, type NoSession } from "@preforma/domain/routes";
+import { localeOf, matchPath, pathWithin, signInPathFrom, type NoSession } from "@preforma/domain/routes";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { pagePath } from "../http/page-key.ts";
 import { siteContext } from "../http/site-context.ts";
 import { visitorContext, type Visitor } from "../http/visitor.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
@@ -35,8 +36,11 @@ export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "
 /** The visit that a loader or an action is called for. */
 export function visitOf({ context, url, params, request }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
   const visitor = context.get(visitorContext);
-  if (visitor === null)
+  if (visitor === null) {
+    // React Router takes any text for the number of an order.
+    if (matchPath(pagePath(url.pathname)) === null) throw data(null, { status: 404 });
     throw new Error(`${url.pathname} is public: its row in the table of pages says nothing of an audience.`);
+  }
   return visitBy(visitor, { url, params, request, publicOrigin: context.get(siteContext).publicOrigin });
 }
 

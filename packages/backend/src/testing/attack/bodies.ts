@@ -1,4 +1,4 @@
-import { hostileText, hostileTexts, prototypeNames } from "./texts.ts";
+import { hostileText, hostileTexts, prototypeNames, type HostileText } from "./texts.ts";
 
 /** A body that is made to keep its reader busy. */
 export interface AttackBody {
@@ -26,28 +26,35 @@ const count = (bytes: number, piece: string) => Math.max(1, Math.floor(bytes / p
 const listOf = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
 
+/** A text that takes so many bytes in JSON, which writes some characters as six. */
+function jsonText(kind: HostileText, bytes: number): string {
+  const text = hostileText(kind, bytes);
+  const growth = Buffer.byteLength(JSON.stringify(text)) / Buffer.byteLength(text);
+  return hostileText(kind, bytes / growth);
+}
+
 /** Bodies of JSON: texts of every kind in every field, depth, breadth, and names that objects have. */
 export function jsonAttacks(options: Options): AttackBody[] {
   const { fields, example, bytes } = options;
   const alone = options.eachField ? fields : [];
-  const written = (input: string, body: () => string): AttackBody => ({
+  const raw = (input: string, body: () => string): AttackBody => ({
     input,
     type: "application/json",
     body,
   });
-  const json = (input: string, value: () => object) => written(input, () => JSON.stringify(value()));
+  const json = (input: string, value: () => object) => raw(input, () => JSON.stringify(value()));
   const each = Math.floor((bytes * 0.9) / Math.max(1, fields.length));
   const [first = "a"] = fields;
   const keys = () => Object.fromEntries(listOf(count(bytes, '"k10000":"1",'), (index) => [`k${index}`, "1"]));
   return [
     ...kindsOf(options).map((kind) =>
       json(`${kind} in all fields`, () =>
-        Object.fromEntries(fields.map((name) => [name, hostileText(kind, each)])),
+        Object.fromEntries(fields.map((name) => [name, jsonText(kind, each)])),
       ),
     ),
     ...alone.flatMap((name) => [
       ...kindsOf(options).map((kind) =>
-        json(`${kind} as ${name}`, () => ({ ...example, [name]: hostileText(kind, bytes * 0.8) })),
+        json(`${kind} as ${name}`, () => ({ ...example, [name]: jsonText(kind, bytes * 0.8) })),
       ),
       json(`a long list as ${name}`, () => ({ ...example, [name]: listOf(count(bytes, "{},"), () => ({})) })),
       json(`thousands of keys as ${name}`, () => ({ ...example, [name]: keys() })),
@@ -60,14 +67,11 @@ export function jsonAttacks(options: Options): AttackBody[] {
       Object.fromEntries(fields.map((name) => [name, listOf(count(each, "{},"), () => ({}))])),
     ),
     json("thousands of keys", keys),
-    written("nested lists", () => "[".repeat(bytes)),
-    written("nested objects", () => '{"a":'.repeat(count(bytes, '{"a":'))),
-    written(
-      "prototype names",
-      () => `{${prototypeNames.map((name) => `"${name}":{"${name}":1}`).join(",")}}`,
-    ),
-    written("a long number", () => `{"${first}":${"9".repeat(bytes * 0.9)}}`),
-    written("escapes", () => `{"${first}":"${"\\u0301".repeat(count(bytes, "\\u0301"))}"}`),
+    raw("nested lists", () => "[".repeat(bytes)),
+    raw("nested objects", () => '{"a":'.repeat(count(bytes, '{"a":'))),
+    raw("prototype names", () => `{${prototypeNames.map((name) => `"${name}":{"${name}":1}`).join(",")}}`),
+    raw("a long number", () => `{"${first}":${"9".repeat(bytes * 0.9)}}`),
+    raw("escapes", () => `{"${first}":"${"\\u0301".repeat(count(bytes, "\\u0301"))}"}`),
     { input: "another type", type: "text/plain", body: () => "a".repeat(bytes) },
     { input: "a long type", type: `application/json;${" ".repeat(8000)}a`, body: () => "{}" },
     { input: "no text", type: "application/json", body: () => new Uint8Array(bytes).fill(0xff) },
