@@ -90,7 +90,8 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/session",
     summary: "The session of the cookie",
-    description: "Moves the session's end 30 days on. `{}` when nobody is signed in.",
+    description:
+      "Moves the session's end 30 days on, to 90 days after the sign-in at most. `{}` when nobody is signed in.",
     responses: { 200: json(session, "The session, or an empty object") },
   },
   {
