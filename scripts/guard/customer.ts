@@ -7,7 +7,26 @@ const [origin = "", dataDir = ""] = process.argv.slice(2);
 const store = { dataDir, dispose: () => Promise.resolve() };
 const [email, password] = ["buyer@example.com", "mavi kapak yedi bulut"];
 
-const { id, headers } = await addCustomer(store, { email, password });
+const { id } = await addCustomer(store, { email, password });
+// One session is all: two of the same moment have no order.
+await withDatabase(store, (db) => db.deleteFrom("sessions").execute());
+
+const token = await fetch(`${origin}/api/auth/csrf`);
+const { csrfToken } = (await token.json()) as { csrfToken: string };
+const cookiesOf = (response: Response): string[] =>
+  response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0] ?? "");
+const signedIn = await fetch(`${origin}/api/auth/callback/credentials`, {
+  method: "POST",
+  redirect: "manual",
+  headers: { cookie: cookiesOf(token).join("; "), origin },
+  body: new URLSearchParams({ email, password, csrfToken, json: "true" }),
+});
+if (!signedIn.ok) throw new Error(`Signing in answered ${signedIn.status}: ${await signedIn.text()}`);
+const cookie = [...cookiesOf(token), ...cookiesOf(signedIn)].join("; ");
+const session = await fetch(`${origin}/api/auth/session`, { headers: { cookie } });
+const { accessToken } = (await session.json()) as { accessToken: string };
+const authorization = `Bearer ${accessToken}`;
+
 const addressId = await addAddress(store, id);
 const product = await withDatabase(store, (db) =>
   db
@@ -24,7 +43,7 @@ async function call<Data>(method: string, path: string, body?: object): Promise<
   const response = await fetch(`${origin}/api/v1/${path}`, {
     method,
     headers: {
-      ...headers,
+      authorization,
       "content-type": "application/json",
       "idempotency-key": "the-order-of-a-recording",
     },
@@ -47,16 +66,4 @@ const { number } = await call<{ number: string }>("POST", "orders", {
 await call("POST", "cart/lines", line);
 await call("POST", "products/favorite", { customer_id: id, product_id: product.id });
 
-const token = await fetch(`${origin}/api/auth/csrf`);
-const { csrfToken } = (await token.json()) as { csrfToken: string };
-const cookiesOf = (response: Response): string[] =>
-  response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0] ?? "");
-const signedIn = await fetch(`${origin}/api/auth/callback/credentials`, {
-  method: "POST",
-  redirect: "manual",
-  headers: { cookie: cookiesOf(token).join("; "), origin },
-  body: new URLSearchParams({ email, password, csrfToken, json: "true" }),
-});
-if (!signedIn.ok) throw new Error(`Signing in answered ${signedIn.status}: ${await signedIn.text()}`);
-const cookie = [...cookiesOf(token), ...cookiesOf(signedIn)].join("; ");
-console.log(JSON.stringify({ cookie, authorization: headers.Authorization, order: number }));
+console.log(JSON.stringify({ cookie, authorization, order: number }));

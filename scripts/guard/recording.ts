@@ -23,7 +23,7 @@ export function normaliser(origin: string): (text: string) => string {
         .replaceAll(/('sha\d{3}-\*')(?: 'sha\d{3}-\*')+/g, "$1")
         .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, "{uuid}")
         // Numbers of orders are drawn at random.
-        .replaceAll(/\bPF-\d{4}-[\dA-Z]{6}\b/g, "{order}")
+        .replaceAll(/PF-\d{4}-[\dA-Z]{6}/g, "{order}")
         .replaceAll(/\b[\da-f]{40,128}\b/g, "{digest}")
         .replaceAll(/\beyJ[\w.-]{40,}/g, "{token}")
         .replaceAll(/(?<![\w/-])[\w-]{43}(?![\w/-])/g, "{token}")
