@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createInstance } from "i18next";
 import type { ProductDetail } from "@preforma/domain/catalogue";
+import { productFamilies } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
+import { familyDrawing, productImage } from "../catalogue/product-view.ts";
 import { productPageView } from "./product-page-view.ts";
 
 const picture = (name: string): ProductDetail["images"][number] => ({
@@ -135,4 +138,21 @@ test("V11: necks are written in the page's language", () => {
     { value: written },
   ]);
   expect(view.quote.variants.map(({ value }) => value)).toContain(written);
+});
+
+test("V20: a product without a picture shows the drawing of its family, and says so", () => {
+  expect(viewOf({ family: "jar" }).schematic).toBe("/families/jar.svg");
+  expect(viewOf({}).schematic).toBe("/families/box.svg");
+  expect(viewOf({ family: "jar", images: [picture("hall")] }).schematic).toBeNull();
+});
+
+test("V20: cards show it too, and there is a drawing of every family", () => {
+  const { images, recommended } = viewOf({ family: "tube" });
+  expect([images, recommended]).toEqual([[], []]);
+  for (const family of productFamilies)
+    expect(existsSync(new URL(`../../public${familyDrawing({ family }).url}`, import.meta.url)), family).toBe(
+      true,
+    );
+  expect(productImage({ family: "tube", images: [] }).url).toBe("/families/tube.svg");
+  expect(productImage({ family: "tube", images: [picture("hall")] }).url).toBe("/media/hall-320.jpg");
 });

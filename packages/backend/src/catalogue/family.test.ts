@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { familyOf } from "./family.ts";
+
+type Product = Parameters<typeof familyOf>[0];
+type Categories = Parameters<typeof familyOf>[1]["categories"];
+
+/** A product in a category of that key, of which only what tells the family is filled in. */
+const family = (key: string, product: Partial<Product> = {}) =>
+  familyOf({ closureType: null, volumeMl: null, categoryId: 1, ...product } as Product, {
+    categories: new Map([[1, { id: 1, key, lineage: [1] }]]) as unknown as Categories,
+  });
+
+it("V20: tells a family by the closure, else by the category, else by the volume", () => {
+  expect(family("closures-screw", { closureType: "jar_lid" })).toBe("lid");
+  expect(family("bottles-pet", { closureType: "jar_lid", volumeMl: 500 })).toBe("bottle");
+  expect(family("jars-glass")).toBe("jar");
+  expect(family("closures-parts")).toBe("ring");
+  expect(family("droppers-bottles", { volumeMl: 10 })).toBe("bottle");
+  expect(family("spring-offers", { volumeMl: 500 })).toBe("bottle");
+  expect(family("spring-offers")).toBeNull();
+});
