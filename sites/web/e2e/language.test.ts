@@ -1,3 +1,4 @@
+import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import { directionOf, localeNames, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
@@ -146,8 +147,12 @@ test("on a phone the sidebar changes it, and leaves nothing locked", async () =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test("another tab hears of it", async () => {
-  const page = await visit("/urun");
+test("another tab hears of it, where choices may outlast the tab", async () => {
+  const page = await visit("/urun", {
+    cookie: consentCookies(acceptAll(), false)
+      .map((cookie) => cookie.split(";", 1)[0])
+      .join("; "),
+  });
   const other = await page.context().newPage();
   await other.goto(at("/kurumsal/hakkimizda"));
   await hydrated(other);
