@@ -121,7 +121,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       .select(["recipient", "subject"])
       .where("recipient", "like", `%${email}`)
       .execute();
-    expect(mails).toEqual([{ recipient: email, subject: "shop.test hesabınız silindi" }]);
+    expect(mails).toEqual([{ recipient: email, subject: "Preforma hesabınız silindi" }]);
     // What others read stays, without anybody's name.
     const reviews = await database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);

@@ -131,8 +131,8 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect([second.status, second.text]).toEqual([first.status, first.text]);
       expect(await rowOf(given.email)).toEqual(before);
       expect((await mailsTo(given.email)).map((mail) => mail.subject)).toEqual([
-        "shop.test üyeliğinizi tamamlayın",
-        "shop.test sitesinde zaten bir hesabınız var",
+        "Preforma üyeliğinizi tamamlayın",
+        "Preforma sitesinde zaten bir hesabınız var",
       ]);
     });
 
@@ -247,7 +247,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
           (await call(null, "POST", "/reset-password", { token, password })).status,
           await check(token),
         ]).toEqual([404, 404]);
-      expect((await mailsTo(person.email)).at(-1)?.subject).toBe("shop.test parolanız değiştirildi");
+      expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Preforma parolanız değiştirildi");
     });
 
     test("is set by one of two who come at the same moment", async () => {
@@ -430,7 +430,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       const free = await call(person, "PUT", "/email", { email: `free-${person.id}@example.com`, password });
       expect([taken.status, taken.text]).toEqual([202, free.text]);
       expect((await mailsTo(owner.email)).map((mail) => mail.subject)).toEqual([
-        "shop.test sitesinde zaten bir hesabınız var",
+        "Preforma sitesinde zaten bir hesabınız var",
       ]);
     });
 
@@ -526,7 +526,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect([await isSignedIn(person), await isSignedIn(device)]).toEqual([false, false]);
       expect(await rowOf(person.email)).toBeUndefined();
       expect((await mailsTo(person.email)).map((mail) => mail.subject)).toEqual([
-        "shop.test hesabınız silindi",
+        "Preforma hesabınız silindi",
       ]);
       for (const table of [
         "favourites",

@@ -8,6 +8,7 @@ import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { brandName } from "../../mail/index.ts";
 import { accountMail } from "../mails/index.ts";
 import { freeTries } from "./account-delay.ts";
 import { attemptPair, countTry, recordSuccess } from "./attempts.ts";
@@ -93,7 +94,7 @@ describe.each(storeKinds)("guesses from many addresses on $name", ({ create }) =
   test("S6: the owner is told by mail once a day, nobody else", async () => {
     await guess(customer.email, freeTries + 5);
     const told = (await mailsTo(customer.email)).map((mail) => mail.subject);
-    expect(told).toEqual(["shop.test hesabınızda birçok başarısız giriş denemesi"]);
+    expect(told).toEqual(["Preforma hesabınızda birçok başarısız giriş denemesi"]);
     await attempt(customer.email, password, "203.0.113.9");
     await database.db.updateTable("sign_in_delays").set({ closed_until: "" }).execute();
     await guess(customer.email, freeTries + 5);
@@ -174,9 +175,8 @@ describe.each(storeKinds)("guesses from many addresses on $name", ({ create }) =
 
 test("S6: the notice is written in six languages, each in its own words", () => {
   const subjects = locales.map(
-    (locale) =>
-      accountMail("guessedAt", { to: "a@example.com", locale, link: origin }).subject,
+    (locale) => accountMail("guessedAt", { to: "a@example.com", locale, link: origin }).subject,
   );
   expect(new Set(subjects).size).toBe(6);
-  expect(subjects.every((subject) => subject.includes("shop.test"))).toBe(true);
+  expect(subjects.every((subject) => subject.includes(brandName))).toBe(true);
 });

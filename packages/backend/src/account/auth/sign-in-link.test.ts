@@ -61,7 +61,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     const mails = await mailsTo(email);
-    expect(mails.map((mail) => mail.subject)).toEqual(["shop.test için giriş bağlantınız"]);
+    expect(mails.map((mail) => mail.subject)).toEqual(["Preforma için giriş bağlantınız"]);
     expect(await mailsTo("nobody@example.com")).toEqual([]);
   });
 
@@ -216,11 +216,11 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       subjects.push((await mailsTo(email))[0]?.subject);
     }
     expect(subjects).toEqual([
-      "Your sign-in link for shop.test",
-      "Ссылка для входа на shop.test",
-      "Votre lien de connexion à shop.test",
-      "رابط تسجيل الدخول إلى shop.test",
-      "Ihr Anmeldelink für shop.test",
+      "Your sign-in link for Preforma",
+      "Ссылка для входа на Preforma",
+      "Votre lien de connexion à Preforma",
+      "رابط تسجيل الدخول إلى Preforma",
+      "Ihr Anmeldelink für Preforma",
     ]);
   });
 });

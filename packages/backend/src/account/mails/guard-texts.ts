@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { MailTexts } from "./mail-texts.ts";
 
-/** Mails about guesses and the second factor. `{site}` stands for the host. */
+/** Mails about guesses and the second factor. `{site}` stands for the brand. */
 export const guardTexts = {
   guessedAt: {
     tr: {

@@ -215,8 +215,8 @@ describe.each(storeKinds)("a second factor on $name", ({ create }) => {
       .orderBy("id")
       .execute();
     expect(subjects.map(({ subject }) => subject)).toEqual([
-      "shop.test hesabınızda iki adımlı doğrulama açıldı",
-      "shop.test hesabınızda iki adımlı doğrulama kapatıldı",
+      "Preforma hesabınızda iki adımlı doğrulama açıldı",
+      "Preforma hesabınızda iki adımlı doğrulama kapatıldı",
     ]);
   });
 

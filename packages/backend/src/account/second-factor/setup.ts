@@ -97,7 +97,7 @@ export function confirmSetup(
     if (numUpdatedRows === 0n) return null;
     const codes = await replaceRecoveryCodes(transaction, person.id);
     await endSessionsOf(transaction, person.id, by.sessionDigest);
-    await tell(transaction, services, person, "secondFactorOn");
+    await tell(transaction, person, "secondFactorOn");
     await record(transaction, by, "second_factor.on");
     return codes;
   });
@@ -110,7 +110,7 @@ export function turnOff(services: FactorServices, by: AskedBy, code: string): Pr
     const person = await findPerson(transaction, { id: by.customerId });
     if (!person || !(await redeemCode(transaction, authSecret, person.id, code))) return false;
     await removeSecondFactor(transaction, person.id);
-    await tell(transaction, services, person, "secondFactorOff");
+    await tell(transaction, person, "secondFactorOff");
     await record(transaction, by, "second_factor.off");
     return true;
   });
@@ -131,7 +131,6 @@ export function renewRecoveryCodes(
 
 async function tell(
   transaction: Transaction<DatabaseSchema>,
-  { publicOrigin }: FactorServices,
   { id, email, locale }: Person,
   kind: AccountMailKind,
 ): Promise<void> {
