@@ -1,0 +1,90 @@
+import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+/** Words that go on in another line without a hyphen; where hyphenation is on, a browser with a dictionary has set one. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || getComputedStyle(element).hyphens === "auto") continue;
+      for (const word of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+
+/** How far the page goes on below its footer, px. */
+const belowFooter = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const footer = [...document.querySelectorAll("footer")].at(-1);
+    return document.documentElement.scrollHeight - ((footer?.getBoundingClientRect().bottom ?? 0) + scrollY);
+  });
+
+/** The part of the quick contact tab that is seen, and how much of the window's end the page's margin takes, px. */
+const tabAndMargin = (page: Page): Promise<[tab: number, margin: number]> =>
+  page.evaluate(() => {
+    const tab = document.querySelector("aside > details > summary");
+    const { paddingInlineEnd } = getComputedStyle(document.querySelector("footer > div") ?? document.body);
+    if (tab === null) return [0, 0];
+    return [parseFloat(getComputedStyle(tab, "::before").inlineSize), parseFloat(paddingInlineEnd)];
+  });
+
+describe.each([
+  ["product", "/de/produkte/31/x"],
+  ["list", pathTo("products", "ru")],
+  ["comparison", `${pathTo("compare", "tr")}?products=1,2,90`],
+])("on a phone, a %s", (_name, path) => {
+  test("V9, V10, V12: ends with its footer, breaks no word, and has the tab in its margin", async () => {
+    const page = await visit(path, { width: 360, height: 740 });
+    expect(await brokenWords(page)).toEqual([]);
+    expect(Math.abs(await belowFooter(page))).toBeLessThan(2);
+    const [tab, margin] = await tabAndMargin(page);
+    expect(tab).toBeGreaterThan(8);
+    expect(tab).toBeLessThanOrEqual(margin);
+  });
+});
+
+test("V13: categories stand two abreast on a phone", async () => {
+  const page = await visit("/", { width: 360, height: 740 });
+  const places = await page
+    .locator("#katalog li")
+    .evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().top));
+  expect(places[0]).toBe(places[1]);
+});
+
+test("V8: a campaign lists its products", async () => {
+  const page = await visit(pathTo("campaigns", "tr"), { script: false });
+  await page.getByRole("link", { name: /Boston/ }).click();
+  const products = page.getByRole("region", { name: "Kampanyadaki ürünler" }).locator("article");
+  expect(await products.count()).toBe(8);
+});
+
+test("V7: a product of the comparison goes into the cart from there", async () => {
+  const page = await visit("/karsilastir?products=1,2");
+  const row = page.locator("main tbody tr").first();
+  expect(await row.getByRole("link", { name: "Teklif isteyin" }).count()).toBe(2);
+  await row.getByRole("button", { name: "Sepete ekle" }).first().click();
+  await page.locator("[data-toast]").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/karsilastir");
+});
+
+test("V16: one main action on a product's page", async () => {
+  const page = await visit("/urun/31/250-ml-seffaf-boston-pet-sise-24-410");
+  const grounds = await page
+    .locator("main :is(button, a)")
+    .filter({ hasText: /^(?:Sepete ekle|Teklif sepetine ekle|Teklif isteyin)$/ })
+    .evaluateAll((actions) => actions.map((action) => getComputedStyle(action).backgroundColor));
+  expect(grounds.filter((ground) => ground !== "rgba(0, 0, 0, 0)")).toHaveLength(1);
+  expect(grounds).toHaveLength(3);
+});
