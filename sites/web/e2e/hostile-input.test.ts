@@ -32,11 +32,16 @@ it("S16: no query, path or form of hostile input breaks a page", async () => {
   const failed: string[] = [];
   let sent = 0;
   const tryAll = async (attacks: Iterable<Attack>) => {
-    for (const attack of attacks) {
-      const status = await send(attack);
-      sent += 1;
-      if (status >= 500) failed.push(`${attack.target}, ${attack.input}: ${status}`);
-    }
+    const all = [...attacks];
+    // Some at a time, as one waits for its page to be rendered.
+    for (let from = 0; from < all.length; from += 6)
+      await Promise.all(
+        all.slice(from, from + 6).map(async (attack) => {
+          const status = await send(attack);
+          sent += 1;
+          if (status >= 500) failed.push(`${attack.target}, ${attack.input}: ${status}`);
+        }),
+      );
   };
   const seen = new Set<string>();
   for (const path of paths) {
@@ -50,4 +55,4 @@ it("S16: no query, path or form of hostile input breaks a page", async () => {
   }
   expect(failed).toEqual([]);
   expect(sent).toBeGreaterThan(500);
-});
+}, 300_000);
