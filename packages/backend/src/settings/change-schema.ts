@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@hono/zod-openapi";
 import { locales } from "@preforma/domain/locales";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
@@ -54,7 +54,7 @@ const entries = (value: z.ZodType<string, string>) =>
 const hasOneEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
 /** Its complaint names both values, as that of a plain boolean does not. */
-const toggle = z.literal([true, false]);
+const toggle = z.literal([true, false]).openapi({ type: "boolean", enum: [true, false] });
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 
