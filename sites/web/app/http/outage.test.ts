@@ -23,6 +23,12 @@ describe("a page that could not be made", () => {
     expect(tellOutage(failed(), api).status).toBe(500);
   });
 
+  it("R5: says when to come back with a form that could not be stored", async () => {
+    const api = answering(503);
+    await api.fetch(new Request("http://site.test/api/v1/contact"));
+    expect(tellOutage(new Response("form", { status: 503 }), api).headers.get("retry-after")).toBe("10");
+  });
+
   it("R5: leaves a page alone that came about without what was missing", async () => {
     const api = answering(503);
     await api.fetch(new Request("http://site.test/api/v1/comments"), {});

@@ -27,9 +27,9 @@ export function watchApi(fetch: Fetch): WatchedApi {
   };
 }
 
-/** A page that failed because the API could not answer says so: try again, instead of a fault of ours. */
+/** A page or form that failed because the API could not answer says so: try again, instead of a fault of ours. */
 export function tellOutage(response: Response, api: WatchedApi): Response {
-  if (response.status !== 500 || !api.wasOut()) return response;
+  if ((response.status !== 500 && response.status !== 503) || !api.wasOut()) return response;
   const headers = new Headers(response.headers);
   headers.set("retry-after", retryAfter);
   return new Response(response.body, { status: 503, headers });
