@@ -36,7 +36,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
       await page.goto(at(pathTo("cart", "tr")));
     }
     await page.waitForURL("**/cart**");
-    const field = page.locator("main input[name=quantity]").first();
+    const field = page.locator("main input[name=quantity]:visible").first();
     expect(await field.inputValue()).toBe(grouped(pieces, "."));
   });
 
@@ -107,7 +107,7 @@ test("F12: the tax number asks for a keypad of digits in Türkiye, and the count
   await country.focus();
   const list = await country.getAttribute("list");
   await expect.poll(() => page.locator(`[id="${list}"] option`).count()).toBeGreaterThan(200);
-  expect(await page.locator(`[id="${list}"] option[value="Almanya"]`).count()).toBe(1);
+  expect(await page.locator(`[id="${list}"] option`).allTextContents()).toContain("Almanya");
   await country.fill("Almanya");
   expect(await vkn.getAttribute("inputmode")).toBe("text");
 });
