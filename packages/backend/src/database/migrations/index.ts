@@ -1,5 +1,6 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
+import { catalogueTables } from "./2026-11-21-catalogue.ts";
 import { accountTables } from "./2026-11-22-account.ts";
 import { addressTables } from "./2026-11-22-addresses.ts";
 import { contentTables } from "./2026-11-22-content.ts";
@@ -12,21 +13,19 @@ import { secretTables } from "./2026-11-22-secrets.ts";
 import { shopTables } from "./2026-11-22-shop.ts";
 import { accountLookups } from "./2026-11-23-account-lookups.ts";
 import { mailTopics } from "./2026-11-23-mail-topics.ts";
-import { storageBeginning } from "./2026-11-24-storage-beginning.ts";
-import { storagePrices } from "./2026-11-24-storage-prices.ts";
 import { trackingLinks } from "./2026-11-24-tracking-links.ts";
-import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
-import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
 import { visitorLimits } from "./2026-11-24-visitor-limits.ts";
-import { deliveryOrdersExpire } from "./2026-11-25-staff-delivery-orders.ts";
+import { withdrawnProducts } from "./2026-11-24-withdrawn-products.ts";
 import { accountSignIn } from "./2026-11-25-accounts-sign-in.ts";
-import { catalogueTables } from "./2026-11-21-catalogue.ts";
+import { auditAddresses } from "./2026-11-25-staff-audit-addresses.ts";
+import { deliveryOrdersExpire } from "./2026-11-25-staff-delivery-orders.ts";
+import { storageBeginning } from "./2026-11-25-storage-beginning.ts";
+import { storagePrices } from "./2026-11-25-storage-prices.ts";
 import { unreadableSlugs } from "./2026-11-25-unreadable-slugs.ts";
 
 /**
- * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never
- * edited or renamed: add another, dated today. Those of one day may not depend on each other, since a store may
- * have executed any of them.
+ * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never edited or
+ * renamed. The name of a new one, a date and its subject, sorts after all others.
  */
 export function migrationsFor(dialect: Dialect): MigrationProvider {
   const migrations: Record<string, Migration> = {
@@ -44,13 +43,13 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-23-account-lookups": accountLookups(),
     "2026-11-23-mail-topics": mailTopics(),
     "2026-11-24-tracking-links": trackingLinks(),
-    "2026-11-24-storage-beginning": storageBeginning(),
-    "2026-11-24-withdrawn-products": withdrawnProducts(),
-    "2026-11-25-staff-audit-addresses": auditAddresses(),
     "2026-11-24-visitor-limits": visitorLimits(dialect),
-    "2026-11-24-storage-prices": storagePrices(dialect),
-    "2026-11-25-staff-delivery-orders": deliveryOrdersExpire(),
+    "2026-11-24-withdrawn-products": withdrawnProducts(),
     "2026-11-25-accounts-sign-in": accountSignIn(),
+    "2026-11-25-staff-audit-addresses": auditAddresses(),
+    "2026-11-25-staff-delivery-orders": deliveryOrdersExpire(),
+    "2026-11-25-storage-beginning": storageBeginning(),
+    "2026-11-25-storage-prices": storagePrices(dialect),
     "2026-11-25-unreadable-slugs": unreadableSlugs(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
