@@ -25,7 +25,7 @@ describe("a page that could not be made", () => {
 
   it("R5: says when to come back with a form that could not be stored", async () => {
     const api = answering(503);
-    await api.fetch(new Request("http://site.test/api/v1/contact"));
+    await api.fetch(new Request("http://site.test/api/v1/contact"), {});
     expect(tellOutage(new Response("form", { status: 503 }), api).headers.get("retry-after")).toBe("10");
   });
 
