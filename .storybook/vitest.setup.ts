@@ -88,7 +88,8 @@ async function compareTree(): Promise<void> {
       (addresses[index] ?? "").replace(madeId, (id) => `_r_${ids.indexOf(id)}_`),
     );
   try {
-    await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
+    // The story stands still by now.
+    await expect.element(page.elementLocator(document.body), { timeout: waiting / 6 }).toMatchAriaSnapshot();
   } finally {
     for (const [index, link] of links.entries()) link.setAttribute("href", addresses[index] ?? "");
   }

@@ -187,6 +187,8 @@ export const mark = style({
 export const product = style({
   position: "relative",
   display: "grid",
+  // A long word breaks instead of widening its column.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
   "@container": { [wide]: { paddingInlineEnd: "2rem" } },
 });

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The spread of 127 ratings, and the state before the first one. */
 export const Spread: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gap: 32 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 32 }}>
       <RatingSummary {...args} />
       <RatingSummary summary={noRatings} />
       <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
