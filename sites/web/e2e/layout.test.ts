@@ -34,7 +34,7 @@ const belowFooter = (page: Page): Promise<number> =>
 /** The part of the quick contact tab that is seen, and how much of the window's end the page's margin takes, px. */
 const tabAndMargin = (page: Page): Promise<[tab: number, margin: number]> =>
   page.evaluate(() => {
-    const tab = document.querySelector("aside > details > summary");
+    const tab = document.querySelector("aside:not(main aside) > details > summary");
     const { paddingInlineEnd } = getComputedStyle(document.querySelector("footer > div") ?? document.body);
     if (tab === null) return [0, 0];
     return [parseFloat(getComputedStyle(tab, "::before").inlineSize), parseFloat(paddingInlineEnd)];

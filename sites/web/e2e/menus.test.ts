@@ -75,7 +75,7 @@ test("V19, V31: on the narrowest phones the header has the favourites, and its m
   const favourites = page.locator("header").getByRole("link", { name: "Favorilerim" });
   expect(await overEdge(page)).toBe(0);
   // Beside the logo, in one row.
-  const row = await page.locator("header").boundingBox();
+  const row = await page.locator("header").first().boundingBox();
   expect(row?.height).toBeLessThan(80);
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   const sidebar = page.getByRole("dialog");

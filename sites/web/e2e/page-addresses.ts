@@ -8,7 +8,7 @@ import { at } from "./visit.ts";
 const withoutPage: ReadonlySet<PageName> = new Set<PageName>(["categoryBySlug", "accountExport"]);
 
 /** Pages that only somebody who is signed in sees, or that show nothing without what a customer has. */
-const forCustomers = /^(?:account|favorites$|cart$|checkout$)/;
+const forCustomers = /^(?:account|confirmEmail$|favorites$|cart$|checkout$)/;
 
 /** The pages of the table that are pages, in its order. */
 export const shownPages: readonly PageName[] = pages

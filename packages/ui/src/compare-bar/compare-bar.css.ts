@@ -2,7 +2,7 @@ import { labelledToggle, toggle } from "../button/toggle.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 
 export const form = style({
   display: "inline-flex",
@@ -37,6 +37,14 @@ export const bar = style({
   backgroundColor: vars.color.surface.base,
   boxShadow: "0 -8px 24px rgb(0 0 0 / 12%)",
   "@media": { [media.print]: { display: "none" } },
+});
+
+/** The page ends above the bar, and what has the focus is scrolled clear of it. */
+const room = "6rem";
+globalStyle(`html:root:has(.${bar})`, {
+  scrollPaddingBlockEnd: room,
+  paddingBlockEnd: room,
+  "@media": { [media.print]: { paddingBlockEnd: 0 } },
 });
 
 export const words = style({ display: "grid", gap: "2px" });

@@ -57,6 +57,7 @@ export const title = style({
   lineHeight: vars.font.leading.snug,
   textWrap: "pretty",
   overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const link = style({

@@ -167,7 +167,7 @@ globalStyle(`${bar} > li > details > summary, ${bar} > li > a`, {
 });
 
 /** On the narrowest phones five tools share the row with the logo. */
-globalStyle(`${inner} > ${narrowTool}, ${tools} > *, ${tools} summary`, {
+globalStyle(`${inner} > ${narrowTool}, ${tools} > :not(dialog), ${tools} summary`, {
   "@media": { [media.narrowest]: { inlineSize: "2.375rem" } },
 });
 globalStyle(`${inner} > ${narrowTool}`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
