@@ -1,6 +1,6 @@
 import type { Texts } from "@preforma/domain/validation";
 
-/** What staff are told of a customer whom they block, unblock or sign out. */
+/** Messages for staff who block, unblock or sign out a customer. */
 export const customerMessages = {
   blocked: {
     tr: "Müşteri engellendi ve oturumları kapatıldı.",

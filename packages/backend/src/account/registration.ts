@@ -30,7 +30,7 @@ export async function registerCustomer(
         name: form.name,
         surname: form.surname,
         phone: form.phone,
-        // Chosen by whoever reads the mailbox: the registration may be a stranger's.
+        // Chosen by the reader of the mailbox: the registration may be a stranger's.
         password_hash: null,
         role: "customer",
         email_verified_at: null,

@@ -31,7 +31,7 @@ const quietTurns = 8;
 const mostTurns = 500;
 
 /**
- * Does what costs time in turn, a little of each visitor: whoever asks for a hundred things keeps nobody waiting for
+ * Does what costs time in turn, a little of each visitor: a visitor who asks for a hundred things keeps nobody waiting for
  * more than the few that have their turn. Requests that need nothing of it are answered between two pieces of work.
  */
 export class FairQueue {

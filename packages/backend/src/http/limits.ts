@@ -71,7 +71,7 @@ export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: stri
           tableCreated: true,
           // Every process makes its counters in the same order, so that this means the same in all of them.
           keyPrefix: `${name}-${++counters}`,
-          // Whoever is over the limit costs no more queries.
+          // A visitor over the limit costs no more queries.
           inMemoryBlockOnConsumed: limit.points,
         });
         const limiter = new RLWrapperTimeouts({

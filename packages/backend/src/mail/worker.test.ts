@@ -119,7 +119,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received).toHaveLength(1);
   });
 
-  test("R8: a mail that takes longer than its lease is sent once, whoever else looks", async () => {
+  test("R8: a mail that takes longer than its lease is sent once, also with other workers", async () => {
     sink.behave({ delay: 4000 });
     const other = store.databaseUrl ? await openDatabase(store) : database;
     const timing = { lease: 1500 };

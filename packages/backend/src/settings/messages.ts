@@ -1,6 +1,6 @@
 import type { Texts } from "@preforma/domain/validation";
 
-/** What staff are told of the settings that they change. */
+/** Messages for staff who change settings. */
 export const settingsMessages = {
   changed: {
     tr: "Ayarlar kaydedildi.",

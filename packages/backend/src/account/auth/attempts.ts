@@ -131,7 +131,7 @@ function ofPair(db: Kysely<DatabaseSchema>, pair: AttemptPair) {
 }
 
 /**
- * Forgets the failures of a pair, since whoever knows the password has not been guessing, and remembers
+ * Forgets the failures of a pair, since a person who knows the password has not been guessing, and remembers
  * the place. Opens the account for other places again.
  */
 export async function recordSuccess(

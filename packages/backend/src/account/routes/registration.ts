@@ -75,7 +75,7 @@ export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironme
     path: "/account/verify-email",
     tags,
     summary: "Prove an e-mail address and choose the password",
-    description: `Whoever reads the mailbox chooses the password, not whoever registered the address. ${once}`,
+    description: `The reader of the mailbox chooses the password, not the person who registered the address. ${once}`,
     middleware: byLink(),
     request: {
       query,
