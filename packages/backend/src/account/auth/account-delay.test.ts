@@ -125,6 +125,15 @@ describe.each(storeKinds)("guesses from many addresses on $name", ({ create }) =
     expect((await countTry(database.db, pair(2001), 5, now)).allowed).toBe(true);
   });
 
+  test("S6: a try that began before another one succeeded is let in", async () => {
+    const { db } = database;
+    const pair = attemptPair("secret", "twice@example.com", "flat");
+    const began = Date.now();
+    await countTry(db, pair, 5, began + 10);
+    await recordSuccess(db, attemptPair("secret", "twice@example.com", "office"), began + 20);
+    expect(await countTry(db, pair, 5, began)).toEqual({ allowed: true, locked: false });
+  });
+
   test("S6: a known place is remembered for 90 days, and what slowed guesses for two", async () => {
     const { db } = database;
     const pair = attemptPair("secret", "known@example.com", "home");

@@ -8,6 +8,8 @@ const firstDelay = 2000;
 /** Longest delay, ms: who signs in from a new place waits no longer. */
 const longestDelay = 15 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
+/** Of an account that is open: earlier than any try, also than one that began a moment before. */
+const open = new Date(0).toISOString();
 
 /**
  * Counts a try against an account from wherever it comes. Gives until when no further one is let in, or null
@@ -25,7 +27,7 @@ export async function countAgainstAccount(
     .values({
       account_digest: accountDigest,
       failures: 1,
-      closed_until: at,
+      closed_until: open,
       notified_at: null,
       updated_at: at,
     })
@@ -64,11 +66,10 @@ export async function countAgainstAccount(
 export async function reopenAccount(
   db: Kysely<DatabaseSchema>,
   accountDigest: string,
-  now = Date.now(),
 ): Promise<void> {
   await db
     .updateTable("sign_in_delays")
-    .set({ failures: 0, closed_until: new Date(now).toISOString() })
+    .set({ failures: 0, closed_until: open })
     .where("account_digest", "=", accountDigest)
     .execute();
 }

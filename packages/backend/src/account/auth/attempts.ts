@@ -140,7 +140,7 @@ export async function recordSuccess(
   now = Date.now(),
 ): Promise<void> {
   await rememberPlace(db, pair, now);
-  await reopenAccount(db, pair.account_digest, now);
+  await reopenAccount(db, pair.account_digest);
 }
 
 /** Remembers that somebody has signed in to this account from there. */
