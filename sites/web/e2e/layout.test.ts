@@ -88,3 +88,46 @@ test("V16: one main action on a product's page", async () => {
   expect(grounds.filter((ground) => ground !== "rgba(0, 0, 0, 0)")).toHaveLength(1);
   expect(grounds).toHaveLength(3);
 });
+
+test("V23: the sign beside the filters turns when they open", async () => {
+  const page = await visit(pathTo("products", "tr"), { width: 360, height: 740 });
+  const summary = page.locator("main summary").filter({ hasText: "Filtre" }).first();
+  const turned = () =>
+    summary.evaluate((element) => {
+      const sign = [...element.querySelectorAll("svg")].at(-1)?.parentElement;
+      return sign == null ? null : getComputedStyle(sign).rotate;
+    });
+  expect(await turned()).toBe("none");
+  await summary.click();
+  await expect.poll(turned).toBe("180deg");
+});
+
+test("V26: news come before the way to subscribe to them", async () => {
+  const page = await visit(pathTo("announcements", "tr"), { script: false });
+  const feed = page.locator('main a[type="application/atom+xml"]');
+  const lastCard = page.locator("main article").last();
+  const [below, above] = await Promise.all([feed.boundingBox(), lastCard.boundingBox()]);
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+});
+
+test.each([
+  ["contact", "#banner-title"],
+  ["references", "main h2"],
+  ["faq", "main h2"],
+] as const)("V14: no half of a wide window is empty beside the words of %s", async (route, words) => {
+  const page = await visit(pathTo(route, "tr"), { width: 1280, height: 900, script: false });
+  const beside = await page
+    .locator(words)
+    .first()
+    .evaluate((title) => {
+      const { top, bottom } = title.getBoundingClientRect();
+      const things = (title.closest("section") ?? document).querySelectorAll(
+        "main :is(a, summary, svg, img)",
+      );
+      return [...things].filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        return box.right > innerWidth * 0.6 && box.bottom > top && box.top < bottom + 100;
+      }).length;
+    });
+  expect(beside).toBeGreaterThan(0);
+});

@@ -154,4 +154,12 @@ export const maps = siteStyle({
   gap: vars.space.l,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
 });
-export const banner = siteStyle({ display: "grid", gap: vars.space.m });
+/** Words, and on wide windows the action at their end. */
+export const banner = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+  },
+});
+export const bannerWords = siteStyle({ display: "grid", gap: vars.space.m });

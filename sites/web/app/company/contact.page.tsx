@@ -137,12 +137,14 @@ export default function ContactPage({ loaderData }: PageProps<typeof load>) {
       )}
       <Section tone="sunken" aria-labelledby="banner-title">
         <div className={css.banner}>
-          <Heading level={2} id="banner-title">
-            {t("contact.bannerTitle")}
-          </Heading>
-          <Text size="l" measure>
-            {t("contact.bannerText")}
-          </Text>
+          <div className={css.bannerWords}>
+            <Heading level={2} id="banner-title">
+              {t("contact.bannerTitle")}
+            </Heading>
+            <Text size="l" measure>
+              {t("contact.bannerText")}
+            </Text>
+          </div>
           <p className={css.actions}>
             <ButtonLink href={pathTo("products", locale)} variant="accent" size="large">
               {t("contact.bannerAction")}
