@@ -82,8 +82,8 @@ it.each([
   }, 5);
   await documentComplaint(pdf(body), "pdf");
   clearInterval(timer);
-  // Only a loop that is quadratic takes as long on any machine.
-  expect(Math.max(longest, performance.now() - last)).toBeLessThan(2000);
+  // No measure of speed: these take milliseconds, and minutes in a loop that is quadratic.
+  expect(Math.max(longest, performance.now() - last)).toBeLessThan(10_000);
 });
 
 describe("a Word document", () => {
