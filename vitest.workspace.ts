@@ -165,7 +165,7 @@ export default defineConfig({
     // No test measures speed: these limits only end what hangs.
     testTimeout: 120_000 * timeFactor,
     hookTimeout: 240_000 * timeFactor,
-    expect: { poll: { timeout: 30_000 * timeFactor } },
+    expect: { poll: { timeout: 60_000 * timeFactor } },
     provide: { timeFactor, isFullRun },
     // Where a failing picture test leaves the new picture and the difference.
     attachmentsDir: ".cache/test-pictures",

@@ -21,7 +21,7 @@ interface PictureParameters {
 const comparePictures = inject("comparePictures");
 
 /** How long a picture may take to stand still, ms. */
-const waiting = 30_000 * inject("timeFactor");
+const waiting = 60_000 * inject("timeFactor");
 
 configure({ asyncUtilTimeout: waiting });
 

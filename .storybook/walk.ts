@@ -3,7 +3,7 @@ import { commands } from "vitest/browser";
 import type { JourneyTools, Journeys } from "../packages/ui/src/documentation/journey.ts";
 import { tabStops } from "./tab-stops.ts";
 
-const waiting = { timeout: 30_000 * inject("timeFactor") };
+const waiting = { timeout: 60_000 * inject("timeFactor") };
 
 async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) {

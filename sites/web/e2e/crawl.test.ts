@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { locales } from "@preforma/domain/locales";
 import { matchPath, pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
-import { isFullRun } from "../../../scripts/test-run.ts";
+import { isFullRun, timeFactor } from "../../../scripts/test-run.ts";
 import { sitemapAddresses } from "./page-addresses.ts";
 import { readPage } from "./page-facts.ts";
 import { at, site } from "./visit.ts";
@@ -122,7 +122,10 @@ class Crawl {
   }
 }
 
-test("no link, picture, style or script of the site is dead", async ({ annotate }) => {
+/** Reading every page takes minutes, ms. */
+const patience = (isFullRun ? 1_200_000 : 120_000) * timeFactor;
+
+test("no link, picture, style or script of the site is dead", { timeout: patience }, async ({ annotate }) => {
   const crawl = new Crawl();
   const index = at("/sitemap.xml");
   for (const file of await sitemapAddresses(index))

@@ -9,6 +9,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
+import { timeFactor } from "../../../scripts/test-run.ts";
 import { hydrated } from "./visit.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
@@ -67,7 +68,8 @@ test("what is being worked on is the site as visitors see it, taken over by the 
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(answers, { interval: 500 }).toBe(200);
+  // It compiles the whole site for the first answer.
+  await expect.poll(answers, { interval: 500, timeout: 100_000 * timeFactor }).toBe(200);
   const page = await browser.newPage({ locale: "ar" });
   // The first visit has Vite prepare what the browser loads, which may load the page anew.
   await page.goto(path);

@@ -27,7 +27,7 @@ async function firstVisit(path: string, { savesData = false } = {}): Promise<Pag
     reducedMotion: "reduce",
     locale: path.startsWith("/ar") ? "ar" : "tr",
   });
-  context.setDefaultTimeout(30_000 * timeFactor);
+  context.setDefaultTimeout(60_000 * timeFactor);
   await context.addCookies(
     consentCookies(rejectAll(), false).map((cookie) => {
       const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split("=");

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { pages } from "../app/pages/pages.ts";
 import { formsIn, pageAttacks, pageFormAttacks, type AttackedPage } from "../bench/attack/page-attacks.ts";
 import type { Attack } from "../../../packages/backend/src/testing/attack/requests.ts";
+import { timeFactor } from "../../../scripts/test-run.ts";
 import { aClient, at } from "./visit.ts";
 
 // A selection; `pnpm bench attack` tries everything, and measures.
@@ -28,31 +29,35 @@ const paths = [
   "/haberler/1/x",
 ];
 
-it("S16: no query, path or form of hostile input breaks a page", async () => {
-  const failed: string[] = [];
-  let sent = 0;
-  const tryAll = async (attacks: Iterable<Attack>) => {
-    const all = [...attacks];
-    // Some at a time, as one waits for its page to be rendered.
-    for (let from = 0; from < all.length; from += 6)
-      await Promise.all(
-        all.slice(from, from + 6).map(async (attack) => {
-          const status = await send(attack);
-          sent += 1;
-          if (status >= 500) failed.push(`${attack.target}, ${attack.input}: ${status}`);
-        }),
-      );
-  };
-  const seen = new Set<string>();
-  for (const path of paths) {
-    const html = await (await fetch(at(path))).text();
-    // Some forms stand on every page.
-    const forms = formsIn(html).filter(({ action }) => !seen.has(action));
-    for (const { action } of forms) seen.add(action);
-    const page: AttackedPage = { path, as: "anybody", forms };
-    await tryAll(pageAttacks(page, { every, searched: false }));
-    await tryAll(pageFormAttacks(page, { every, bodyBytes: [60_000] }));
-  }
-  expect(failed).toEqual([]);
-  expect(sent).toBeGreaterThan(500);
-}, 300_000);
+it(
+  "S16: no query, path or form of hostile input breaks a page",
+  async () => {
+    const failed: string[] = [];
+    let sent = 0;
+    const tryAll = async (attacks: Iterable<Attack>) => {
+      const all = [...attacks];
+      // Some at a time, as one waits for its page to be rendered.
+      for (let from = 0; from < all.length; from += 6)
+        await Promise.all(
+          all.slice(from, from + 6).map(async (attack) => {
+            const status = await send(attack);
+            sent += 1;
+            if (status >= 500) failed.push(`${attack.target}, ${attack.input}: ${status}`);
+          }),
+        );
+    };
+    const seen = new Set<string>();
+    for (const path of paths) {
+      const html = await (await fetch(at(path))).text();
+      // Some forms stand on every page.
+      const forms = formsIn(html).filter(({ action }) => !seen.has(action));
+      for (const { action } of forms) seen.add(action);
+      const page: AttackedPage = { path, as: "anybody", forms };
+      await tryAll(pageAttacks(page, { every, searched: false }));
+      await tryAll(pageFormAttacks(page, { every, bodyBytes: [60_000] }));
+    }
+    expect(failed).toEqual([]);
+    expect(sent).toBeGreaterThan(500);
+  },
+  300_000 * timeFactor,
+);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     // So that each visitor has an address: more sign-ins from one than these tests make are refused.
     TRUST_PROXY: "1",
   });
-}, 120_000);
+});
 afterAll(async () => {
   await started.stop();
   await provider.close();

@@ -18,7 +18,7 @@ export class KeptContexts {
       return known;
     }
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(30_000 * timeFactor);
+    context.setDefaultTimeout(60_000 * timeFactor);
     this.#looks.set(context, look);
     // Tests watch and change what pages fetch, and what a worker fetches for them passes them by: as in a browser
     // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them

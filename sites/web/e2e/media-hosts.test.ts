@@ -19,7 +19,7 @@ const visit = visits(() => server.origin);
 
 beforeAll(async () => {
   server = await startSite({ MEDIA_HOSTS: host });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** Writes news with a picture as staff do at the command line, where the site's settings are known. */

@@ -32,7 +32,7 @@ async function open(path: string, options: { cookie?: string; width?: number } =
     viewport: { width: options.width ?? 1280, height: 900 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(30_000 * timeFactor);
+  context.setDefaultTimeout(60_000 * timeFactor);
   const pairs = [
     ...consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? ""),
     ...(options.cookie?.split("; ") ?? []),

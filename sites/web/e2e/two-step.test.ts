@@ -26,7 +26,7 @@ const withCode = "main form:has([name=code])";
 describe.each([
   ["tr", true],
   ["ar", false],
-] as const)("S6: codes of an app in %s, script: %s", { timeout: 120_000 }, (locale, script) => {
+] as const)("S6: codes of an app in %s, script: %s", (locale, script) => {
   test("S6: are set up, asked for at sign-in, and turned off", async () => {
     const email = await addPerson(locale);
     const page = await visit(pathTo("home", locale), { script });

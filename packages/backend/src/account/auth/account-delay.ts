@@ -63,10 +63,7 @@ export async function countAgainstAccount(
 }
 
 /** Lets tries from new places in again: somebody has shown that the account is theirs. */
-export async function reopenAccount(
-  db: Kysely<DatabaseSchema>,
-  accountDigest: string,
-): Promise<void> {
+export async function reopenAccount(db: Kysely<DatabaseSchema>, accountDigest: string): Promise<void> {
   await db
     .updateTable("sign_in_delays")
     .set({ failures: 0, closed_until: open })

@@ -470,7 +470,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
         .where("number", "=", data.number)
         .execute(),
     );
-    await expect.poll(() => stockOf(bottle), { timeout: 10_000 }).toBe(5000);
+    await expect.poll(() => stockOf(bottle)).toBe(5000);
   });
 
   it("S19: are refused beyond three unpaid ones, ten for a customer who has paid before", async () => {
