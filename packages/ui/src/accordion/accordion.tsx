@@ -2,6 +2,8 @@ import { ChevronDown } from "../drawings/index.ts";
 import { useId, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import * as css from "./accordion.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** One question and its answer. */
 export interface AccordionItem {
@@ -15,7 +17,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
   /** The items in their order, each with `id`, `title` and the `content` that it opens. */
   items: readonly AccordionItem[];
   /** The titles' place in the page's outline. @default 3 */
@@ -28,11 +30,11 @@ export interface AccordionProps {
  * Sections that unfold, on the native `<details>`: they work without JavaScript, and the browser's search in the
  * page opens them.
  */
-export function Accordion({ items, level = 3, exclusive = false }: AccordionProps) {
+export function Accordion({ items, level = 3, exclusive = false, className, ...rest }: AccordionProps) {
   const name = useId();
   const Title = `h${level}` as const;
   return (
-    <div className={css.accordion}>
+    <div {...rest} className={classList(css.accordion, className)}>
       {items.map((item) => (
         // Whoever opens one before hydration has set `open`, which React then must not take for a mistake.
         <details

@@ -5,6 +5,8 @@ import { FormCheckbox, FormSelect, FormTextField } from "../form/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as shared from "../request-form/request-form.css.ts";
 import * as css from "./account-form.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A country to choose from: its two-letter code, and its name in the page's language. */
 export interface CountryChoice {
@@ -21,7 +23,7 @@ export interface CompanyDetails {
   country?: string | null;
 }
 
-export interface CompanyFieldsProps {
+export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
   /** What is known already; the fields are open then. */
   company?: CompanyDetails;
   /** Where a company may be registered. Without a list it is in Türkiye, and nothing is asked. */
@@ -32,11 +34,11 @@ export interface CompanyFieldsProps {
  * A tick for those who buy for a company, and the fields of an invoice that it opens, by style alone. They are not
  * required natively: a browser could not lead to one that is closed.
  */
-export function CompanyFields({ company, countries = [] }: CompanyFieldsProps) {
+export function CompanyFields({ company, countries = [], className, ...rest }: CompanyFieldsProps) {
   const messages = useMessages("account-form");
   const [country, setCountry] = useState(company?.country ?? "TR");
   return (
-    <div className={css.company}>
+    <div {...rest} className={classList(css.company, className)}>
       <FormCheckbox
         name="is_company"
         label={messages.isCompany}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { TextLink } from "../link/link.tsx";
 import * as css from "./account-form.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** The ways on below a form, at the two ends of its line where there is room. */
 export function Ways({
@@ -12,7 +14,7 @@ export function Ways({
   return <div className={css.ways}>{children}</div>;
 }
 
-export interface WayProps {
+export interface WayProps extends RootProps<HTMLSpanElement> {
   /** Before the link, where it answers a question. */
   question?: string;
   /** Where it leads. */
@@ -22,9 +24,9 @@ export interface WayProps {
 }
 
 /** One way on. */
-export function Way({ question, href, children }: WayProps) {
+export function Way({ question, href, children, className, ...rest }: WayProps) {
   return (
-    <span className={css.way}>
+    <span {...rest} className={classList(css.way, className)}>
       {question !== undefined && <span>{question}</span>}
       <TextLink href={href}>{children}</TextLink>
     </span>

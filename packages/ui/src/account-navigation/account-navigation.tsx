@@ -5,8 +5,10 @@ import type { SubmitEvent } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { useLink, useMessages } from "../provider/provider.tsx";
 import * as css from "./account-navigation.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface AccountNavigationProps {
+export interface AccountNavigationProps extends RootProps {
   /** The pages of the account, in their order. */
   items: readonly { href: string; title: string; current?: boolean }[];
   /** Where the sign-out form is posted, and what goes with it. */
@@ -16,11 +18,11 @@ export interface AccountNavigationProps {
 }
 
 /** The pages of a customer's account: beside the page on wide windows, above it on narrow ones. */
-export function AccountNavigation({ items, signOut, onSignOut }: AccountNavigationProps) {
+export function AccountNavigation({ items, signOut, onSignOut, className, ...rest }: AccountNavigationProps) {
   const messages = useMessages("account-navigation");
   const Link = useLink();
   return (
-    <nav aria-label={messages.label} className={css.navigation}>
+    <nav aria-label={messages.label} {...rest} className={classList(css.navigation, className)}>
       <ul role="list" className={css.list}>
         {items.map(({ href, title, current = false }) => (
           <li key={href}>

@@ -5,8 +5,10 @@ import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./active-filters.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps<HTMLUListElement> {
   /** Each choice with the address at which it is gone. */
   filters: readonly { id: string; label: string; removeHref: string }[];
   /** Where all are gone. */
@@ -14,13 +16,13 @@ export interface ActiveFiltersProps {
 }
 
 /** What is chosen, as links that take one choice back; nothing when nothing is chosen. */
-export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, clearHref, className, ...rest }: ActiveFiltersProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();
   const Link = useLink();
   if (filters.length === 0) return null;
   return (
-    <ul className={css.list} role="list">
+    <ul role="list" {...rest} className={classList(css.list, className)}>
       {filters.map((filter) => (
         <li key={filter.id}>
           <Link

@@ -8,8 +8,10 @@ import { useMessages } from "../provider/provider.tsx";
 import { Heading } from "../text/text.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import * as css from "./address-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface AddressCardProps {
+export interface AddressCardProps extends RootProps {
   /** The address, as the contract has it. */
   address: Address;
   /** The heading's place in the outline. @default 3 */
@@ -19,10 +21,10 @@ export interface AddressCardProps {
 }
 
 /** An address as a customer keeps it: what it is called, whom and where it reaches, and the company that pays. */
-export function AddressCard({ address, level = 3, actions }: AddressCardProps) {
+export function AddressCard({ address, level = 3, actions, className, ...rest }: AddressCardProps) {
   const messages = useMessages("address-card");
   return (
-    <Card as="article" className={css.card}>
+    <Card as="article" {...rest} className={classList(css.card, className)}>
       <div className={css.head}>
         <Heading level={level} size="m">
           <bdi>{address.address_title}</bdi>

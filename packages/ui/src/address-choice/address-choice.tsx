@@ -11,11 +11,13 @@ import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { useHasScript } from "../provider/use-has-script.ts";
 import { Text } from "../text/text.tsx";
 import * as css from "./address-choice.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** Value that says that the address is a new one, whose fields stand in the form. */
 const newAddressValue = "new";
 
-export interface AddressChoiceProps {
+export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   /** The customer's addresses, the default first, as the API gives them. */
   addresses: readonly Address[];
   /** The question. @default where to deliver */
@@ -71,7 +73,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   });
   const isFull = addresses.length >= mostAddresses;
   return (
-    <div className={css.root}>
+    <div {...rootPropsOf({ ...props, id: undefined })} className={classList(css.root, props.className)}>
       {(addresses.length > 0 || newAddress) && (
         <ChoiceCards
           label={props.label ?? messages.label}

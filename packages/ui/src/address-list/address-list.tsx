@@ -15,8 +15,10 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { Text } from "../text/text.tsx";
 import * as css from "./address-list.css.ts";
 import { useAddressChanges, type ChangeOutcome } from "./use-address-changes.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface AddressListProps {
+export interface AddressListProps extends RootProps<HTMLDivElement> {
   /** The default first, as the API gives them. */
   addresses: readonly Address[];
   /** The place of the addresses' headings in the outline. @default 3 */
@@ -55,6 +57,8 @@ export function AddressList({
   onRestore,
   onMakeDefault,
   pages,
+  className,
+  ...rest
 }: AddressListProps) {
   const messages = useMessages("address-list");
   const { locale } = useLocale();
@@ -83,7 +87,7 @@ export function AddressList({
     children: label,
   });
   return (
-    <div className={css.list}>
+    <div {...rest} className={classList(css.list, className)}>
       <div ref={told} role="status" tabIndex={-1} className={css.said}>
         {last?.kind === "deleted" && (
           <div className={css.deleted}>

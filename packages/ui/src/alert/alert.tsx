@@ -7,8 +7,9 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./alert.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<HTMLDivElement> {
   /** What kind of message it is; its mark and colour say it too. @default "info" */
   tone?: keyof typeof css.alert;
   /** One line that says it all. */
@@ -20,7 +21,6 @@ export interface AlertProps {
   live?: boolean;
   /** Adds a button that asks for the alert to go away. */
   onDismiss?: () => void;
-  className?: string;
   /** What it says. */
   children?: ReactNode;
 }
@@ -28,11 +28,20 @@ export interface AlertProps {
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Something to know, in the place that it is about. What may pass unread is a toast. */
-export function Alert({ tone = "info", title, live = false, onDismiss, className, children }: AlertProps) {
+export function Alert({
+  tone = "info",
+  title,
+  live = false,
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
   const messages = useMessages("alert");
   return (
     <div
       role={live ? (tone === "danger" ? "alert" : "status") : undefined}
+      {...rest}
       className={classList(css.alert[tone], className)}
     >
       <span className={css.sign}>

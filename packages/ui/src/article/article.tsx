@@ -15,8 +15,10 @@ import { Prose } from "../prose/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { Heading } from "../text/index.ts";
 import * as css from "./article.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface ArticleProps {
+export interface ArticleProps extends RootProps {
   /** The article's title, the heading of the page. */
   title: string;
   /** The sentence under the title. */
@@ -50,7 +52,7 @@ export function Article(props: ArticleProps) {
   const Link = useLink();
   const relatedTitle = useId();
   return (
-    <article className={css.article}>
+    <article {...rootPropsOf(props)} className={classList(css.article, props.className)}>
       <header className={css.column}>
         <Heading level={1}>{props.title}</Heading>
         {props.summary && <p className={css.lead}>{props.summary}</p>}

@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { initialsOf } from "../user-menu/initials.logic.ts";
 import * as css from "./avatar.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** First name. */
   name: string;
   /** Last name. */
@@ -18,13 +20,22 @@ export interface AvatarProps {
 }
 
 /** A person, by portrait or initials. */
-export function Avatar({ name, surname, src, size = "medium", decorative = false }: AvatarProps) {
+export function Avatar({
+  name,
+  surname,
+  src,
+  size = "medium",
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
   const [failed, setFailed] = useState<string | undefined>(undefined);
   return (
     <span
-      className={css.avatar[size]}
       translate="no"
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": `${name} ${surname}` })}
+      {...rest}
+      className={classList(css.avatar[size], className)}
     >
       {/* Below the portrait, so that something is there while it loads. */}
       <bdi className={css.initials}>{initialsOf(name, surname)}</bdi>

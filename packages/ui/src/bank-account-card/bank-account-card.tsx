@@ -8,8 +8,10 @@ import { CopyButton } from "../copy-button/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./bank-account-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface BankAccountCardProps {
+export interface BankAccountCardProps extends RootProps {
   /** Names the account: `Euro account`. */
   title: string;
   /** The bank's name. */
@@ -42,7 +44,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
   const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article {...rootPropsOf(props)} className={classList(css.card, props.className)}>
       <div className={css.head}>
         <Heading className={css.title}>{props.title}</Heading>
         <Badge tone="outline">

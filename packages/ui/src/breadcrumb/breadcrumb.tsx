@@ -5,6 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { useLink, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./breadcrumb.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** One step of the way from the home page. */
 export interface BreadcrumbItem {
@@ -13,18 +14,17 @@ export interface BreadcrumbItem {
   readonly href?: string;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps {
   /** From the home page to the page itself, which comes last. */
   readonly items: readonly BreadcrumbItem[];
-  readonly className?: string;
 }
 
 /** The way from the home page to here. In a narrow window it shows the one step up alone. */
-export function Breadcrumb({ items, className }: BreadcrumbProps) {
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   const messages = useMessages("breadcrumb");
   const Link = useLink();
   return (
-    <nav aria-label={messages.label} className={className}>
+    <nav aria-label={messages.label} {...rest}>
       <ol className={css.list} role="list">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

@@ -7,8 +7,10 @@ import { formatDate } from "../dates/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { formatMessage, useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./campaign-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface CampaignCardProps {
+export interface CampaignCardProps extends RootProps {
   /** The campaign's page. */
   href: string;
   /** The campaign's title, which is the link. */
@@ -47,7 +49,7 @@ export function CampaignCard(props: CampaignCardProps) {
   const { tone, word, date } = states[state];
   const day = formatDate(state === "upcoming" ? props.validFrom : props.validTo, locale);
   return (
-    <article className={css.card}>
+    <article {...rootPropsOf(props)} className={classList(css.card, props.className)}>
       <div className={css.main}>
         {image && (
           <div className={css.cover}>

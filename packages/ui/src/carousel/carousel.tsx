@@ -9,8 +9,10 @@ import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import { Heading } from "../text/index.ts";
 import { placeAfterPage, visibleRange } from "./carousel.logic.ts";
 import * as css from "./carousel.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface CarouselProps<Item> {
+export interface CarouselProps<Item> extends RootProps {
   /** What the row shows; its heading, and its name. */
   title: string;
   /** Leaves the title to screen readers, where a heading says the same. @default false */
@@ -88,7 +90,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     row.scrollBy({ left: rightToLeft ? to.right - at.right : to.left - at.left });
   };
   return (
-    <section className={css.root} aria-labelledby={titleId}>
+    <section
+      aria-labelledby={titleId}
+      {...rootPropsOf(props)}
+      className={classList(css.root, props.className)}
+    >
       <div className={css.head}>
         {titleHidden ? (
           <VisuallyHidden id={titleId}>{title}</VisuallyHidden>

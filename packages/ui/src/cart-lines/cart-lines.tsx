@@ -10,8 +10,10 @@ import * as css from "./cart-lines.css.ts";
 import type { CartFieldNames } from "./line-form.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface CartLinesProps {
+export interface CartLinesProps extends RootProps<HTMLDivElement> {
   /** The lines in their order; without any the empty cart is shown. */
   lines: readonly CartLineData[];
   /** ISO 4217 code of all amounts; null where no line has a price. */
@@ -95,7 +97,7 @@ export function CartLines(props: CartLinesProps) {
       </li>,
     );
   return (
-    <div className={css.root}>
+    <div {...rootPropsOf(props)} className={classList(css.root, props.className)}>
       {posted}
       {items.length > 0 && (
         <ul role="list" className={css.list} aria-label={props.label ?? messages.label}>

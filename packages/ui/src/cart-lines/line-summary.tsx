@@ -7,8 +7,10 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import type { CartLineData } from "./cart-line-data.ts";
 import * as css from "./cart-lines.css.ts";
 import { LinePicture, LineTitle } from "./line-facts.tsx";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface LineSummaryProps {
+export interface LineSummaryProps extends RootProps<HTMLUListElement> {
   /** The lines in their order. */
   lines: readonly CartLineData[];
   /** ISO 4217; null leaves the prices out. */
@@ -21,11 +23,16 @@ export interface LineSummaryProps {
  * Lines to be read, not changed: beside a checkout, on an order, in a request for a quote. Of what has left the
  * catalogue they say so.
  */
-export function LineSummary({ lines, currency, label }: LineSummaryProps) {
+export function LineSummary({ lines, currency, label, className, ...rest }: LineSummaryProps) {
   const messages = useMessages("cart-lines");
   const { locale } = useLocale();
   return (
-    <ul role="list" className={css.summary} aria-label={label ?? messages.products}>
+    <ul
+      role="list"
+      aria-label={label ?? messages.products}
+      {...rest}
+      className={classList(css.summary, className)}
+    >
       {lines.map((line) => {
         const { unit_price_minor: unit, amount_minor: amount } = line;
         return (

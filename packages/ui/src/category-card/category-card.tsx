@@ -5,8 +5,10 @@ import { ArrowRight } from "../drawings/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLink } from "../provider/index.ts";
 import * as css from "./category-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface CategoryCardProps {
+export interface CategoryCardProps extends RootProps {
   /** The category's page. */
   href: string;
   /** What it is called in the reader's language. */
@@ -30,7 +32,10 @@ export function CategoryCard(props: CategoryCardProps) {
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article className={css.card[props.size ?? "regular"]}>
+    <article
+      {...rootPropsOf(props)}
+      className={classList(css.card[props.size ?? "regular"], props.className)}
+    >
       <div className={css.text}>
         <Heading className={css.title}>
           <Link href={props.href} className={css.link}>

@@ -12,6 +12,8 @@ import { VisuallyHidden } from "../layout/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import { Sheet } from "./sheet.tsx";
 import * as css from "./certificate-viewer.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** A certificate as it is shown. */
 export interface Certificate {
@@ -35,7 +37,7 @@ export interface Certificate {
   documentHref: string;
 }
 
-export interface CertificateViewerProps {
+export interface CertificateViewerProps extends RootProps<HTMLUListElement> {
   /** The certificates in their order; each opens at its sheet. */
   certificates: readonly Certificate[];
   /** The headings' level in the page's outline. @default 3 */
@@ -48,7 +50,13 @@ export interface CertificateViewerProps {
  * Certificates as sheets. A press shows the sheet larger with its facts and a way to download it; without JavaScript,
  * or with a key for a new tab, it leads to the document itself. Validity is said in words.
  */
-export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: CertificateViewerProps) {
+export function CertificateViewer({
+  certificates,
+  headingLevel = 3,
+  closeOn,
+  className,
+  ...rest
+}: CertificateViewerProps) {
   const messages = useMessages("certificate-viewer");
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
@@ -68,7 +76,7 @@ export function CertificateViewer({ certificates, headingLevel = 3, closeOn }: C
   };
   return (
     <>
-      <ul role="list" className={css.list}>
+      <ul role="list" {...rest} className={classList(css.list, className)}>
         {certificates.map((certificate) => (
           <li key={certificate.id}>
             <article className={css.card}>

@@ -4,6 +4,8 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { Stepper } from "../stepper/stepper.tsx";
 import * as css from "./checkout-steps.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** Steps whose names the library knows. */
 type NamedStep = "cart" | "address" | "payment" | "review" | "done";
@@ -14,7 +16,7 @@ export type CheckoutStep = {
   href?: string;
 } & ({ id: NamedStep; label?: string } | { id: string; label: string });
 
-export interface CheckoutStepsProps {
+export interface CheckoutStepsProps extends RootProps<HTMLDivElement> {
   /** In their order. */
   steps: readonly CheckoutStep[];
   /** Id of the step that the visitor is at; null when all are done. */
@@ -27,7 +29,7 @@ export interface CheckoutStepsProps {
  * The steps of a checkout, with links back to the finished ones. In narrow windows the marks alone stand in line, and
  * above them is said which step it is and what comes after it.
  */
-export function CheckoutSteps({ steps, current, label }: CheckoutStepsProps) {
+export function CheckoutSteps({ steps, current, label, className, ...rest }: CheckoutStepsProps) {
   const messages = useMessages("checkout-steps");
   const { locale } = useLocale();
   const found = steps.findIndex((step) => step.id === current);
@@ -41,7 +43,7 @@ export function CheckoutSteps({ steps, current, label }: CheckoutStepsProps) {
   const here = named[place];
   const next = named[place + 1];
   return (
-    <div className={css.root}>
+    <div {...rest} className={classList(css.root, className)}>
       {/* The list says the same to those who do not see it. */}
       <p className={css.position} aria-hidden="true">
         <span className={css.here}>

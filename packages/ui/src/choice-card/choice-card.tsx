@@ -5,6 +5,7 @@ import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.t
 import { Icon, type IconComponent } from "../icon/icon.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./choice-card.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title" | "disabled"> {
   /** What it is called; the radio button's name. */
@@ -71,13 +72,11 @@ export function ChoiceCard({
   );
 }
 
-export interface ChoiceCardsProps extends Omit<FieldTexts, "optional"> {
+export interface ChoiceCardsProps extends Omit<FieldTexts, "optional">, RootProps<HTMLFieldSetElement> {
   /** Below each other, or as many side by side as there is room for. @default "list" */
   layout?: keyof typeof css.cards;
   /** Takes the legend off the screen where a heading above says the same. @default false */
   hideLabel?: boolean;
-  /** Id of the group, to which a summary of errors links. */
-  id?: string;
   /** `ChoiceCard`s of one `name`. */
   children: ReactNode;
 }
@@ -91,15 +90,18 @@ export function ChoiceCards({
   hideLabel = false,
   id: givenId,
   children,
+  className,
+  ...rest
 }: ChoiceCardsProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId);
   return (
     <fieldset
-      id={id}
       tabIndex={-1}
-      className={css.group}
       aria-describedby={control["aria-describedby"]}
       data-invalid={error ? "" : undefined}
+      {...rest}
+      id={id}
+      className={classList(css.group, className)}
     >
       <legend className={hideLabel ? css.hiddenLegend : css.legend}>{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -2,6 +2,8 @@
 import { useId } from "react";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./colour-choice.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A colour that can be chosen. */
 export interface ColourOption {
@@ -14,7 +16,7 @@ export interface ColourOption {
   transparent?: boolean;
 }
 
-export interface ColourChoiceProps {
+export interface ColourChoiceProps extends RootProps<HTMLFieldSetElement> {
   /** Which part takes the colour. */
   part: "body" | "closure";
   /** What can be chosen, in the order in which it is shown. */
@@ -28,12 +30,20 @@ export interface ColourChoiceProps {
 }
 
 /** Swatches as radio buttons; the name of the chosen one stands beside the heading, so that colour is never alone. */
-export function ColourChoice({ part, colours, value, onChange, onIntent }: ColourChoiceProps) {
+export function ColourChoice({
+  part,
+  colours,
+  value,
+  onChange,
+  onIntent,
+  className,
+  ...rest
+}: ColourChoiceProps) {
   const messages = useMessages("colour-choice");
   const name = useId();
   const chosen = colours.find((colour) => colour.key === value);
   return (
-    <fieldset className={css.fieldset}>
+    <fieldset {...rest} className={classList(css.fieldset, className)}>
       <legend className={css.legend}>
         <span>{messages[part]}</span>
         {chosen && <span className={css.chosen}>{chosen.title}</span>}

@@ -8,13 +8,15 @@ import { ColourPicker } from "./colour-picker.tsx";
 import { nameFor, rounded } from "./colour-swatches.logic.ts";
 import { Swatch } from "./swatch.tsx";
 import * as css from "./colour-swatches.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** A colour of the collection: its number, its value such as `#1d6fae`, and its names. */
 export interface SwatchColour extends NamedColour {
   hex: string;
 }
 
-export interface ColourSwatchesProps {
+export interface ColourSwatchesProps extends RootProps<HTMLDivElement> {
   /**
    * The colours to show: `ralColours` of `@preforma/domain/colour`, or those of them that are made. They are found by
    * all the names that come along and shown by the reader's: a server that sends the page may leave out the others.
@@ -66,7 +68,7 @@ export function ColourSwatches(props: ColourSwatchesProps) {
     );
   };
   return (
-    <div className={css.root}>
+    <div {...rootPropsOf(props)} className={classList(css.root, props.className)}>
       {searchable && (
         <search className={css.tools}>
           <div className={css.search}>

@@ -5,8 +5,10 @@ import type { SwatchColour } from "./colour-swatches.tsx";
 import { nameFor, rounded } from "./colour-swatches.logic.ts";
 import { SwatchWords } from "./swatch-words.tsx";
 import * as css from "./colour-swatches.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface SwatchLinksProps {
+export interface SwatchLinksProps extends RootProps<HTMLUListElement> {
   /** The colours, with how far each lies from what was asked for (ΔE00); null where nothing was. */
   colours: readonly { readonly colour: SwatchColour; readonly difference: number | null }[];
   /** Number of the colour that is looked at. @default none */
@@ -16,11 +18,11 @@ export interface SwatchLinksProps {
 }
 
 /** Colours as links, each to a page of its own; works without script, and however they were found. */
-export function SwatchLinks({ colours, current = null, hrefFor }: SwatchLinksProps) {
+export function SwatchLinks({ colours, current = null, hrefFor, className, ...rest }: SwatchLinksProps) {
   const { locale } = useLocale();
   const Link = useLink();
   return (
-    <ul role="list" className={css.list}>
+    <ul role="list" {...rest} className={classList(css.list, className)}>
       {colours.map(({ colour: { code, hex, names }, difference }) => (
         <li key={code} className={css.item}>
           <Link href={hrefFor(code)} className={css.swatchLink} aria-current={code === current || undefined}>

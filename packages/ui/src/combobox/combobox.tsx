@@ -13,12 +13,13 @@ import type { ComboboxOption } from "./options.logic.ts";
 import { useChoice } from "./use-choice.ts";
 import type { SearchOptions } from "./use-options.ts";
 import { usePopup } from "./use-popup.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface ComboboxProps extends FieldTexts {
+export interface ComboboxProps extends FieldTexts, RootProps<HTMLInputElement> {
   /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
   name?: string;
-  /** Of its control. @default one of React's own making */
-  id?: string;
   /** What can be chosen. Either these or `search`. */
   options?: readonly ComboboxOption[];
   /** Finds what can be chosen. Keep it the same function between renders. */
@@ -50,21 +51,35 @@ export function Combobox({
   id: givenId,
   placeholder,
   autoComplete = "off",
-  ...choosing
+  options,
+  search,
+  anyText,
+  defaultOption,
+  disabled,
+  onOptionChange,
+  ref,
+  className,
+  ...rest
 }: ComboboxProps) {
   const messages = useMessages("combobox");
   const { locale } = useLocale();
-  const { disabled } = choosing;
   const listId = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const choice = useChoice(listId, input, choosing);
+  const choice = useChoice(listId, input, {
+    options,
+    search,
+    anyText,
+    defaultOption,
+    disabled,
+    onOptionChange,
+  });
   const { text, chosen, isOpen, isWrong, found, state, ids, active } = choice;
   usePopup(popup, frame, isOpen);
 
   const texts = { label, hint, optional, error: error ?? (isWrong ? messages.choose : undefined) };
-  const { id, control } = useFieldIds(texts, givenId);
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   const said =
     state === "loading"
       ? messages.loading
@@ -77,8 +92,9 @@ export function Combobox({
     <LabelledField id={id} {...texts}>
       <span ref={frame} className={field.frame}>
         <input
+          {...rest}
           {...control}
-          ref={input}
+          ref={useBothRefs(input, ref)}
           type="text"
           name={name}
           role="combobox"
@@ -91,7 +107,7 @@ export function Combobox({
           placeholder={placeholder}
           autoComplete={autoComplete}
           spellCheck={false}
-          className={css.input}
+          className={classList(css.input, className)}
           value={text}
           onChange={choice.type}
           onClick={choice.open}

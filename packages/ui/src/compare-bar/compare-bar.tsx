@@ -7,8 +7,11 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { tellBarSize } from "./bar-size.ts";
 import * as css from "./compare-bar.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface CompareBarProps {
+export interface CompareBarProps extends RootProps {
   /** The chosen products, in the order in which they were added. */
   products: readonly { id: string; title: string }[];
   /** As many as can be compared. */
@@ -24,12 +27,23 @@ export interface CompareBarProps {
 }
 
 /** What has been chosen to be compared, at the foot of the window while a visitor goes on looking. */
-export function CompareBar({ products, most, href, full = false, onRemove, onClear }: CompareBarProps) {
+export function CompareBar({
+  products,
+  most,
+  href,
+  full = false,
+  onRemove,
+  onClear,
+  ref,
+  className,
+  ...rest
+}: CompareBarProps) {
   const messages = useMessages("compare-bar");
   const { locale } = useLocale();
+  const bar = useBothRefs(tellBarSize, ref);
   if (products.length === 0) return null;
   return (
-    <aside ref={tellBarSize} className={css.bar} aria-label={messages.label}>
+    <aside aria-label={messages.label} {...rest} ref={bar} className={classList(css.bar, className)}>
       <div className={css.words}>
         <p className={css.count}>{formatMessage(messages.count, { count: products.length, most }, locale)}</p>
         <p role="status" className={full ? css.full : css.note}>

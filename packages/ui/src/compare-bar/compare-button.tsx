@@ -5,8 +5,10 @@ import { Icon } from "../icon/icon.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./compare-bar.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface CompareButtonProps {
+export interface CompareButtonProps extends Omit<RootProps<HTMLFormElement>, "id"> {
   /** The product's title: a page full of these buttons needs to say which one is which. */
   title: string;
   /** The product's id, as the address of the comparison names it. */
@@ -30,9 +32,10 @@ export function CompareButton(props: CompareButtonProps) {
   const { locale } = useLocale();
   return (
     <form
+      {...rootPropsOf({ ...props, id: undefined })}
       action={action}
       method={method}
-      className={css.form}
+      className={classList(css.form, props.className)}
       onSubmit={
         onToggle &&
         ((event) => {

@@ -13,6 +13,8 @@ import { ProductPrice } from "../product-card/product-words.tsx";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { comparable, differs } from "./compare.logic.ts";
 import * as css from "./compare-table.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** A product that stands in the comparison. */
 export interface ComparedProduct {
@@ -40,7 +42,7 @@ export interface ComparedRow {
   values: readonly (string | null)[];
 }
 
-export interface CompareTableProps {
+export interface CompareTableProps extends RootProps<HTMLDivElement> {
   /** Up to four; more are left out. */
   products: readonly ComparedProduct[];
   /** The properties in their order, each with one value per product; null where it is not stated. */
@@ -67,6 +69,7 @@ export function CompareTable(props: CompareTableProps) {
   if (products.length === 0) {
     return (
       <EmptyState
+        {...rootPropsOf(props)}
         title={messages.emptyTitle}
         actions={addHref !== undefined && <ButtonLink href={addHref}>{messages.add}</ButtonLink>}
       >
@@ -85,7 +88,7 @@ export function CompareTable(props: CompareTableProps) {
   const hasOrder = products.some(({ price, actions }) => price !== undefined || actions !== undefined);
   const count = products.length as 1 | 2 | 3 | 4;
   return (
-    <div className={css.root}>
+    <div {...rootPropsOf(props)} className={classList(css.root, props.className)}>
       {products.length > 1 && (
         <div className={css.bar}>
           <p className={css.count} role="status">

@@ -6,8 +6,10 @@ import { IconButton } from "../button/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./connection-notice.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface ConnectionNoticeProps {
+export interface ConnectionNoticeProps extends RootProps<HTMLDivElement> {
   /** Names the region: `Connection`. */
   label: string;
   /** Whether there is a connection now. */
@@ -24,14 +26,23 @@ export interface ConnectionNoticeProps {
  * Tells of the connection at the window's end, over the page, so that nothing moves. It stays in the document also
  * while it has nothing to say: only then do screen readers notice what appears in it.
  */
-export function ConnectionNotice({ label, online, said, children, onDismiss }: ConnectionNoticeProps) {
+export function ConnectionNotice({
+  label,
+  online,
+  said,
+  children,
+  onDismiss,
+  className,
+  ...rest
+}: ConnectionNoticeProps) {
   const { dismiss } = useMessages("alert");
   const isShown = said.length > 0;
   return (
     <div
       role={isShown ? "region" : undefined}
       aria-label={isShown ? label : undefined}
-      className={isShown ? css.notice : undefined}
+      {...rest}
+      className={classList(isShown ? css.notice : undefined, className)}
     >
       {isShown && (
         <span className={css.sign}>

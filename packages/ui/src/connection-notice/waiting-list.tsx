@@ -1,5 +1,7 @@
 import { Button } from "../button/index.ts";
 import * as css from "./connection-notice.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** Something that waits to be sent. */
 export interface WaitingItem {
@@ -10,7 +12,7 @@ export interface WaitingItem {
   when: string;
 }
 
-export interface WaitingListProps {
+export interface WaitingListProps extends RootProps<HTMLUListElement> {
   /** What waits, the oldest first. */
   items: readonly WaitingItem[];
   /** What the button of each says: `Do not send`. */
@@ -20,9 +22,9 @@ export interface WaitingListProps {
 }
 
 /** What waits for a connection, each with a button that takes it back. For the notice of the connection. */
-export function WaitingList({ items, cancel, onCancel }: WaitingListProps) {
+export function WaitingList({ items, cancel, onCancel, className, ...rest }: WaitingListProps) {
   return (
-    <ul role="list" className={css.list}>
+    <ul role="list" {...rest} className={classList(css.list, className)}>
       {items.map(({ id, title, when }) => (
         <li key={id} className={css.item}>
           <span id={`waiting-${id}`}>

@@ -12,12 +12,15 @@ import { useMessages } from "../provider/provider.tsx";
 import { bannerSize } from "./banner-size.ts";
 import * as css from "./cookie-banner.css.ts";
 import { settingsId } from "./settings-id.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** Leads to the top of any page, and so away from the settings. */
 const away = "#top";
 const optional = ["functional", "analytics", "marketing"] as const;
 
-export interface CookieBannerProps {
+export interface CookieBannerProps extends Omit<RootProps, "id"> {
   /** Whether the visitor has decided, as the server knows it by the cookie. Then only the link to the settings shows it. */
   decided: boolean;
   /**
@@ -54,6 +57,8 @@ export function CookieBanner(props: CookieBannerProps) {
     categories = optional,
     policyHref,
     onDecide,
+    ref,
+    className,
   } = props;
   const messages = useMessages("cookie-banner");
   /** Null until something happens here: the server's word and the address count. */
@@ -148,11 +153,12 @@ export function CookieBanner(props: CookieBannerProps) {
 
   return (
     <section
-      ref={banner}
-      id={settingsId}
       tabIndex={-1}
       aria-labelledby={`${settingsId}-title`}
-      className={css.banner}
+      {...rootPropsOf(props)}
+      ref={useBothRefs(banner, ref)}
+      id={settingsId}
+      className={classList(css.banner, className)}
       hidden={open === false}
       data-closed={decided && open === null ? "" : undefined}
     >

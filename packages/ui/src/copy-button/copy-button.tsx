@@ -7,8 +7,10 @@ import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./copy-button.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface CopyButtonProps extends Pick<ButtonLook, "variant" | "size"> {
+export interface CopyButtonProps extends Pick<ButtonLook, "variant" | "size">, RootProps<HTMLSpanElement> {
   /** What goes to the clipboard. */
   value: string;
   /** Names what is copied: `IBAN'ı kopyala`. By default the bare word for copying. */
@@ -27,6 +29,8 @@ export function CopyButton({
   labelled = false,
   variant = "quiet",
   size = "small",
+  className,
+  ...rest
 }: CopyButtonProps) {
   const messages = useMessages("copy-button");
   const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
@@ -47,7 +51,7 @@ export function CopyButton({
   const name = label ?? messages.copy;
   const icon = <Icon icon={answer === "copied" ? Check : answer === "failed" ? X : Copy} size="small" />;
   return (
-    <span className={css.root}>
+    <span {...rest} className={classList(css.root, className)}>
       {labelled ? (
         <Button variant={variant} size={size} onClick={copy}>
           {icon} {answer === null ? name : messages[answer]}

@@ -10,8 +10,10 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./coupon-field.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
-export interface CouponFieldProps {
+export interface CouponFieldProps extends RootProps<HTMLDivElement> {
   /** Where a code is posted before and without script, as `code`. */
   action: string;
   /** Where its removal is posted. */
@@ -27,7 +29,16 @@ export interface CouponFieldProps {
 }
 
 /** A coupon for the cart: a code to be tried, or the one that counts. A refused code stays, to be mended. */
-export function CouponField({ action, removeAction, applied, apply, remove, state }: CouponFieldProps) {
+export function CouponField({
+  action,
+  removeAction,
+  applied,
+  apply,
+  remove,
+  state,
+  ref,
+  ...rest
+}: CouponFieldProps) {
   const messages = useMessages("coupon-field");
   const { locale } = useLocale();
   const given = state?.outcome;
@@ -77,7 +88,7 @@ export function CouponField({ action, removeAction, applied, apply, remove, stat
     if (!isSending) await run(remove);
   };
   return (
-    <div ref={root}>
+    <div {...rest} ref={useBothRefs(root, ref)}>
       {applied ? (
         <form key="applied" method="post" action={removeAction} onSubmit={(event) => void takeOff(event)}>
           <div className={css.applied}>

@@ -2,20 +2,20 @@
 
 import { useLocale } from "../provider/index.ts";
 import { formatDate, type DateLength } from "./dates.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface DateTextProps {
+export interface DateTextProps extends RootProps<HTMLTimeElement> {
   /** A day, `2026-05-14`, or an instant, ISO 8601. */
   date: string;
   /** `long` with the month's name, `short` in figures. @default "long" */
   length?: DateLength;
-  className?: string;
 }
 
 /** A date in the reader's language, which machines can read too. */
-export function DateText({ date, length = "long", className }: DateTextProps) {
+export function DateText({ date, length = "long", ...rest }: DateTextProps) {
   const { locale } = useLocale();
   return (
-    <time dateTime={date} className={className}>
+    <time dateTime={date} {...rest}>
       {formatDate(date, locale, length)}
     </time>
   );

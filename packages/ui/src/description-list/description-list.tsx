@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./description-list.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A name and what belongs to it. */
 export interface DescriptionItem {
@@ -10,18 +11,17 @@ export interface DescriptionItem {
   value: ReactNode | readonly ReactNode[];
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** The facts in their order, each with a `key`, its `term` and one `value` or several. */
   items: readonly DescriptionItem[];
   /** `rows` with a line between them, `stacked` for narrow places, `columns` side by side. @default "rows" */
   layout?: keyof typeof css.list;
-  className?: string;
 }
 
 /** Facts by their names, as `<dl>`. For numbers with tolerances and notes take the spec table. */
-export function DescriptionList({ items, layout = "rows", className }: DescriptionListProps) {
+export function DescriptionList({ items, layout = "rows", className, ...rest }: DescriptionListProps) {
   return (
-    <dl className={classList(css.list[layout], className)}>
+    <dl {...rest} className={classList(css.list[layout], className)}>
       {items.map((item) => (
         <div key={item.key} className={css.item[layout]}>
           <dt className={css.term}>{item.term}</dt>

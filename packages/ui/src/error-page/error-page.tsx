@@ -10,6 +10,7 @@ import { SearchForm } from "../search-form/index.ts";
 import { Eyebrow, Heading, Text } from "../text/index.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./error-page.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /**
  * `not-found`: nothing lies at the address. `failed`: the server could not make the page. `offline`: it was not
@@ -17,7 +18,7 @@ import * as css from "./error-page.css.ts";
  */
 export type ErrorPageKind = "not-found" | "failed" | "offline" | "refused" | "too-large";
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps {
   /** What happened; it decides the words and which ways on are offered. */
   kind: ErrorPageKind;
   /** Added to the window's title after a dash. @default the title alone */
@@ -53,7 +54,7 @@ export function ErrorPage(props: ErrorPageProps) {
   // The number stands in an element of its own, so that it reads from the left and is selected whole.
   const [before, after] = messages.request.split("{id}");
   return (
-    <Container className={css.page}>
+    <Container {...rootPropsOf(props)} className={classList(css.page, props.className)}>
       <title>{siteName === undefined ? title : `${title} – ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       {code !== null && <Eyebrow>{code}</Eyebrow>}

@@ -7,8 +7,11 @@ import { useLocale, useMessages } from "../provider/index.ts";
 import { RangeFilter } from "../range-filter/index.ts";
 import { FacetGroup, type FacetGroupProps } from "./facet-group.tsx";
 import * as css from "./facet-panel.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface FacetPanelProps {
+export interface FacetPanelProps extends RootProps<HTMLFormElement> {
   /** Where the form goes: the list's address without its query. */
   action: string;
   /** What else the address carries, such as keyword and sort order. */
@@ -21,8 +24,6 @@ export interface FacetPanelProps {
   resultCount: number;
   /** Called on every change after hydration; without it, and without JavaScript, the button applies. */
   onChange?: (form: HTMLFormElement) => void;
-  /** The form's id, where something else on the page belongs to it or leads to it. */
-  id?: string;
 }
 
 /**
@@ -33,13 +34,13 @@ export function FacetPanel(props: FacetPanelProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();
   const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
-  const volume = props.volume;
+  const { volume, ref, className } = props;
   const form = useRef<HTMLFormElement>(null);
   return (
     <form
-      ref={form}
-      id={props.id}
-      className={css.form}
+      {...rootPropsOf(props)}
+      ref={useBothRefs(form, ref)}
+      className={classList(css.form, className)}
       method="get"
       action={props.action}
       aria-label={messages.title}

@@ -18,8 +18,10 @@ import {
   type FaqTopicGroup,
 } from "./faq-list.logic.ts";
 import * as css from "./faq-list.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface FaqListProps {
+export interface FaqListProps extends RootProps<HTMLDivElement> {
   /** The questions by topic, in the order of the page. */
   topics: readonly FaqTopicGroup[];
   /** A field that narrows the questions to those that hold the words. @default true */
@@ -58,7 +60,7 @@ export function FaqList(props: FaqListProps) {
         : formatMessage(messages.found, { count }, locale);
   const prefix = useId();
   return (
-    <div className={css.root}>
+    <div {...rootPropsOf(props)} className={classList(css.root, props.className)}>
       <div className={css.layout}>
         {searchable && (
           <search

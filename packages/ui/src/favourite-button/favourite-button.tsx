@@ -1,13 +1,15 @@
 "use client";
 
 import { Heart } from "../drawings/index.ts";
-import { useState, type SubmitEvent } from "react";
+import { useState, type Ref, type SubmitEvent } from "react";
 import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./favourite-button.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface FavouriteButtonProps {
+export interface FavouriteButtonProps extends RootProps {
   /** The product's title: a page full of hearts needs to say which one is which. */
   title: string;
   /** Whether it is a favourite now. @default false */
@@ -29,7 +31,17 @@ export interface FavouriteButtonProps {
 
 /** Adds a product to the favourites and takes it out again. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const { title, favourite = false, action, fields = {}, signInHref, labelled = false, send } = props;
+  const {
+    title,
+    favourite = false,
+    action,
+    fields = {},
+    signInHref,
+    labelled = false,
+    send,
+    ref,
+    className,
+  } = props;
   const messages = useMessages("favourite-button");
   const outcomes = useMessages("outcomes");
   const { locale } = useLocale();
@@ -40,7 +52,8 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const [failed, setFailed] = useState<"add" | "remove" | null>(null);
   const pressed = wish !== null && wish.over === favourite ? wish.wanted : favourite;
   const name = formatMessage(messages.favouriteOf, { title }, locale);
-  const look = labelled ? css.labelled : css.button;
+  const look = classList(labelled ? css.labelled : css.button, className);
+  const root = rootPropsOf(props);
   const content = (
     <>
       <Icon icon={Heart} size={labelled ? "small" : "medium"} className={pressed ? css.filled : undefined} />
@@ -53,7 +66,14 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     const label = formatMessage(messages.signIn, { title }, locale);
     return (
       <span className={css.form}>
-        <Link href={signInHref} className={look} aria-label={labelled ? name : label} title={label}>
+        <Link
+          href={signInHref}
+          aria-label={labelled ? name : label}
+          title={label}
+          {...root}
+          ref={ref as Ref<HTMLAnchorElement>}
+          className={look}
+        >
           {content}
         </Link>
       </span>
@@ -86,10 +106,12 @@ export function FavouriteButton(props: FavouriteButtonProps) {
         type="submit"
         name="favourite"
         value={pressed ? "remove" : "add"}
-        className={look}
         aria-label={name}
         aria-pressed={pressed}
         aria-busy={pending || undefined}
+        {...root}
+        ref={ref as Ref<HTMLButtonElement>}
+        className={look}
       >
         {content}
       </button>

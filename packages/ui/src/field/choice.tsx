@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-frame.tsx";
 import * as css from "./choice.css.ts";
 import { field } from "./field-texts.css.ts";
 
 export interface CheckboxProps
-  extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "ref"> {
+  extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type"> {
   /** Some but not all of what it stands for is chosen. @default false */
   indeterminate?: boolean;
 }
@@ -19,10 +20,11 @@ export function Checkbox({
   error,
   indeterminate = false,
   id: givenId,
+  ref,
   className,
   ...rest
 }: CheckboxProps) {
-  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   const input = useRef<HTMLInputElement>(null);
   // The DOM has no attribute for it.
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Checkbox({
         <input
           {...rest}
           {...control}
-          ref={input}
+          ref={useBothRefs(input, ref)}
           type="checkbox"
           className={classList(css.checkbox, className)}
         />

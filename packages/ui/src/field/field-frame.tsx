@@ -20,16 +20,16 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
-/** Ties the texts to the control: the attributes that it must carry. */
-export function useFieldIds({ hint, error }: FieldTexts, givenId?: string) {
+/** Ties the texts to the control: the attributes that it must carry. `describedBy` names further texts of a page. */
+export function useFieldIds({ hint, error }: FieldTexts, givenId?: string, describedBy?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(" ");
   return {
     id,
     control: {
       id,
-      "aria-describedby": describedBy || undefined,
+      "aria-describedby": notes || undefined,
       "aria-invalid": error ? (true as const) : undefined,
     },
   };

@@ -21,7 +21,7 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps) {
   const texts = { label, hint, error, optional };
-  const { id, control } = useFieldIds(texts, givenId);
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   return (
     <LabelledField id={id} {...texts}>
       <span className={frame}>

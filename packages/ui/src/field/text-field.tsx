@@ -26,7 +26,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const texts = { label, hint, error, optional };
-  const { id, control } = useFieldIds(texts, givenId);
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   return (
     <LabelledField id={id} {...texts}>
       <span className={frame}>
@@ -49,7 +49,7 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<"textar
 /** Several lines of text. */
 export function TextArea({ label, hint, error, optional, id: givenId, className, ...rest }: TextAreaProps) {
   const texts = { label, hint, error, optional };
-  const { id, control } = useFieldIds(texts, givenId);
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   return (
     <LabelledField id={id} {...texts}>
       <span className={frame}>

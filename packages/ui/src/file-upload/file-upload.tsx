@@ -14,12 +14,13 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./file-upload.css.ts";
 import { acceptedKinds, addFiles, fileSize, type FileProblem } from "./files.logic.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface FileUploadProps extends FieldTexts {
+export interface FileUploadProps extends FieldTexts, RootProps<HTMLInputElement> {
   /** Name in the form, which must be sent as `multipart/form-data`. */
   name: string;
-  /** Of its control. @default one of React's own making */
-  id?: string;
   /** Kinds that are taken, as the attribute has them: `.pdf,image/*`. @default every kind */
   accept?: string;
   /** Greatest size of a file, bytes. */
@@ -51,6 +52,9 @@ export function FileUpload({
   disabled,
   progressOf,
   onFilesChange,
+  ref,
+  className,
+  ...rest
 }: FileUploadProps) {
   const messages = useMessages("file-upload");
   const { locale } = useLocale();
@@ -58,7 +62,7 @@ export function FileUpload({
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   useToldName(id, label);
 
   /** The native field holds what will be sent. */
@@ -115,15 +119,16 @@ export function FileUpload({
         <span className={css.action}>{maxFiles === 1 ? messages.chooseOne : messages.choose}</span>
         <span>{maxFiles === 1 ? messages.dropOne : messages.drop}</span>
         <input
+          {...rest}
           {...control}
-          ref={input}
+          ref={useBothRefs(input, ref)}
           type="file"
           name={name}
           accept={accept}
           multiple={maxFiles > 1}
           required={!optional}
           disabled={disabled}
-          className={css.input}
+          className={classList(css.input, className)}
           onChange={(event) => take([...(event.currentTarget.files ?? [])])}
         />
       </div>

@@ -2,14 +2,14 @@
 
 import type { FieldError } from "@preforma/domain/validation";
 import { CircleAlert } from "../drawings/index.ts";
-import type { Ref } from "react";
 import { useFieldName } from "../field/field-names.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { fieldIdOf } from "./form-context.ts";
 import * as css from "./form.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface ErrorSummaryProps {
-  ref?: Ref<HTMLDivElement>;
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   /** The form's id, from which those of its fields are made. */
   formId: string;
   /** What happened and what to do. */
@@ -19,9 +19,9 @@ export interface ErrorSummaryProps {
 }
 
 /** What is wrong with a form, above it: each complaint leads to its field. Takes the focus when it appears. */
-export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, title, errors, className, ...rest }: ErrorSummaryProps) {
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={css.summary}>
+    <div role="alert" tabIndex={-1} {...rest} className={classList(css.summary, className)}>
       <p className={css.summaryTitle}>
         <Icon icon={CircleAlert} />
         <span>{title}</span>

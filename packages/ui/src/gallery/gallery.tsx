@@ -7,6 +7,8 @@ import { ZoomIn } from "../drawings/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import * as css from "./gallery.css.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** One entry: a picture, or anything else to look at, such as a drawing or a live preview. */
 export interface GalleryItem {
@@ -20,7 +22,7 @@ export interface GalleryItem {
   content?: ReactNode;
 }
 
-export interface GalleryProps {
+export interface GalleryProps extends RootProps {
   /** What is shown, the first one at first: pictures, or anything else by `content`, each with `id` and `label`. */
   items: readonly GalleryItem[];
   /** How wide the large picture is laid out. */
@@ -33,7 +35,13 @@ export interface GalleryProps {
  * Pictures of a product: a strip that is swiped or moved by its thumbnails, and a dialog to look
  * closer. Without JavaScript the strip scrolls and the thumbnails are links into it.
  */
-export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", priority = true }: GalleryProps) {
+export function Gallery({
+  items,
+  sizes = "(min-width: 992px) 560px, 100vw",
+  priority = true,
+  className,
+  ...rest
+}: GalleryProps) {
   const messages = useMessages("gallery");
   const { locale } = useLocale();
   const id = useId();
@@ -67,7 +75,7 @@ export function Gallery({ items, sizes = "(min-width: 992px) 560px, 100vw", prio
   };
 
   return (
-    <section className={css.gallery} aria-label={messages.label}>
+    <section aria-label={messages.label} {...rest} className={classList(css.gallery, className)}>
       <ul
         ref={strip}
         className={css.strip}

@@ -6,8 +6,10 @@ import type { ReactNode } from "react";
 import { Icon, type IconComponent } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./help-dialog.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface HelpContactsProps {
+export interface HelpContactsProps extends RootProps {
   /** The settings' contact lists, in their order. */
   contactInfo: SiteSettings["contact_info"];
   /** What the entries' keys mean in the page's language: `{ sales: "Satış" }`. A key without one goes unnamed. */
@@ -19,10 +21,17 @@ export interface HelpContactsProps {
 }
 
 /** Every way to reach the company that the settings know. */
-export function HelpContacts({ contactInfo, contactLabels = {}, hours, title }: HelpContactsProps) {
+export function HelpContacts({
+  contactInfo,
+  contactLabels = {},
+  hours,
+  title,
+  className,
+  ...rest
+}: HelpContactsProps) {
   const messages = useMessages("help-dialog");
   return (
-    <section aria-label={title ?? messages.reach} className={css.contacts}>
+    <section aria-label={title ?? messages.reach} {...rest} className={classList(css.contacts, className)}>
       <p className={css.contactsTitle} aria-hidden>
         {title ?? messages.reach}
       </p>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface HighlightProps {
+export interface HighlightProps extends RootProps<HTMLSpanElement> {
   /** The whole text. */
   text: string;
   /** Half-open ranges of UTF-16 offsets, ascending and apart from each other. */
@@ -8,8 +9,8 @@ export interface HighlightProps {
 }
 
 /** A text with the parts that matched a search marked. */
-export function Highlight({ text, ranges = [] }: HighlightProps) {
-  if (ranges.length === 0) return <span>{text}</span>;
+export function Highlight({ text, ranges = [], ...rest }: HighlightProps) {
+  if (ranges.length === 0) return <span {...rest}>{text}</span>;
   const parts: { text: string; start: number; marked: boolean }[] = [];
   let from = 0;
   for (const [start, end] of ranges) {
@@ -19,7 +20,7 @@ export function Highlight({ text, ranges = [] }: HighlightProps) {
   }
   if (from < text.length) parts.push({ text: text.slice(from), start: from, marked: false });
   return (
-    <span>
+    <span {...rest}>
       {parts.map((part) =>
         part.marked ? (
           <mark key={part.start}>{part.text}</mark>

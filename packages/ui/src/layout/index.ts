@@ -1,4 +1,5 @@
 export type { BoxElement, BoxProps } from "./box.ts";
+export type { RootProps } from "./root-props.ts";
 export {
   Cluster,
   Container,

@@ -8,6 +8,8 @@ import { Prose } from "../prose/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import { Heading } from "../text/index.ts";
 import * as css from "./legal-document.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** A legal text. */
 export interface LegalText {
@@ -27,7 +29,7 @@ export interface LegalText {
   dir?: "ltr" | "rtl";
 }
 
-export interface LegalDocumentProps {
+export interface LegalDocumentProps extends RootProps<HTMLDivElement> {
   /** The texts in the order of the page. One alone has no list of contents. */
   documents: readonly LegalText[];
   /** Level of the texts' headings; those in a text follow below. @default 2 */
@@ -35,12 +37,13 @@ export interface LegalDocumentProps {
 }
 
 /** Legal texts on one page: a list of contents that stays in sight, and an address for each text. */
-export function LegalDocument({ documents, headingLevel = 2 }: LegalDocumentProps) {
+export function LegalDocument({ documents, headingLevel = 2, className, ...rest }: LegalDocumentProps) {
   const messages = useMessages("legal-document");
   const { locale } = useLocale();
   const contentsTitle = useId();
+  const isOne = documents.length < 2;
   const texts = (
-    <div className={css.documents}>
+    <div {...(isOne && rest)} className={classList(css.documents, isOne && className)}>
       {documents.map(({ id, aliases = [], title, summary, html, updatedAt, lang, dir }) => (
         <section key={id} id={id} className={css.document} lang={lang} dir={dir}>
           {aliases.map((alias) => (
@@ -71,9 +74,9 @@ export function LegalDocument({ documents, headingLevel = 2 }: LegalDocumentProp
       ))}
     </div>
   );
-  if (documents.length < 2) return texts;
+  if (isOne) return texts;
   return (
-    <div className={css.root}>
+    <div {...rest} className={classList(css.root, className)}>
       <nav className={css.contents} aria-labelledby={contentsTitle}>
         <p id={contentsTitle} className={css.contentsTitle}>
           {messages.contents}

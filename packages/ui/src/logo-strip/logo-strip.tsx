@@ -4,6 +4,8 @@ import { VisuallyHidden } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { Heading } from "../text/index.ts";
 import * as css from "./logo-strip.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A word-mark in outlines; sizes in user units. */
 export interface WordMark {
@@ -32,7 +34,7 @@ export interface LogoItem {
   website?: string | null;
 }
 
-export interface LogoStripProps {
+export interface LogoStripProps extends RootProps<HTMLDivElement> {
   /** Companies by industry, in the order of the page. */
   groups: readonly { key: string; title?: string; items: readonly LogoItem[] }[];
   /** Level of the industries' headings. @default 3 */
@@ -40,10 +42,10 @@ export interface LogoStripProps {
 }
 
 /** Companies that are served, by industry. Their marks stay readable in the dark and in forced colours. */
-export function LogoStrip({ groups, headingLevel = 3 }: LogoStripProps) {
+export function LogoStrip({ groups, headingLevel = 3, className, ...rest }: LogoStripProps) {
   const { opensInNewWindow } = useMessages("link");
   return (
-    <div className={css.groups}>
+    <div {...rest} className={classList(css.groups, className)}>
       {groups.map(({ key, title, items }) => (
         <section key={key} className={css.group}>
           {title !== undefined && (

@@ -8,8 +8,10 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import * as css from "./maintenance-page.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface MaintenancePageProps {
+export interface MaintenancePageProps extends RootProps {
   /** The company's logo. @default none */
   logo?: ReactNode;
   /** When the work is expected to end, ISO 8601. @default not said */
@@ -39,7 +41,7 @@ export function MaintenancePage(props: MaintenancePageProps) {
           timeZoneName: "shortOffset",
         }).format(new Date(until));
   return (
-    <main className={css.page}>
+    <main {...rootPropsOf(props)} className={classList(css.page, props.className)}>
       {logo}
       <Heading level={1} size="xxl">
         {messages.title}

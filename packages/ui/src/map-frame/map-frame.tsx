@@ -5,8 +5,10 @@ import { Button } from "../button/index.ts";
 import { TextLink } from "../link/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./map-frame.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface MapFrameProps {
+export interface MapFrameProps extends RootProps {
   /** The place: `Head office`. */
   title: string;
   /** The address, line by line. */
@@ -38,7 +40,7 @@ export function MapFrame(props: MapFrameProps) {
   }, [asked]);
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={css.root}>
+    <section {...rootPropsOf(props)} className={classList(css.root, props.className)}>
       <div className={css.stage}>
         {consent || asked ? (
           <iframe

@@ -11,8 +11,10 @@ import { MegaMenuCards } from "./mega-menu-cards.tsx";
 import { firstOpen } from "./mega-menu.logic.ts";
 import { moveInMegaMenu } from "./mega-menu-keys.ts";
 import * as css from "./mega-menu.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface MegaMenuProps {
+export interface MegaMenuProps extends RootProps<HTMLDivElement> {
   /** Root categories, each with its active sub-categories; a root without any is a plain link. */
   categories: readonly NavigationCategory[];
   /** The list of all products. */
@@ -25,7 +27,7 @@ export interface MegaMenuProps {
  * What opens under "Products": the root categories in a column, beside it the open root's sub-categories as cards
  * with pictures, at most eight, and the way to all. Every root is a disclosure whose links are in the page.
  */
-export function MegaMenu({ categories, allHref, links = [] }: MegaMenuProps) {
+export function MegaMenu({ categories, allHref, links = [], className, ...rest }: MegaMenuProps) {
   const messages = useMessages("mega-menu");
   const Link = useLink();
   const group = useId();
@@ -47,7 +49,7 @@ export function MegaMenu({ categories, allHref, links = [] }: MegaMenuProps) {
   }, [roots]);
 
   return (
-    <div className={css.menu}>
+    <div {...rest} className={classList(css.menu, className)}>
       <div className={css.railColumn}>
         <KeptMarkup
           as="ul"

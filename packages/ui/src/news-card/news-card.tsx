@@ -8,6 +8,8 @@ import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLink } from "../provider/index.ts";
 import { ArticleFacts, type ArticleKind } from "./article-facts.tsx";
 import * as css from "./news-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** A tag of an article. */
 export interface ArticleTag {
@@ -15,7 +17,7 @@ export interface ArticleTag {
   title: string;
 }
 
-export interface NewsCardProps {
+export interface NewsCardProps extends RootProps {
   /** The article's page. */
   href: string;
   /** The article's title, which is the link. */
@@ -48,7 +50,7 @@ export function NewsCard(props: NewsCardProps) {
   const Link = useLink();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={css.card[layout]}>
+    <article {...rootPropsOf(props)} className={classList(css.card[layout], props.className)}>
       {image !== undefined && (
         <div className={css.cover[layout]}>
           {image === null ? (

@@ -9,9 +9,14 @@ import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { decimalsOf, isAsFineAs, parseStepped, stepNumber, writeNumber } from "./number.logic.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface NumberFieldProps
-  extends FieldTexts, Pick<TextFieldProps, "id" | "name" | "disabled" | "placeholder" | "before" | "after"> {
+  extends
+    FieldTexts,
+    RootProps<HTMLInputElement>,
+    Pick<TextFieldProps, "name" | "disabled" | "placeholder" | "before" | "after"> {
   /** The number that stands there at first. */
   defaultValue?: number;
   /** Least number. */
@@ -36,6 +41,7 @@ export function NumberField({
   step = 1,
   error,
   onValueChange,
+  ref,
   ...rest
 }: NumberFieldProps) {
   const messages = useMessages("number-field");
@@ -86,7 +92,7 @@ export function NumberField({
   return (
     <TextField
       {...rest}
-      ref={input}
+      ref={useBothRefs(input, ref)}
       role="spinbutton"
       inputMode={Number.isInteger(step) ? "numeric" : "decimal"}
       autoComplete="off"

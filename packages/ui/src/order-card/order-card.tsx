@@ -11,8 +11,10 @@ import { Picture, type ImageSource } from "../picture/picture.tsx";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { OrderStateBadge } from "./order-state-badge.tsx";
 import * as css from "./order-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface OrderCardProps {
+export interface OrderCardProps extends RootProps {
   /** As the list of orders has it; its pictures come by `images`. */
   order: Omit<OrderSummary, "images">;
   /** The order's page. */
@@ -29,7 +31,15 @@ export interface OrderCardProps {
 const mostPictures = 4;
 
 /** An order in a list: number, day, state, what was ordered and what it cost. The whole card leads to it. */
-export function OrderCard({ order, href, images = [], actions, level = 3 }: OrderCardProps) {
+export function OrderCard({
+  order,
+  href,
+  images = [],
+  actions,
+  level = 3,
+  className,
+  ...rest
+}: OrderCardProps) {
   const messages = useMessages("order-card");
   const { locale } = useLocale();
   const Link = useLink();
@@ -37,7 +47,7 @@ export function OrderCard({ order, href, images = [], actions, level = 3 }: Orde
   const shown = images.slice(0, mostPictures);
   const more = order.line_count - shown.length;
   return (
-    <Card as="article" interactive className={css.card}>
+    <Card as="article" interactive {...rest} className={classList(css.card, className)}>
       <div className={css.head}>
         <div className={css.texts}>
           <Heading className={css.number}>

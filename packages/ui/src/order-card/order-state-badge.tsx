@@ -3,8 +3,9 @@
 import { orderStateNames, type OrderState, type PaymentType } from "@preforma/domain/shop";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface OrderStateBadgeProps {
+export interface OrderStateBadgeProps extends RootProps<HTMLSpanElement> {
   /** Where the order stands, as the contract has it. */
   state: OrderState;
   /** How it is paid: an order that is paid on delivery waits for no payment. */
@@ -22,10 +23,18 @@ const tones: Readonly<Record<OrderState, BadgeProps["tone"]>> = {
 };
 
 /** Where an order stands. The words say it, the tone supports them. */
-export function OrderStateBadge({ state, paymentType }: OrderStateBadgeProps) {
+export function OrderStateBadge({ state, paymentType, ...rest }: OrderStateBadgeProps) {
   const messages = useMessages("order-card");
   const { locale } = useLocale();
   if (state === "pending_payment" && paymentType === "cash_on_delivery")
-    return <Badge tone="brand">{messages.placed}</Badge>;
-  return <Badge tone={tones[state]}>{orderStateNames[state][locale]}</Badge>;
+    return (
+      <Badge {...rest} tone="brand">
+        {messages.placed}
+      </Badge>
+    );
+  return (
+    <Badge {...rest} tone={tones[state]}>
+      {orderStateNames[state][locale]}
+    </Badge>
+  );
 }

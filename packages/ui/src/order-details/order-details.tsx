@@ -20,10 +20,12 @@ import { CancelOrder, OrderActions, type OrderActionsProps } from "./order-actio
 import * as css from "./order-details.css.ts";
 import { orderProgress } from "./order-progress.logic.ts";
 import { PaymentNotice, type PaymentOutcome } from "./payment-notice.tsx";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 export type { PaymentOutcome };
 
-export interface OrderDetailsProps extends Omit<OrderActionsProps, "order"> {
+export interface OrderDetailsProps extends Omit<OrderActionsProps, "order">, RootProps {
   /** As the contract has it. */
   order: Order;
   /** The order's lines with what the catalogue adds: where they lead, their pictures, colours. */
@@ -73,7 +75,12 @@ export function OrderDetails(props: OrderDetailsProps) {
       ),
     });
   return (
-    <article className={css.root} tabIndex={-1} aria-labelledby={id}>
+    <article
+      tabIndex={-1}
+      aria-labelledby={id}
+      {...rootPropsOf(props)}
+      className={classList(css.root, props.className)}
+    >
       <header className={css.head}>
         <Heading level={level} size="xxl" id={id} className={css.number}>
           {cardMessages.order} <bdi dir="ltr">{order.number}</bdi>

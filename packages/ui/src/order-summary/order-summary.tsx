@@ -14,6 +14,7 @@ import { Heading, Text } from "../text/text.tsx";
 import { classList } from "../theme/class-list.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import * as css from "./order-summary.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** The coupon of a cart, as the contract has it, and how it is taken off. */
 export interface SummaryCoupon {
@@ -26,7 +27,7 @@ export interface SummaryCoupon {
   remove?: () => Promise<FormOutcome>;
 }
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends RootProps {
   /** As the contract has them; null while no line has a price. */
   totals: CartTotals | null;
   /** The coupon of the cart; null or absent without one. */
@@ -68,7 +69,8 @@ export function OrderSummary(props: OrderSummaryProps) {
     <section
       aria-labelledby={id}
       aria-busy={isUpdating}
-      className={classList(css.summary, sticky && css.sticky)}
+      {...rootPropsOf(props)}
+      className={classList(css.summary, sticky && css.sticky, props.className)}
     >
       <Heading level={level} size="l" id={id}>
         {messages.title}

@@ -7,8 +7,9 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./order-summary.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface OrderTotalsProps {
+export interface OrderTotalsProps extends RootProps<HTMLDListElement> {
   /** As the contract has them; amounts in minor units. */
   totals: CartTotals;
   /** The coupon that takes off the discount. */
@@ -33,6 +34,8 @@ export function OrderTotals({
   couponAction,
   isShippingOpen = false,
   isUpdating = false,
+  className,
+  ...rest
 }: OrderTotalsProps) {
   const messages = useMessages("order-summary");
   const { locale } = useLocale();
@@ -40,7 +43,7 @@ export function OrderTotals({
   // A coupon for free carriage takes nothing off the goods.
   const hasDiscount = totals.discount_minor > 0 || Boolean(couponCode);
   return (
-    <dl className={classList(css.rows, isUpdating && css.updating)}>
+    <dl {...rest} className={classList(css.rows, isUpdating && css.updating, className)}>
       <div className={css.row}>
         <dt className={css.label}>{messages.subtotal}</dt>
         <dd className={css.value}>{money(totals.net_subtotal_minor)}</dd>

@@ -7,25 +7,25 @@ import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { pageSlots } from "./pages.logic.ts";
 import * as css from "./pagination.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The page that is shown, counted from 1. */
   readonly page: number;
   /** How many pages there are. With one or none, nothing is drawn. */
   readonly pageCount: number;
   /** The address of a page, with everything that chose its list. */
   readonly hrefFor: (page: number) => string;
-  readonly className?: string;
 }
 
 /** Real links to the other pages of a list: they can be crawled, opened in a new tab, and work without script. */
-export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, ...rest }: PaginationProps) {
   const messages = useMessages("pagination");
   const { locale } = useLocale();
   const Link = useLink();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={messages.label} className={className}>
+    <nav aria-label={messages.label} {...rest}>
       <ul className={css.list} role="list">
         {/* At its end the list has no step there; the place is kept for the eye alone. */}
         <li aria-hidden={page > 1 ? undefined : true}>

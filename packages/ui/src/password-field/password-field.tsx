@@ -12,11 +12,13 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./password-field.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 export interface PasswordFieldProps
   extends
     FieldTexts,
-    Pick<ComponentPropsWithRef<"input">, "id" | "name" | "disabled" | "required" | "onInput" | "onBlur"> {
+    RootProps<HTMLInputElement>,
+    Pick<ComponentPropsWithRef<"input">, "name" | "disabled" | "required" | "onInput" | "onBlur"> {
   /** Whether a password is being given or chosen: password managers fill in the one and offer the other. */
   purpose: "current" | "new";
   /** The e-mail address, which a new password must not be. */

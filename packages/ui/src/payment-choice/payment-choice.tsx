@@ -14,8 +14,9 @@ import { Icon } from "../icon/icon.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./payment-choice.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface PaymentChoiceProps {
+export interface PaymentChoiceProps extends RootProps<HTMLFieldSetElement> {
   /** The ways that are offered, in their order. @default all of them */
   types?: readonly PaymentType[];
   /** What is chosen at first; the first that can be chosen where this one cannot. @default credit card */
@@ -32,8 +33,6 @@ export interface PaymentChoiceProps {
   error?: ReactNode;
   /** Name in the form. @default "payment_type" */
   name?: string;
-  /** Id of the group, to which a summary of errors links. */
-  id?: string;
   /** Takes the question off the screen where a heading above says the same. @default false */
   hideLabel?: boolean;
 }
@@ -51,8 +50,8 @@ export function PaymentChoice({
   notes = {},
   error,
   name = "payment_type",
-  id,
   hideLabel,
+  ...rest
 }: PaymentChoiceProps) {
   const messages = useMessages("payment-choice");
   const { locale } = useLocale();
@@ -78,7 +77,7 @@ export function PaymentChoice({
     cash_on_delivery: <p className={css.text}>{messages.cashDetail}</p>,
   };
   return (
-    <ChoiceCards label={messages.label} error={error} id={id} hideLabel={hideLabel}>
+    <ChoiceCards {...rest} label={messages.label} error={error} hideLabel={hideLabel}>
       {types.map((type) => (
         <ChoiceCard
           key={type}

@@ -3,8 +3,10 @@
 import type { ReactNode } from "react";
 import { Prose } from "../prose/index.ts";
 import * as css from "./person-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface PersonCardProps {
+export interface PersonCardProps extends RootProps {
   /** First and last name. */
   name: string;
   /** The position. */
@@ -28,7 +30,7 @@ export function PersonCard(props: PersonCardProps) {
   const { headingLevel = 3, portrait } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article {...rootPropsOf(props)} className={classList(css.card, props.className)}>
       <div className={css.head}>
         {portrait ? (
           <img

@@ -14,9 +14,14 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./phone-field.css.ts";
 import { usePhone } from "./use-phone.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 export interface PhoneFieldProps
-  extends FieldTexts, Pick<ComponentPropsWithRef<"input">, "id" | "disabled" | "placeholder"> {
+  extends
+    FieldTexts,
+    RootProps<HTMLInputElement>,
+    Pick<ComponentPropsWithRef<"input">, "disabled" | "placeholder"> {
   /** Name in the form. What is sent is `+`, dial code, digits. */
   name: string;
   /** A number as it is stored, `+905321234567`, or as people write it. */
@@ -49,11 +54,14 @@ export function PhoneField({
   disabled,
   placeholder,
   onValueChange,
+  ref,
+  className,
+  ...rest
 }: PhoneFieldProps) {
   const messages = useMessages("phone-field");
   const { locale } = useLocale();
   const texts = { label, hint, error, optional };
-  const { id, control } = useFieldIds(texts, givenId);
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   const popupId = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const phone = usePhone({ defaultValue, defaultCountry, onValueChange });
@@ -96,8 +104,9 @@ export function PhoneField({
           <Icon icon={ChevronDown} size="small" />
         </button>
         <input
+          {...rest}
           {...control}
-          ref={input}
+          ref={useBothRefs(input, ref)}
           type="tel"
           inputMode="tel"
           name={name}
@@ -106,7 +115,7 @@ export function PhoneField({
           placeholder={placeholder}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
-          className={field.input}
+          className={classList(field.input, className)}
           onKeyDown={phone.remember}
           onBeforeInput={phone.remember}
           onInput={phone.edited}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A picture in several formats and widths. Width and height are those of the largest rendition, px. */
 export interface ImageSource {
@@ -21,7 +21,7 @@ export type ImageFormat = { type: string } & (
   | { url: string; widths: readonly number[] }
 );
 
-export interface PictureProps {
+export interface PictureProps extends RootProps<HTMLImageElement> {
   /** Its renditions, with the size of the largest in px. */
   image: ImageSource;
   /** The `sizes` attribute: how wide the picture is laid out, so that the browser takes the smallest that is sharp. */
@@ -30,13 +30,10 @@ export interface PictureProps {
   alt?: string;
   /** First pictures of a page load at once and early; all others as they come near. Default false. */
   priority?: boolean;
-  className?: string;
-  /** As in HTML. */
-  style?: CSSProperties;
 }
 
 /** A responsive picture whose place is known before it loads, so that nothing shifts. */
-export function Picture({ image, sizes, alt = image.alt, priority = false, className, style }: PictureProps) {
+export function Picture({ image, sizes, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>
       {image.sources.map((source) => (
@@ -50,8 +47,7 @@ export function Picture({ image, sizes, alt = image.alt, priority = false, class
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        className={className}
-        style={style}
+        {...rest}
       />
     </picture>
   );

@@ -8,8 +8,10 @@ import { Icon } from "../icon/index.ts";
 import { TextLink } from "../link/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./position-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface PositionCardProps {
+export interface PositionCardProps extends RootProps {
   /** What the position is called. */
   title: string;
   /** The position's own page; without it the title is no link. */
@@ -50,7 +52,11 @@ export function PositionCard(props: PositionCardProps) {
     { icon: Clock, text: props.employmentType },
   ];
   return (
-    <article className={css.card} aria-labelledby={titleId}>
+    <article
+      aria-labelledby={titleId}
+      {...rootPropsOf(props)}
+      className={classList(css.card, props.className)}
+    >
       <Heading className={css.title} id={titleId}>
         {href === undefined ? (
           title

@@ -6,8 +6,10 @@ import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLink } from "../provider/index.ts";
 import { ProductCode, ProductFacts, ProductPrice } from "./product-words.tsx";
 import * as css from "./product-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps {
   /** The product's page. */
   href: string;
   /** What it is called in the reader's language. */
@@ -50,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article className={css.card}>
+    <article {...rootPropsOf(props)} className={classList(css.card, props.className)}>
       <div className={css.stage}>
         {image && (
           <Picture

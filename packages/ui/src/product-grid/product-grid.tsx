@@ -1,12 +1,15 @@
 import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
 import { ProductItems, type ProductItemsProps } from "./product-items.tsx";
 import * as css from "./product-grid.css.ts";
+import { classList } from "../theme/class-list.ts";
 
 export interface ProductGridProps extends ProductItemsProps {}
 
 /** A list of product cards that fills its row: two columns on a phone, up to five on a wide screen. */
 export function ProductGrid(props: ProductGridProps) {
-  return <ProductItems {...props} className={css.grid} itemClassName={css.cell} />;
+  return (
+    <ProductItems {...props} className={classList(css.grid, props.className)} itemClassName={css.cell} />
+  );
 }
 
 /** Places for cards that are still loading; says once that they are. */

@@ -1,12 +1,15 @@
 import { ProductItems, type ProductItemsProps } from "../product-grid/product-items.tsx";
 import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
 import * as css from "./product-list.css.ts";
+import { classList } from "../theme/class-list.ts";
 
 export interface ProductListProps extends ProductItemsProps {}
 
 /** Products one below another, each a `ProductRow`: for whoever reads codes, prices and quantities rather than pictures. */
 export function ProductList(props: ProductListProps) {
-  return <ProductItems {...props} className={css.list} itemClassName={css.item} />;
+  return (
+    <ProductItems {...props} className={classList(css.list, props.className)} itemClassName={css.item} />
+  );
 }
 
 /** Places for rows that are still loading; says once that they are. */

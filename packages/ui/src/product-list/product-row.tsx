@@ -6,6 +6,8 @@ import type { ProductCardProps } from "../product-card/index.ts";
 import { ProductCode, ProductFacts, ProductPrice } from "../product-card/product-words.tsx";
 import { useLink } from "../provider/index.ts";
 import * as css from "./product-list.css.ts";
+import { rootPropsOf } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** A row says what a card says: a list may change between both. */
 export interface ProductRowProps extends Omit<ProductCardProps, "actions"> {
@@ -19,7 +21,7 @@ export function ProductRow(props: ProductRowProps) {
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article className={css.row}>
+    <article {...rootPropsOf(props)} className={classList(css.row, props.className)}>
       <div className={css.stage}>
         {image && (
           <Picture

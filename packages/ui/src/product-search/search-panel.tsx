@@ -9,8 +9,10 @@ import { isolated, SuggestionOption } from "./suggestion-option.tsx";
 import { keyOf, type Suggestion } from "./suggestions.logic.ts";
 import type { AnswerState } from "./use-answer.ts";
 import * as css from "./product-search.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface SearchPanelProps {
+export interface SearchPanelProps extends RootProps<HTMLDivElement> {
   size: SearchPlace["size"];
   listId: string;
   state: AnswerState;
@@ -51,11 +53,12 @@ export function SearchPanel(props: SearchPanelProps) {
   const first = categories < 0 ? suggestions.length : categories;
   return (
     <div
-      className={css.panel[props.size]}
       data-search-panel={state}
       aria-busy={state === "loading" || undefined}
       // A press here must not take the focus out of the field.
       onPointerDown={(event) => event.preventDefault()}
+      {...rootPropsOf(props)}
+      className={classList(css.panel[props.size], props.className)}
     >
       {isRecent && (
         <div className={css.head}>

@@ -3,8 +3,10 @@
 import { useId } from "react";
 import { useLocale } from "../provider/provider.tsx";
 import * as css from "./progress.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<HTMLDivElement> {
   /** What is under way. */
   label: string;
   /** How far it is, from 0 to `max`. Without it the end is not known. */
@@ -14,13 +16,13 @@ export interface ProgressProps {
 }
 
 /** How far something longer is, such as sending a file. */
-export function Progress({ label, value, max = 100 }: ProgressProps) {
+export function Progress({ label, value, max = 100, className, ...rest }: ProgressProps) {
   const { locale } = useLocale();
   const id = useId();
   // Named digits: what plain `ar` means differs between server and browser.
   const percent = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, { style: "percent" });
   return (
-    <div className={css.progress}>
+    <div {...rest} className={classList(css.progress, className)}>
       <div className={css.head}>
         <label htmlFor={id}>{label}</label>
         {value !== undefined && <bdi className={css.value}>{percent.format(value / max)}</bdi>}

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react";
 import { useMessages } from "../provider/index.ts";
+import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 import { bracketsWithin, lowerHeadings, scrollingTables } from "./prose.logic.ts";
 import * as css from "./prose.css.ts";
 
-interface ProseLook {
+interface ProseLook extends RootProps<HTMLDivElement> {
   /** `l` for articles, which are read on; `m` within other things. @default "m" */
   size?: keyof typeof css.prose;
   /** How far headings move down the outline, where the body does not stand right under the page's title. @default 0 */
@@ -15,7 +16,6 @@ interface ProseLook {
   lang?: string;
   /** The direction of that language. */
   dir?: "ltr" | "rtl";
-  className?: string;
 }
 
 export type ProseProps = ProseLook &
@@ -29,9 +29,9 @@ export type ProseProps = ProseLook &
   );
 
 /** Running text with headings, lists, tables, figures: sets the type for a body that comes as HTML, or for children. */
-export function Prose({ html, children, size = "m", lowerHeadingsBy = 0, lang, dir, className }: ProseProps) {
+export function Prose({ html, children, size = "m", lowerHeadingsBy = 0, className, ...rest }: ProseProps) {
   const messages = useMessages("prose");
-  const root = { lang, dir, className: classList(css.prose[size], className) };
+  const root = { ...rest, className: classList(css.prose[size], className) };
   if (html === undefined) return <div {...root}>{children}</div>;
   const body = scrollingTables(
     lowerHeadings(bracketsWithin(html), lowerHeadingsBy),

@@ -24,8 +24,10 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { useLongPress } from "./long-press.ts";
 import * as css from "./quantity-stepper.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps extends RootProps<HTMLInputElement> {
   /** In which quantities the article is sold. */
   rule: QuantityRule;
   /** Pieces. @default the smallest quantity that can be ordered */
@@ -42,8 +44,6 @@ export interface QuantityStepperProps {
   name?: string;
   /** What it is called in the draft of its form, where its name tells only its place. @default its name */
   draft?: string;
-  /** Id of the field, where a summary of errors links to it. */
-  id?: string;
   /** Takes no input and is not sent. @default false */
   disabled?: boolean;
 }
@@ -63,6 +63,9 @@ export function QuantityStepper({
   draft,
   id: givenId,
   disabled,
+  ref,
+  className,
+  ...rest
 }: QuantityStepperProps) {
   const messages = useMessages("quantity-stepper");
   const { locale } = useLocale();
@@ -127,7 +130,7 @@ export function QuantityStepper({
     : undefined;
   const said = error ?? (problem && (problem.sentence || messages.label));
   const texts = { label: label ?? messages.label, hint, error: said };
-  const { id, control } = useFieldIds(texts, givenId);
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   const offered = [problem?.offers.lower, problem?.offers.higher].filter(
     (offer) => typeof offer === "number",
   );
@@ -147,8 +150,9 @@ export function QuantityStepper({
             <Icon icon={Minus} />
           </button>
           <input
+            {...rest}
             {...control}
-            ref={input}
+            ref={useBothRefs(input, ref)}
             name={name}
             data-draft={draft}
             role="spinbutton"
@@ -160,7 +164,7 @@ export function QuantityStepper({
             aria-valuenow={pieces ?? undefined}
             aria-valuetext={text}
             aria-valuemin={smallestQuantity(rule)}
-            className={classList(field.input, css.input)}
+            className={classList(field.input, css.input, className)}
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);

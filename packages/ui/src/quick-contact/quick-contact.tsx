@@ -7,8 +7,10 @@ import { Icon, type IconComponent } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import * as css from "./quick-contact.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface QuickContactProps {
+export interface QuickContactProps extends RootProps {
   /** The number as it is read, and its `tel:` address. @default not offered */
   phone?: { text: string; href: string };
   /** The `https://wa.me/` address of the company's number. @default not offered */
@@ -24,7 +26,14 @@ export interface QuickContactProps {
  * Opens without JavaScript. It is as wide as the page's margin, so it covers no content, and keeps clear of the cookie
  * banner.
  */
-export function QuickContact({ phone, whatsappHref, email, formHref }: QuickContactProps) {
+export function QuickContact({
+  phone,
+  whatsappHref,
+  email,
+  formHref,
+  className,
+  ...rest
+}: QuickContactProps) {
   const messages = useMessages("quick-contact");
   const Link = useLink();
   const details = useRef<HTMLDetailsElement>(null);
@@ -40,7 +49,7 @@ export function QuickContact({ phone, whatsappHref, email, formHref }: QuickCont
   if (email) ways.push({ href: email.href, icon: Mail, text: messages.mail, detail: email.text });
   if (ways.length === 0 && formHref === undefined) return null;
   return (
-    <aside className={css.place} aria-label={messages.label}>
+    <aside aria-label={messages.label} {...rest} className={classList(css.place, className)}>
       <details ref={details} suppressHydrationWarning>
         <summary className={css.button} title={messages.label}>
           <VisuallyHidden>{messages.label}</VisuallyHidden>

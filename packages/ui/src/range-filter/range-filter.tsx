@@ -3,8 +3,10 @@ import { useRef, useState } from "react";
 import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface RangeFilterProps {
+export interface RangeFilterProps extends RootProps<HTMLFieldSetElement> {
   /** What is chosen, such as "Volume (ml)". */
   legend: string;
   /** The least that exists; like all values here above zero, since the slider's scale is logarithmic. */
@@ -58,7 +60,7 @@ export function RangeFilter(props: RangeFilterProps) {
     }
   };
   return (
-    <fieldset className={css.fieldset}>
+    <fieldset {...rootPropsOf(props)} className={classList(css.fieldset, props.className)}>
       <legend className={css.legend}>{props.legend}</legend>
       <SliderThumbs
         className={css.slider}

@@ -6,26 +6,28 @@ import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { StarRating } from "../star-rating/star-rating.tsx";
 import * as css from "./rating-summary.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface RatingSummaryProps {
+export interface RatingSummaryProps extends RootProps<HTMLDivElement> {
   /** As `comments/product-by-id` tells it. */
   summary: Summary;
 }
 
 /** How a product was rated on average, and how the ratings are spread. */
-export function RatingSummary({ summary }: RatingSummaryProps) {
+export function RatingSummary({ summary, className, ...rest }: RatingSummaryProps) {
   const messages = useMessages("rating-summary");
   const { locale } = useLocale();
   const { average, total, counts } = summary;
   if (average === null || total === 0)
     return (
-      <div className={css.overall}>
+      <div {...rest} className={classList(css.overall, className)}>
         <StarRating average={null} />
         <p className={css.none}>{messages.none}</p>
       </div>
     );
   return (
-    <div className={css.root}>
+    <div {...rest} className={classList(css.root, className)}>
       <div className={css.summary}>
         <div className={css.overall}>
           <span className={css.average} aria-hidden>

@@ -13,8 +13,10 @@ import { LineSummary, type CartLineData } from "../cart-lines/index.ts";
 import { DateText } from "../dates/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./request-card.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface RequestCardProps {
+export interface RequestCardProps extends RootProps {
   /** As the list of one's own requests has it. */
   request: OwnRequest;
   /** The products of a request for a quote, with what the catalogue adds: titles, pictures, where they lead. */
@@ -40,14 +42,21 @@ const tones: Readonly<Record<RequestState, BadgeProps["tone"]>> = {
 const isState = (state: string): state is RequestState => Object.hasOwn(tones, state);
 
 /** Something that was sent to the company, and where it stands. */
-export function RequestCard({ request, lines = [], actions, level = 3 }: RequestCardProps) {
+export function RequestCard({
+  request,
+  lines = [],
+  actions,
+  level = 3,
+  className,
+  ...rest
+}: RequestCardProps) {
   const messages = useMessages("request-card");
   const { locale } = useLocale();
   const id = useId();
   const Heading = `h${level}` as const;
   const { status, created_at: sent, updated_at: changed } = request;
   return (
-    <Card as="article" className={css.card} aria-labelledby={id}>
+    <Card as="article" aria-labelledby={id} {...rest} className={classList(css.card, className)}>
       <div className={css.head}>
         <div className={css.texts}>
           <Heading id={id} className={css.title}>

@@ -5,6 +5,8 @@ import { FormTextField } from "../form/index.ts";
 import { FormPhoneField } from "../phone-field/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./request-form.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** What is known of whoever writes, from the session, so that it need not be typed again. */
 export interface Sender {
@@ -16,7 +18,7 @@ export interface Sender {
   company?: string;
 }
 
-export interface SenderNamesProps {
+export interface SenderNamesProps extends RootProps<HTMLDivElement> {
   /** Fills in what is known. */
   sender?: Sender;
   /** Names of the two fields, as the API calls them. @default { first: "first_name", last: "last_name" } */
@@ -33,10 +35,12 @@ export function SenderNames({
   names = { first: "first_name", last: "last_name" },
   lastOptional,
   onInput,
+  className,
+  ...rest
 }: SenderNamesProps) {
   const messages = useMessages("request-form");
   return (
-    <div className={css.pair}>
+    <div {...rest} className={classList(css.pair, className)}>
       <FormTextField
         name={names.first}
         label={messages.firstName}

@@ -6,8 +6,10 @@ import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./request-form.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface SentViewProps {
+export interface SentViewProps extends RootProps<HTMLDivElement> {
   /** That it has been sent. */
   title: string;
   /** What happens next. */
@@ -17,12 +19,12 @@ export interface SentViewProps {
 }
 
 /** Takes a sent form's place, and the focus, which would otherwise be lost with the button that was pressed. */
-export function SentView({ title, detail, onClose }: SentViewProps) {
+export function SentView({ title, detail, onClose, className, ...rest }: SentViewProps) {
   const messages = useMessages("request-form");
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={css.sent}>
+    <div {...rest} className={classList(css.sent, className)}>
       <span className={css.sentMark}>
         <Icon icon={CircleCheck} size="large" />
       </span>

@@ -1,12 +1,14 @@
 "use client";
 
 import type { Comment } from "@preforma/domain/reviews";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { StarRating } from "../star-rating/star-rating.tsx";
 import * as css from "./review-list.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface ReviewListProps {
+export interface ReviewListProps extends RootProps {
   /** Published reviews, the newest first. */
   reviews: readonly Comment[];
   /** What invites to write the first one: a button. */
@@ -17,12 +19,12 @@ export interface ReviewListProps {
  * What buyers say of a product. Each review stands in its own language and direction, and is plain text: nothing in it
  * becomes markup.
  */
-export function ReviewList({ reviews, action }: ReviewListProps) {
+export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewListProps) {
   const messages = useMessages("review-list");
   const { locale } = useLocale();
   if (reviews.length === 0)
     return (
-      <div className={css.empty}>
+      <div {...rest} ref={ref as Ref<HTMLDivElement>} className={classList(css.empty, className)}>
         <p className={css.emptyTitle}>{messages.none}</p>
         <p className={css.emptyText}>{messages.invitation}</p>
         {action}
@@ -34,7 +36,7 @@ export function ReviewList({ reviews, action }: ReviewListProps) {
     timeZone: "Europe/Istanbul",
   });
   return (
-    <ul role="list" className={css.list}>
+    <ul role="list" {...rest} ref={ref as Ref<HTMLUListElement>} className={classList(css.list, className)}>
       {reviews.map(({ id, name, rating, content, language_code, created_at }) => (
         <li key={id}>
           <article className={css.review}>

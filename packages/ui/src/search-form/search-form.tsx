@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from "reac
 import { Icon } from "../icon/index.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./search-form.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Where in the form something is that helps with the search. */
 export interface SearchPlace {
@@ -14,7 +16,7 @@ export interface SearchPlace {
   size: "inline" | "large";
 }
 
-export interface SearchFormProps {
+export interface SearchFormProps extends RootProps {
   /** The product list that shows the results. */
   action: string;
   /** The query parameter that carries the text. Default `keyword`. */
@@ -62,7 +64,7 @@ export function SearchForm(props: SearchFormProps) {
   }, [onIntent]);
 
   return (
-    <search className={css.search}>
+    <search {...rootPropsOf(props)} className={classList(css.search, props.className)}>
       <form method="get" action={action} className={css.form[size]} onSubmit={onSubmit}>
         <label htmlFor={fieldId} className={css.label}>
           {messages.label}

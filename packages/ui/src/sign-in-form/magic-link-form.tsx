@@ -9,8 +9,9 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SentView } from "../request-form/index.ts";
 import { signInRefusal } from "./sign-in-error.logic.ts";
 import * as css from "./sign-in-form.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface MagicLinkFormProps {
+export interface MagicLinkFormProps extends RootProps<HTMLDetailsElement> {
   /** Where the form is posted before and without script: `/api/auth/signin/email`. */
   action: string;
   /** Goes along: `csrfToken` and `callbackUrl`. */
@@ -25,7 +26,7 @@ const schema = () =>
   import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
 
 /** Signs in by a link in a mail, for those who have forgotten their password or never had one. Opens without script. */
-export function MagicLinkForm({ action, fields, signIn, isSent = false }: MagicLinkFormProps) {
+export function MagicLinkForm({ action, fields, signIn, isSent = false, ...rest }: MagicLinkFormProps) {
   const messages = useMessages("sign-in-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
@@ -42,7 +43,7 @@ export function MagicLinkForm({ action, fields, signIn, isSent = false }: MagicL
           };
     });
   return (
-    <details open={isSent || undefined}>
+    <details open={isSent || undefined} {...rest}>
       <summary className={css.summary}>
         <span>{messages.linkTitle}</span>
         <Icon icon={ChevronDown} size="small" className={css.summaryChevron} />

@@ -10,11 +10,13 @@ import type { PhoneLink } from "../top-bar/index.ts";
 import { FooterContact } from "./footer-contact.tsx";
 import { SocialLinks, type SocialLink } from "./social-links.tsx";
 import * as css from "./site-footer.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Opening and closing time, `HH:MM`. */
 export type Hours = readonly [opens: string, closes: string];
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps {
   /** The company's name in the legal line. Default `Preforma`. */
   name?: string;
   /** A logo of one's own instead of `Logo`. It stands on a dark ground. */
@@ -52,7 +54,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const messages = useMessages("site-footer");
   const { locale } = useLocale();
   return (
-    <footer className={css.footer}>
+    <footer {...rootPropsOf(props)} className={classList(css.footer, props.className)}>
       <div className={css.inner}>
         <div className={css.lead}>
           <span className={css.logo}>{logo ?? <Logo name={name} />}</span>

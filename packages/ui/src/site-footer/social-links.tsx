@@ -3,6 +3,8 @@
 import { useMessages } from "../provider/index.ts";
 import { SocialMark, socialNetwork } from "./social-marks.tsx";
 import * as css from "./social-links.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A profile of the company elsewhere, as the settings give it. */
 export interface SocialLink {
@@ -13,7 +15,7 @@ export interface SocialLink {
   label: string;
 }
 
-export interface SocialLinksProps {
+export interface SocialLinksProps extends RootProps<HTMLUListElement> {
   /** The profiles in their order; without any, nothing is drawn. */
   links: readonly SocialLink[];
   /** What they stand on: the footer's dark band, or the page. @default "page" */
@@ -21,11 +23,11 @@ export interface SocialLinksProps {
 }
 
 /** The company's profiles elsewhere, by their marks. Without any, nothing is drawn. */
-export function SocialLinks({ links, ground = "page" }: SocialLinksProps) {
+export function SocialLinks({ links, ground = "page", className, ...rest }: SocialLinksProps) {
   const messages = useMessages("site-footer");
   if (links.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={messages.social}>
+    <ul aria-label={messages.social} {...rest} className={classList(css.list, className)}>
       {links.map((link) => {
         const network = socialNetwork(link.name);
         return (

@@ -1,6 +1,8 @@
 import * as css from "./logo.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface LogoProps {
+export interface LogoProps extends RootProps<HTMLSpanElement> {
   /** The word beside the mark. Default `Preforma`; empty shows the mark alone. */
   name?: string;
 }
@@ -9,9 +11,9 @@ export interface LogoProps {
  * The house mark in one line weight: a preform, the blank that every bottle is blown from, inside the bottle that it
  * becomes; both share the neck. It takes the text's colour, the preform the signal accent. The word is real text.
  */
-export function Logo({ name = "Preforma" }: LogoProps) {
+export function Logo({ name = "Preforma", className, ...rest }: LogoProps) {
   return (
-    <span className={css.logo} translate="no">
+    <span translate="no" {...rest} className={classList(css.logo, className)}>
       <svg
         className={css.mark}
         viewBox="0 0 32 32"

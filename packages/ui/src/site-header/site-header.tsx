@@ -15,8 +15,10 @@ import { Logo } from "./logo.tsx";
 import { MainNavigation, menuGroup, type ProductsEntry } from "./main-navigation.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 import * as css from "./site-header.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /** The site's name, for the logo's link. Default `Preforma`. */
   name?: string;
   /** The home page, where the logo leads. */
@@ -68,7 +70,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   const languagesHere = languages !== undefined && props.languagesInTopBar === false;
   const wideTools = favourites !== undefined || cart !== undefined || user !== undefined || languagesHere;
   return (
-    <header className={props.fixed ? css.header.fixed : css.header.flowing}>
+    <header
+      {...rootPropsOf(props)}
+      className={classList(props.fixed ? css.header.fixed : css.header.flowing, props.className)}
+    >
       <div className={css.inner}>
         <MobileSidebar
           {...sidebar}

@@ -1,7 +1,9 @@
 import * as css from "./spec-table.css.ts";
 import type { ReactNode } from "react";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface SpecTableProps {
+export interface SpecTableProps extends RootProps<HTMLTableElement> {
   /** Names the table; shown above it. */
   caption: string;
   /** Hides the caption from sight where a heading already says it. */
@@ -11,9 +13,9 @@ export interface SpecTableProps {
 }
 
 /** An article's properties: one row each, its name as the row's header. */
-export function SpecTable({ caption, captionHidden = false, rows }: SpecTableProps) {
+export function SpecTable({ caption, captionHidden = false, rows, className, ...rest }: SpecTableProps) {
   return (
-    <table className={css.table}>
+    <table {...rest} className={classList(css.table, className)}>
       <caption className={captionHidden ? css.captionHidden : css.caption}>{caption}</caption>
       <tbody>
         {rows.map((row) => (

@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./spinner.css.ts";
+import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   /** `small` in a line of text, `large` where it stands for a whole part of the page. @default "medium" */
   size?: keyof typeof css.ring;
   /** What is being waited for. @default "Loading" in the page's language */
@@ -15,11 +17,11 @@ export interface SpinnerProps {
 }
 
 /** Something short is under way. Where the shape of what comes is known, a `Skeleton` is calmer. */
-export function Spinner({ size = "medium", label, labelled = false }: SpinnerProps) {
+export function Spinner({ size = "medium", label, labelled = false, className, ...rest }: SpinnerProps) {
   const messages = useMessages("spinner");
   const said = label ?? messages.loading;
   return (
-    <span role="status" className={css.spinner}>
+    <span role="status" {...rest} className={classList(css.spinner, className)}>
       <span className={css.ring[size]} aria-hidden="true" />
       {labelled ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
     </span>

@@ -9,8 +9,11 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { starPath } from "../star-rating/star-drawing.ts";
 import * as css from "./star-rating-field.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface StarRatingFieldProps {
+export interface StarRatingFieldProps extends RootProps<HTMLFieldSetElement> {
   /** What is rated. */
   label: string;
   /** Name in the form. @default "rating" */
@@ -33,6 +36,9 @@ export function StarRatingField({
   error: ownError,
   disabled,
   onRatingChange,
+  ref,
+  className,
+  ...rest
 }: StarRatingFieldProps) {
   const messages = useMessages("star-rating-field");
   const { locale } = useLocale();
@@ -44,13 +50,14 @@ export function StarRatingField({
   useReset(group, () => setChosen(initial));
   return (
     <fieldset
-      ref={group}
-      className={field.field}
       disabled={disabled}
       // A group of radio buttons: only as such may it be called wrong.
       role="radiogroup"
       aria-required
       {...(form.error && { "aria-invalid": true, "aria-describedby": noteId })}
+      {...rest}
+      ref={useBothRefs(group, ref)}
+      className={classList(field.field, className)}
     >
       <legend className={field.label}>{label}</legend>
       <span className={css.choices}>

@@ -3,8 +3,10 @@
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./star-rating.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface StarRatingProps {
+export interface StarRatingProps extends RootProps<HTMLSpanElement> {
   /** Average, 1 to 5; null where nobody has rated yet. Drawn to the nearest half star, told to the decimal. */
   average: number | null;
   /** `small` beside text, `large` where the average is what the place is about. @default "medium" */
@@ -14,13 +16,24 @@ export interface StarRatingProps {
 }
 
 /** How something was rated. Without a rating it says so, instead of showing no stars of five. */
-export function StarRating({ average, size = "medium", withNumber = false }: StarRatingProps) {
+export function StarRating({
+  average,
+  size = "medium",
+  withNumber = false,
+  className,
+  ...rest
+}: StarRatingProps) {
   const messages = useMessages("star-rating");
   const { locale } = useLocale();
-  if (average === null) return <span className={css.muted}>{messages.notRated}</span>;
+  if (average === null)
+    return (
+      <span {...rest} className={classList(css.muted, className)}>
+        {messages.notRated}
+      </span>
+    );
   const said = formatMessage(messages.average, { average }, locale);
   return (
-    <span className={css.size[size]}>
+    <span {...rest} className={classList(css.size[size], className)}>
       <svg role="img" aria-label={said} className={css.stars}>
         <rect width={`${Math.round(average * 2)}0%`} height="100%" />
       </svg>

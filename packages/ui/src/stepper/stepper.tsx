@@ -6,6 +6,8 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./stepper.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** One step of an undertaking. */
 export interface Step {
@@ -16,7 +18,7 @@ export interface Step {
   href?: string;
 }
 
-export interface StepperProps {
+export interface StepperProps extends RootProps<HTMLDivElement> {
   /** All steps in their order, each with `id` and `label`; a finished one may have an `href`. */
   steps: readonly Step[];
   /** Which one it is at: the first is 0. `steps.length` when all are done. */
@@ -33,14 +35,19 @@ const stateOf = (index: number, current: number) =>
  * one is named. It is
  * navigation where a step leads somewhere, and a group otherwise.
  */
-export function Stepper({ steps, current, label }: StepperProps) {
+export function Stepper({ steps, current, label, className, ...rest }: StepperProps) {
   const messages = useMessages("stepper");
   const { locale } = useLocale();
   const Link = useLink();
   const leads = steps.some((step, index) => index < current && step.href !== undefined);
   const Frame = leads ? "nav" : "div";
   return (
-    <Frame role={leads ? undefined : "group"} aria-label={label ?? messages.label} className={css.frame}>
+    <Frame
+      role={leads ? undefined : "group"}
+      aria-label={label ?? messages.label}
+      {...rest}
+      className={classList(css.frame, className)}
+    >
       <ol role="list" className={css.list}>
         {steps.map((step, index) => {
           const state = stateOf(index, current);

@@ -17,7 +17,7 @@ export interface SwitchProps
  * takes effect when a form is sent is a `Checkbox`.
  */
 export function Switch({ label, hint, error, id: givenId, side = "start", className, ...rest }: SwitchProps) {
-  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   return (
     <div className={field.field}>
       <label className={classList(css.row, side === "end" && css.atEnd)}>

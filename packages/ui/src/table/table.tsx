@@ -8,6 +8,8 @@ import { VisuallyHidden } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./table.css.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
 /** A column of a table of `Row`s. */
 export interface TableColumn<Row> {
@@ -27,7 +29,7 @@ export interface TableSort {
   direction: "ascending" | "descending";
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** What the table is about. */
   caption: string;
   /** Leaves the caption to screen readers, where a heading says the same. @default false */
@@ -57,12 +59,21 @@ export function Table<Row>(props: TableProps<Row>) {
     sort,
     onSort,
     density = "comfortable",
+    ref,
+    className,
   } = props;
   const messages = useMessages("table");
   const captionId = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
-    <div ref={followOverflow} className={css.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div
+      role="region"
+      aria-labelledby={captionId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
+      tabIndex={0}
+      {...rootPropsOf(props)}
+      ref={useBothRefs(followOverflow, ref)}
+      className={classList(css.frame, className)}
+    >
       <table className={css.table}>
         <caption id={captionId} className={css.caption[captionHidden ? "hidden" : "shown"]}>
           {caption}

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "rea
 import { isShortcut, placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
 import { useHasScript } from "../provider/use-has-script.ts";
 import * as css from "./tabs.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -15,7 +16,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The tabs in their order, each with `id`, `label` and the `content` that it shows. */
   items: readonly TabItem[];
   /** What the tabs are about. */
@@ -32,7 +33,14 @@ export interface TabsProps {
  * Sections of equal rank, one shown at a time. Without JavaScript all are shown, and the tabs are links to them.
  * Arrow keys follow the reading direction.
  */
-export function Tabs({ items, label, activation = "automatic", defaultSelected, onSelect }: TabsProps) {
+export function Tabs({
+  items,
+  label,
+  activation = "automatic",
+  defaultSelected,
+  onSelect,
+  ...rest
+}: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLUListElement>(null);
   const scripted = useHasScript();
@@ -73,7 +81,7 @@ export function Tabs({ items, label, activation = "automatic", defaultSelected, 
   };
 
   return (
-    <div>
+    <div {...rest}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a list only until it is a tablist */}
       <ul
         ref={list}

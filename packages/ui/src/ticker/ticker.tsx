@@ -6,6 +6,7 @@ import { useLink, useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
 import { paceOf } from "./pace.logic.ts";
 import * as css from "./ticker.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** One announcement. */
 export interface TickerItem {
@@ -15,7 +16,7 @@ export interface TickerItem {
   href?: string;
 }
 
-export interface TickerProps {
+export interface TickerProps extends RootProps {
   /** In the reader's language. Without any, nothing is drawn. */
   items: readonly TickerItem[];
 }
@@ -24,7 +25,7 @@ export interface TickerProps {
  * Announcements that pass by. They stand still under the pointer, while one of their links has the focus, when paused,
  * and always for those who want less motion; a link that keys have reached is brought into view. All of it by CSS alone.
  */
-export function Ticker({ items }: TickerProps) {
+export function Ticker({ items, className, ...rest }: TickerProps) {
   const messages = useMessages("ticker");
   const Link = useLink();
   if (items.length === 0) return null;
@@ -41,7 +42,7 @@ export function Ticker({ items }: TickerProps) {
       </li>
     ));
   return (
-    <section className={css.ticker} aria-label={messages.label}>
+    <section aria-label={messages.label} {...rest} className={classList(css.ticker, className)}>
       <Icon icon={Megaphone} size="small" />
       <div className={css.view}>
         <div className={classList(css.belt, css.pace[paceOf(items.map((item) => item.text))])}>

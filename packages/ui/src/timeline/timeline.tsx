@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./timeline.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A station of a timeline. */
 export interface TimelineItem {
@@ -11,7 +12,7 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<HTMLOListElement> {
   /** In the order in which they happened, or the other way round. */
   items: readonly TimelineItem[];
   /** Level of the stations' headings. @default 3 */
@@ -21,10 +22,10 @@ export interface TimelineProps {
 }
 
 /** What happened one after another: a company's history, or the way of an order. */
-export function Timeline({ items, headingLevel = 3, size = "medium" }: TimelineProps) {
+export function Timeline({ items, headingLevel = 3, size = "medium", className, ...rest }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol role="list" className={classList(css.list, size === "small" && css.small)}>
+    <ol role="list" {...rest} className={classList(css.list, size === "small" && css.small, className)}>
       {items.map((item) => (
         <li key={item.key} className={classList(css.item, size === "medium" && css.placed)}>
           <p className={css.when}>{item.when}</p>

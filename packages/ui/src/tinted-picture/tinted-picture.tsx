@@ -2,6 +2,8 @@
 import { mixPack, type PackKind, type PictureColours, type Pixels } from "@preforma/domain/colour";
 import { useEffect, useRef } from "react";
 import * as css from "./tinted-picture.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
 /** A picture whose light is kept apart from its colour, as a server hands it out. */
 export interface PackSource {
@@ -12,7 +14,7 @@ export interface PackSource {
   height: number;
 }
 
-export interface TintedPictureProps {
+export interface TintedPictureProps extends RootProps<HTMLCanvasElement> {
   /** The picture with its light apart from its colour, and its size in px. */
   pack: PackSource;
   /** Body and closure as `#rrggbb`. */
@@ -53,7 +55,16 @@ function pixelsOf(url: string): Promise<Pixels> {
  * A studio picture mixed in the browser in any colour, in linear light, with the same arithmetic as the
  * server's. Until the pack has come it is empty: lay it over the picture that is already there.
  */
-export function TintedPicture({ pack, colours, ground, label, className, onDrawn }: TintedPictureProps) {
+export function TintedPicture({
+  pack,
+  colours,
+  ground,
+  label,
+  className,
+  onDrawn,
+  ref,
+  ...rest
+}: TintedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { kind, url, width, height } = pack;
   const { body, closure } = colours;
@@ -82,12 +93,13 @@ export function TintedPicture({ pack, colours, ground, label, className, onDrawn
   }, [kind, url, body, closure, ground, onDrawn]);
   return (
     <canvas
-      ref={canvas}
-      className={className ?? css.canvas}
+      ref={useBothRefs(canvas, ref)}
       width={width}
       height={height}
       role="img"
       aria-label={label}
+      {...rest}
+      className={className ?? css.canvas}
     />
   );
 }

@@ -8,6 +8,8 @@ import type { NavigationLink } from "../navigation/index.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { Ticker, type TickerItem } from "../ticker/index.ts";
 import * as css from "./top-bar.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** A phone number to call. */
 export interface PhoneLink {
@@ -17,7 +19,7 @@ export interface PhoneLink {
   href: string;
 }
 
-export interface TopBarProps {
+export interface TopBarProps extends RootProps<HTMLDivElement> {
   /** News, announcements, blog, FAQ and help. */
   links: readonly NavigationLink[];
   /** Numbers to call, the most important first. */
@@ -32,13 +34,20 @@ export interface TopBarProps {
  * The narrow bar above the header. Under 992 px it steps aside, as the sidebar holds the same links; announcements
  * stay.
  */
-export function TopBar({ links, phones = [], languages, announcements = [] }: TopBarProps) {
+export function TopBar({
+  links,
+  phones = [],
+  languages,
+  announcements = [],
+  className,
+  ...rest
+}: TopBarProps) {
   const messages = useMessages("top-bar");
   const { locale } = useLocale();
   const Link = useLink();
   return (
     <>
-      <div className={css.bar}>
+      <div {...rest} className={classList(css.bar, className)}>
         <div className={css.inner}>
           <nav aria-label={messages.navigation}>
             <ul className={css.list}>

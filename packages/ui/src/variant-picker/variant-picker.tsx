@@ -3,6 +3,7 @@
 import { classList } from "../theme/class-list.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import * as css from "./variant-picker.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** One choice: a link to the article that it means. */
 export interface VariantPickerOption {
@@ -18,7 +19,7 @@ export interface VariantPickerOption {
   transparent?: boolean;
 }
 
-export interface VariantPickerProps {
+export interface VariantPickerProps extends RootProps<HTMLDivElement> {
   /** What the article is chosen by, in the order of choosing: its volume, its colour. Each with its options. */
   axes: readonly { id: string; title: string; options: readonly VariantPickerOption[] }[];
 }
@@ -27,11 +28,11 @@ export interface VariantPickerProps {
  * The choice among articles of one shape, axis by axis. Each option is a link, so it works without
  * JavaScript and can be opened beside; what is chosen is also said in words.
  */
-export function VariantPicker({ axes }: VariantPickerProps) {
+export function VariantPicker({ axes, className, ...rest }: VariantPickerProps) {
   const messages = useMessages("variant-picker");
   const Link = useLink();
   return (
-    <div className={css.picker}>
+    <div {...rest} className={classList(css.picker, className)}>
       {axes.map((axis) => {
         const chosen = axis.options.find((option) => option.selected);
         return (

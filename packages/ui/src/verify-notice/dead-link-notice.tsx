@@ -5,8 +5,9 @@ import { ButtonLink } from "../button/button.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { Notice } from "./notice.tsx";
 import * as css from "./verify-notice.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface DeadLinkNoticeProps {
+export interface DeadLinkNoticeProps extends RootProps<HTMLDivElement> {
   /** The page on which another link is asked for. */
   againHref: string;
   /** What that page is asked for, on the button. */
@@ -16,11 +17,17 @@ export interface DeadLinkNoticeProps {
 }
 
 /** A link of a mail that has expired or was followed before, whatever it was for, and the way to another one. */
-export function DeadLinkNotice({ againHref, againLabel, level = 1 }: DeadLinkNoticeProps) {
+export function DeadLinkNotice({ againHref, againLabel, level = 1, ...rest }: DeadLinkNoticeProps) {
   const messages = useMessages("verify-notice");
   const { locale } = useLocale();
   return (
-    <Notice status="used" title={messages.used} detail={accountMessages.linkInvalid[locale]} level={level}>
+    <Notice
+      {...rest}
+      status="used"
+      title={messages.used}
+      detail={accountMessages.linkInvalid[locale]}
+      level={level}
+    >
       <div className={css.again}>
         <ButtonLink href={againHref} wide>
           {againLabel}

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Heading } from "../text/text.tsx";
 import * as css from "./verify-notice.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-interface NoticeProps {
+interface NoticeProps extends RootProps<HTMLDivElement> {
   /** What has become of a link; it decides the mark. */
   status: "sent" | "verified" | "used";
   title: string;
@@ -17,9 +19,9 @@ interface NoticeProps {
 const icons = { sent: MailCheck, verified: CircleCheck, used: Link2Off };
 
 /** A mark, what has happened, and the way on: the same for every link of a mail. */
-export function Notice({ status, title, detail, level, children }: NoticeProps) {
+export function Notice({ status, title, detail, level, children, className, ...rest }: NoticeProps) {
   return (
-    <div className={css.notice}>
+    <div {...rest} className={classList(css.notice, className)}>
       <span className={css.marks[status]}>
         <Icon icon={icons[status]} size="large" />
       </span>

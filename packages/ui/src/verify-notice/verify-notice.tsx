@@ -8,8 +8,9 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { sendWith } from "../request-form/index.ts";
 import { Notice } from "./notice.tsx";
 import * as css from "./verify-notice.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface VerifyNoticeProps {
+export interface VerifyNoticeProps extends RootProps<HTMLDivElement> {
   /** `sent` after registration, `verified` when the link was followed, `used` when it had expired or been followed before. */
   status: "sent" | "verified" | "used";
   /** The address it is about, where the page knows it; otherwise sending again asks for it. */
@@ -38,6 +39,7 @@ export function VerifyNotice({
   send,
   state,
   level = 1,
+  ...rest
 }: VerifyNoticeProps) {
   const messages = useMessages("verify-notice");
   const common = useMessages("account-form");
@@ -50,7 +52,7 @@ export function VerifyNotice({
     used: accountMessages.linkInvalid,
   }[status];
   return (
-    <Notice status={status} title={messages[status]} detail={said[locale]} level={level}>
+    <Notice {...rest} status={status} title={messages[status]} detail={said[locale]} level={level}>
       {status === "verified" ? (
         <ButtonLink href={signInHref}>{common.signIn}</ButtonLink>
       ) : (

@@ -3,7 +3,7 @@ import { BankAccountCard, type BankAccountCardProps } from "@preforma/ui/bank-ac
 import { Stack } from "@preforma/ui/layout";
 
 /** An account to transfer to, as its card shows it. */
-export type BankAccountView = { id: number } & BankAccountCardProps;
+export type BankAccountView = { id: number } & Omit<BankAccountCardProps, "id">;
 
 /** Leaves out what no card shows. */
 export function bankAccountView({

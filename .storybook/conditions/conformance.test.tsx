@@ -1,0 +1,88 @@
+import { createElement, createRef, type ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { composeStories } from "@storybook/react-vite";
+import { afterEach, describe, expect, test } from "vitest";
+import { messagesFor } from "../../packages/ui/src/messages/index.ts";
+import { UiProvider } from "../../packages/ui/src/provider/index.ts";
+import * as drawn from "../../packages/ui/src/drawings/index.ts";
+import { components } from "./components.tsx";
+import { elements, keepTheirId, waiting } from "./conformance.elements.tsx";
+
+const exported = new Map(
+  Object.values(
+    import.meta.glob<Record<string, unknown>>("../../packages/ui/src/*/index.ts", { eager: true }),
+  ).flatMap((module) => Object.entries(module).map(([name, value]) => [value, name] as const)),
+);
+
+const drawings = new Set([...Object.keys(drawn), "ContrastError"]);
+
+/** What adopters pass to any component, and look for on its outermost element. */
+const own = {
+  id: "conformance",
+  className: "conformance",
+  style: { scrollMargin: "3px" },
+  "data-testid": "conformance",
+  "aria-describedby": "conformance-note",
+};
+
+/** Every public component, as {@link elements} or its first story gives it. */
+const tested = new Map<string, { component: unknown; args: object }>();
+for (const { module } of components) {
+  const { component } = module.default;
+  const name = exported.get(component);
+  const [first]: { args: object }[] = Object.values(composeStories(module));
+  if (name !== undefined) tested.set(name, { component, args: first?.args ?? {} });
+}
+for (const name of waiting) tested.delete(name);
+for (const { type, props } of elements) {
+  const name = exported.get(type);
+  if (name === undefined) throw new Error("Only what the library exports is tested.");
+  tested.set(name, { component: type, args: props as object });
+}
+
+let remove = () => {};
+afterEach(() => remove());
+
+describe("own attributes and the ref reach one element", () => {
+  test.each([...tested])("of %s", (name, { component, args }) => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const root = createRoot(container);
+    const ref = createRef<HTMLElement>();
+    remove = () => {
+      flushSync(() => root.unmount());
+      container.remove();
+    };
+    flushSync(() =>
+      root.render(
+        <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
+          {createElement(component as ComponentType<Record<string, unknown>>, { ...args, ...own, ref })}
+        </UiProvider>,
+      ),
+    );
+    const found = container.querySelectorAll<HTMLElement>("[data-testid='conformance']");
+    expect(found).toHaveLength(1);
+    const [element] = found;
+    expect({
+      ref: ref.current === element,
+      id: keepTheirId.includes(name) || element?.id,
+      class: element?.classList.contains("conformance"),
+      margin: element?.style.scrollMargin,
+      note: element?.getAttribute("aria-describedby")?.split(" "),
+    }).toEqual({
+      ref: true,
+      id: keepTheirId.includes(name) || own.id,
+      class: true,
+      margin: "3px",
+      note: expect.arrayContaining(["conformance-note"]) as unknown,
+    });
+  });
+});
+
+test("every public component is tested, or known to wait", () => {
+  const names = [...exported]
+    .filter(([value, name]) => typeof value === "function" && /^[A-Z][a-z]/.test(name) && !drawings.has(name))
+    .map(([, name]) => name);
+  expect(names.filter((name) => !tested.has(name)).toSorted()).toEqual(waiting);
+});
