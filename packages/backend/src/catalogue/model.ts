@@ -37,8 +37,11 @@ export interface CatalogueModel {
   index: SearchIndex;
 }
 
-/** Builds the read model, giving way to waiting requests. Categories that are inactive, or lie under one that is, are left out with their products. */
-export async function buildModel(stored: StoredCatalogue): Promise<CatalogueModel> {
+/**
+ * Builds the read model, giving way to waiting requests. Categories that are inactive, or lie under one that is, are
+ * left out with their products. `before` is the index of a model with the same categories.
+ */
+export async function buildModel(stored: StoredCatalogue, before?: SearchIndex): Promise<CatalogueModel> {
   const categories = visibleCategories(stored.categories);
   const products = new Map<number, StoredProduct>();
   const variantGroups = new Map<string, number[]>();
@@ -78,6 +81,7 @@ export async function buildModel(stored: StoredCatalogue): Promise<CatalogueMode
     necks: necksOf(products.values()),
     index: await createSearchIndexInSlices(searchDocuments(products.values(), categories), {
       fallbackLocale: "tr",
+      before,
     }),
   };
 }

@@ -21,6 +21,12 @@ export class Growing<T extends Numbers> {
     this.length += 1;
   }
 
+  append(values: T): void {
+    this.reserve(this.length + values.length);
+    this.array.set(values, this.length);
+    this.length += values.length;
+  }
+
   /** Makes room for `length` entries in all; what is new is zero. */
   reserve(length: number): void {
     if (length <= this.array.length) return;

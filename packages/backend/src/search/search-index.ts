@@ -17,7 +17,7 @@ export function createSearchIndex(
   documents: Iterable<SearchDocument>,
   options: SearchIndexOptions = {},
 ): SearchIndex {
-  const builder = new IndexBuilder();
+  const builder = new IndexBuilder(analysedOf(options.before));
   for (const document of documents) builder.add(document);
   return new ArraySearchIndex(builder.finish(options));
 }
@@ -27,7 +27,7 @@ export async function createSearchIndexInSlices(
   documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
   options: SearchIndexOptions = {},
 ): Promise<SearchIndex> {
-  const builder = new IndexBuilder();
+  const builder = new IndexBuilder(analysedOf(options.before));
   let sliceEnd = performance.now() + 8;
   for await (const document of documents) {
     builder.add(document);
@@ -37,6 +37,9 @@ export async function createSearchIndexInSlices(
   }
   return new ArraySearchIndex(builder.finish(options));
 }
+
+const analysedOf = (before: SearchIndex | undefined): SearchData["analysed"] =>
+  before instanceof ArraySearchIndex ? before.analysed : null;
 
 class ArraySearchIndex implements SearchIndex {
   readonly size: number;
@@ -53,6 +56,10 @@ class ArraySearchIndex implements SearchIndex {
     this.#orders = new Orders(data);
     this.#pages = new Pages(this.size);
     this.#passed = new Uint32Array(this.size);
+  }
+
+  get analysed(): SearchData["analysed"] {
+    return this.#data.analysed;
   }
 
   get statistics(): SearchIndex["statistics"] {

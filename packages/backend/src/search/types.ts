@@ -26,9 +26,13 @@ export interface SearchDocument {
   priceMinor: number | null;
   /** Milliseconds since the epoch. */
   createdAt: number;
+  /** Where the document comes from. The same object means the same titles, extra terms and attributes as in the build before. */
+  source?: object;
 }
 
 export interface SearchIndexOptions {
+  /** The index that this one replaces: what is unchanged by its `source` is taken over from there. */
+  before?: SearchIndex | undefined;
   /** Language whose title stands in where the visitor's is missing. Turkish unless given. */
   fallbackLocale?: Locale;
 }

@@ -1,0 +1,48 @@
+import type { NeckFinish } from "@preforma/domain/catalogue";
+import { locales } from "@preforma/domain/locales";
+import type { StudioPicture } from "./records.ts";
+
+/** The place of each language in {@link locales}. */
+export const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));
+
+export type PictureOf = (
+  shapeId: string | null,
+  bodyHex: string | null,
+  closureHex: string | null,
+) => StudioPicture | null;
+
+/** One object for each distinct value: a few hundred stand in a hundred thousand rows. */
+export interface Interned {
+  text: (value: string | null) => string | null;
+  neckOf: (code: string | null, diameterMm: number | null, finish: string | null) => NeckFinish | null;
+  pictureOf: PictureOf;
+}
+
+/** Starts with no values. */
+export function interned(): Interned {
+  const texts = new Map<string, string>();
+  const necks = new Map<string, NeckFinish>();
+  const pictures = new Map<string, StudioPicture>();
+  return {
+    text(value) {
+      if (value === null) return value;
+      const known = texts.get(value);
+      if (known === undefined) texts.set(value, value);
+      return known ?? value;
+    },
+    neckOf(code, diameter_mm, finish) {
+      if (code === null || diameter_mm === null) return null;
+      const key = `${code}/${diameter_mm}/${finish}`;
+      const neck = necks.get(key) ?? { code, diameter_mm, finish };
+      necks.set(key, neck);
+      return neck;
+    },
+    pictureOf(shapeId, bodyHex, closureHex) {
+      if (!shapeId || !bodyHex || !closureHex) return null;
+      const key = `${shapeId}/${bodyHex}/${closureHex}`;
+      const picture = pictures.get(key) ?? { shapeId, bodyHex, closureHex };
+      pictures.set(key, picture);
+      return picture;
+    },
+  };
+}
