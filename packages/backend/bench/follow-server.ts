@@ -1,0 +1,47 @@
+/**
+ * A backend on a PostgreSQL that others change, in a process of its own. Arguments: number of products, data folder,
+ * database URL. Takes a keyword from the parent and tells when a search first found a product by it.
+ */
+import { pino } from "pino";
+import { assembleBackend } from "../src/backend.ts";
+import { ask } from "../src/testing/backend.ts";
+import { generatedSeed, studio } from "./generated-backend.ts";
+
+/** What the server tells: that it is ready, or when it showed what it was asked for. */
+export interface Shown {
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Processor time used since the question, ms. */
+  cpuMs: number;
+}
+
+const [size, dataDir, databaseUrl] = [Number(process.argv[2]), process.argv[3] ?? "", process.argv[4] ?? ""];
+const backend = await assembleBackend({
+  dataDir,
+  databaseUrl,
+  publicOrigin: "http://127.0.0.1",
+  logger: pino({ level: "warn" }),
+  studio,
+  ral: [],
+  warmPictures: false,
+  seed: generatedSeed(size),
+});
+const tell = (cpuMs: number): void => {
+  const shown: Shown = { at: performance.timeOrigin + performance.now(), cpuMs };
+  process.send?.(shown);
+};
+process.on("message", (keyword: string) => {
+  const start = process.cpuUsage();
+  const stop = backend.onChange(() => {
+    void ask(backend, `/api/v1/products/filter?languageCode=en&keyword=${keyword}`).then(({ text }) => {
+      if (!text.includes(`"${keyword}"`)) return;
+      stop();
+      const { user, system } = process.cpuUsage(start);
+      tell((user + system) / 1000);
+    });
+  });
+});
+process.on("disconnect", () => {
+  void backend.close().finally(() => process.exit());
+});
+tell(0);
