@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { AppEnvironment } from "../http/index.ts";
+import { BoundedCounter, type AppEnvironment } from "../http/index.ts";
 import type { Services } from "../services.ts";
 import { recordAudit } from "./audit.ts";
 
@@ -9,7 +8,7 @@ const recorded = { points: 20, duration: 60 };
 
 /** Puts on record who was refused what they may not do (403), with the route and the address they came from. */
 export function recordRefused({ db, logger }: Services): MiddlewareHandler<AppEnvironment> {
-  const limiter = new RateLimiterMemory(recorded);
+  const limiter = new BoundedCounter(recorded);
   return async (context, next) => {
     await next();
     if (context.res.status !== 403) return;

@@ -1,4 +1,5 @@
 export { answer, answerSchema, refusals, refuse, refuseWith, tell } from "./answers.ts";
+export { BoundedCounter } from "./bounded-counter.ts";
 export { limitBodyComplexity, limitBodySize } from "./bodies.ts";
 export { acceptBodies } from "./content-type.ts";
 export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";

@@ -1,12 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type pg from "pg";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RLWrapperTimeouts,
-} from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from "rate-limiter-flexible";
 import { refuse } from "./answers.ts";
+import { BoundedCounter } from "./bounded-counter.ts";
 import { hiddenKey, visitorKey } from "../fairness/index.ts";
 import type { AppEnvironment } from "./environment.ts";
 
@@ -61,7 +57,7 @@ export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: stri
     let counters = 0;
     return {
       counter() {
-        const inMemory = new RateLimiterMemory(limit);
+        const inMemory = new BoundedCounter(limit);
         if (!pool) return (key) => inMemory.consume(key);
         const shared = new RateLimiterPostgres({
           ...limit,

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { BoundedCounter } from "./bounded-counter.ts";
+
+const limit = { points: 2, duration: 600 };
+const isCounted = async (counter: BoundedCounter, client: string): Promise<boolean> =>
+  (await counter.get(client)) !== null;
+
+test("S8: a counter remembers no more clients than its bound, and forgets the quietest", async () => {
+  const counter = new BoundedCounter(limit, 3);
+  for (const client of ["a", "b", "c", "a", "d"]) await counter.consume(client);
+  expect(await isCounted(counter, "b")).toBe(false);
+  for (const client of ["a", "c", "d"]) expect(await isCounted(counter, client)).toBe(true);
+});
+
+test("S8: a client that goes on asking is refused, however many others come", async () => {
+  const counter = new BoundedCounter(limit, 3);
+  await counter.consume("greedy");
+  await counter.consume("greedy");
+  for (let other = 0; other < 20; other++) {
+    await counter.consume(`other ${other}`);
+    await expect(counter.consume("greedy")).rejects.toMatchObject({ remainingPoints: 0 });
+  }
+});

@@ -1,0 +1,35 @@
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+
+/**
+ * How many clients one counter remembers: some 20 MB where all are in use, and more than a day of visitors of a
+ * large shop within the longest span that is counted, ten minutes.
+ */
+export const mostClients = 50_000;
+
+/**
+ * Counts in memory, for a bounded number of clients. Above the bound the client that has asked for nothing for the
+ * longest time is forgotten. Each request, also a refused one, makes its client the latest: who wants to be forgotten
+ * must stay away and ask from as many other networks as are remembered, and has no use for being forgotten then.
+ */
+export class BoundedCounter extends RateLimiterMemory {
+  readonly #clients: LRUCache<string | number, true>;
+
+  /** `points` in `duration` seconds. */
+  constructor(limit: { points: number; duration: number }, clients = mostClients) {
+    super(limit);
+    this.#clients = new LRUCache({
+      max: clients,
+      dispose: (_, key, reason) => {
+        if (reason === "evict") void this.delete(key);
+      },
+    });
+  }
+
+  override consume(
+    ...call: Parameters<RateLimiterMemory["consume"]>
+  ): ReturnType<RateLimiterMemory["consume"]> {
+    this.#clients.set(call[0], true);
+    return super.consume(...call);
+  }
+}
