@@ -4,7 +4,7 @@ export const docs = {
   summary:
     "Stands in place of a page: says what is the matter and leads on. Why it failed is for the server's log.",
   use: [
-    "for addresses at which nothing lies, with search and product groups",
+    "for addresses at which nothing lies, and products that have ended for good, with search and product groups",
     "for a server that fails, a missing connection, a form that was refused or was too large",
   ],
   instead: [
@@ -13,11 +13,14 @@ export const docs = {
     { when: "a form was not accepted and is still there", component: "form" },
   ],
   anatomy: [
-    { part: "Number", purpose: "404, 500, 403 or 413; none where one is offline." },
+    { part: "Number", purpose: "404, 410, 500, 403 or 413; none where one is offline." },
     { part: "Title and text", purpose: "What is the matter, without technical terms." },
     { part: "Request", purpose: "For `failed`: the number by which the log knows it, to be quoted." },
-    { part: "Search", purpose: "For `not-found`, into the product list." },
-    { part: "Product groups", purpose: "For `not-found`, as links, with how many products each has." },
+    { part: "Search", purpose: "For `not-found` and `gone`, into the product list." },
+    {
+      part: "Product groups",
+      purpose: "For `not-found` and `gone`, as links, with how many products each has.",
+    },
     { part: "Once more, home", purpose: "For all other kinds." },
   ],
   advice: [

@@ -4,6 +4,8 @@ import type { MessageTable } from "../messages/message.ts";
 export const errorPageMessages: MessageTable<
   | "notFoundTitle"
   | "notFoundText"
+  | "goneTitle"
+  | "goneText"
   | "groups"
   | "failedTitle"
   | "failedText"
@@ -21,6 +23,9 @@ export const errorPageMessages: MessageTable<
     notFoundTitle: "Bu sayfa rafta yok",
     notFoundText:
       "Adres değişmiş ya da ürün katalogdan çıkmış olabilir. Kodla, hacimle ya da ağız ölçüsüyle arayın veya bir ürün grubundan başlayın.",
+    goneTitle: "Bu ürün artık satışta değil",
+    goneText:
+      "Ürün katalogdan kalıcı olarak çıktı. Yerine geçecek ürünü kodla, hacimle ya da ağız ölçüsüyle arayın veya bir ürün grubundan başlayın.",
     groups: "Ürün grupları",
     failedTitle: "Bu sayfa şu anda açılamıyor",
     failedText: "Bizim tarafımızda bir aksaklık oldu. Birkaç dakika sonra yeniden deneyin.",
@@ -40,6 +45,9 @@ export const errorPageMessages: MessageTable<
     notFoundTitle: "This page is not on the shelf",
     notFoundText:
       "The address may have changed, or the product may have left the catalogue. Search by code, volume or neck finish, or start from a product group.",
+    goneTitle: "This product is no longer sold",
+    goneText:
+      "It has left the catalogue for good. Search for a replacement by code, volume or neck finish, or start from a product group.",
     groups: "Product groups",
     failedTitle: "This page cannot be shown right now",
     failedText: "Something went wrong on our side. Please try again in a few minutes.",
@@ -58,6 +66,9 @@ export const errorPageMessages: MessageTable<
     notFoundTitle: "Такой страницы нет в каталоге",
     notFoundText:
       "Возможно, адрес изменился или товар исключён из каталога. Найдите его по артикулу, объёму или горловине — либо начните с группы товаров.",
+    goneTitle: "Этот товар больше не продаётся",
+    goneText:
+      "Он окончательно исключён из каталога. Найдите замену по артикулу, объёму или горловине — либо начните с группы товаров.",
     groups: "Группы товаров",
     failedTitle: "Страница сейчас недоступна",
     failedText: "Произошёл сбой на нашей стороне. Попробуйте ещё раз через несколько минут.",
@@ -76,6 +87,9 @@ export const errorPageMessages: MessageTable<
     notFoundTitle: "Cette page n’est pas en rayon",
     notFoundText:
       "L’adresse a peut-être changé, ou le produit a quitté le catalogue. Cherchez par référence, contenance ou bague, ou partez d’une famille de produits.",
+    goneTitle: "Ce produit n’est plus vendu",
+    goneText:
+      "Il a définitivement quitté le catalogue. Cherchez un produit de remplacement par référence, contenance ou bague, ou partez d’une famille de produits.",
     groups: "Familles de produits",
     failedTitle: "Cette page est momentanément indisponible",
     failedText: "Un incident s’est produit de notre côté. Réessayez dans quelques minutes.",
@@ -94,6 +108,9 @@ export const errorPageMessages: MessageTable<
     notFoundTitle: "هذه الصفحة غير متوفرة",
     notFoundText:
       "ربما تغيّر العنوان أو خرج المنتج من الكتالوج. ابحث بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى مجموعات المنتجات.",
+    goneTitle: "لم يعد هذا المنتج يُباع",
+    goneText:
+      "خرج المنتج من الكتالوج نهائيًا. ابحث عن بديل بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى مجموعات المنتجات.",
     groups: "مجموعات المنتجات",
     failedTitle: "تعذّر عرض هذه الصفحة الآن",
     failedText: "حدث خلل لدينا. يُرجى المحاولة مجددًا بعد بضع دقائق.",
@@ -112,6 +129,9 @@ export const errorPageMessages: MessageTable<
     notFoundTitle: "Diese Seite ist nicht im Regal",
     notFoundText:
       "Die Adresse hat sich vielleicht geändert, oder der Artikel ist nicht mehr im Katalog. Suchen Sie nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Produktgruppe.",
+    goneTitle: "Dieser Artikel wird nicht mehr verkauft",
+    goneText:
+      "Er ist endgültig aus dem Katalog genommen. Suchen Sie einen Ersatz nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Produktgruppe.",
     groups: "Produktgruppen",
     failedTitle: "Diese Seite lässt sich gerade nicht anzeigen",
     failedText: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten erneut.",

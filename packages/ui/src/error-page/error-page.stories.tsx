@@ -46,6 +46,17 @@ export const NotFound: Story = {
   },
 };
 
+/** A product that has ended for good. */
+export const Gone: Story = {
+  args: { kind: "gone" },
+  parameters: { picture: false, pictureOff: "Looks as the unknown address does." },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textsOf(globals).goneTitle);
+    await expect(canvas.getByText("410")).toBeVisible();
+    await expect(canvasElement.querySelector("search form")).toHaveAttribute("action", "/urun");
+  },
+};
+
 /** The server failed: once more, or home; the number finds the request in the log. */
 export const Failed: Story = {
   args: { kind: "failed" },

@@ -13,10 +13,10 @@ import * as css from "./error-page.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /**
- * `not-found`: nothing lies at the address. `failed`: the server could not make the page. `offline`: it was not
+ * `not-found`: nothing lies at the address. `gone`: a product that has ended for good. `failed`: the server could not make the page. `offline`: it was not
  * reached. `refused`: a form came from elsewhere than this site. `too-large`: more was sent than is taken.
  */
-export type ErrorPageKind = "not-found" | "failed" | "offline" | "refused" | "too-large";
+export type ErrorPageKind = "not-found" | "gone" | "failed" | "offline" | "refused" | "too-large";
 
 export interface ErrorPageProps extends RootProps {
   /** What happened; it decides the words and which ways on are offered. */
@@ -25,11 +25,11 @@ export interface ErrorPageProps extends RootProps {
   siteName?: string;
   /** The home page. */
   homeHref: string;
-  /** The product list, for the search of `not-found`. @default no search */
+  /** The product list, for the search of `not-found` and `gone`. @default no search */
   searchAction?: string;
-  /** The product groups, for `not-found`. @default none */
+  /** The product groups, for `not-found` and `gone`. @default none */
   categories?: readonly { id: string | number; title: string; href: string; count?: number }[];
-  /** The same page once more, for all but `not-found`; the whole document is asked for. @default no such button */
+  /** The same page once more, for all but `not-found` and `gone`; the whole document is asked for. @default no such button */
   retryHref?: string;
   /** By what the server's log knows the request that failed. @default not said */
   requestId?: string;
@@ -45,12 +45,21 @@ export function ErrorPage(props: ErrorPageProps) {
   const Link = useLink();
   const [title, text] = {
     "not-found": [messages.notFoundTitle, messages.notFoundText] as const,
+    gone: [messages.goneTitle, messages.goneText] as const,
     failed: [messages.failedTitle, messages.failedText] as const,
     offline: [messages.offlineTitle, messages.offlineText] as const,
     refused: [messages.refusedTitle, messages.refusedText] as const,
     "too-large": [messages.tooLargeTitle, messages.tooLargeText] as const,
   }[kind];
-  const code = { "not-found": "404", failed: "500", offline: null, refused: "403", "too-large": "413" }[kind];
+  const code = {
+    "not-found": "404",
+    gone: "410",
+    failed: "500",
+    offline: null,
+    refused: "403",
+    "too-large": "413",
+  }[kind];
+  const isMissing = kind === "not-found" || kind === "gone";
   // The number stands in an element of its own, so that it reads from the left and is selected whole.
   const [before, after] = messages.request.split("{id}");
   return (
@@ -71,12 +80,12 @@ export function ErrorPage(props: ErrorPageProps) {
           {after}
         </Text>
       )}
-      {kind === "not-found" && searchAction !== undefined && (
+      {isMissing && searchAction !== undefined && (
         <div className={css.search}>
           <SearchForm action={searchAction} size="large" />
         </div>
       )}
-      {kind !== "not-found" && (
+      {!isMissing && (
         <p className={css.actions}>
           {retryHref !== undefined && (
             // A plain link: the whole document is asked for once more.
@@ -92,7 +101,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </ButtonLink>
         </p>
       )}
-      {kind === "not-found" && categories.length > 0 && (
+      {isMissing && categories.length > 0 && (
         <section>
           <Heading level={2} size="l" className={css.groups}>
             {messages.groups}
@@ -111,7 +120,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </ul>
         </section>
       )}
-      {kind === "not-found" && categories.length === 0 && (
+      {isMissing && categories.length === 0 && (
         <p className={css.actions}>
           <ButtonLink href={homeHref} variant="outline">
             {messages.toHome}

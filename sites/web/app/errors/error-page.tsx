@@ -21,14 +21,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function kindOf(error: unknown): ErrorPageKind {
+/** The page that stands for what was thrown. */
+export function kindOf(error: unknown): ErrorPageKind {
   if (!isRouteErrorResponse(error)) return "failed";
   switch (error.status) {
     case 403:
       return "refused";
     case 404:
-    case 410:
       return "not-found";
+    case 410:
+      return "gone";
     case 413:
       return "too-large";
     default:
