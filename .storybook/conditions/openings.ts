@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { settle } from "./components.tsx";
 
 const triggers =
@@ -38,6 +39,8 @@ export async function open(story: HTMLElement, look: (shown: HTMLElement) => voi
   document.addEventListener("click", stay);
   trigger.click();
   document.removeEventListener("click", stay);
+  // A part that is loaded on intent opens once it has come.
+  if (trigger.matches("[popovertarget]")) await expect.poll(() => opened().length).toBeGreaterThan(0);
   await settle();
   look(opened().at(-1) ?? story);
   await close();

@@ -40,3 +40,8 @@ export const item = styleVariants({
   neutral: [itemBase, { color: vars.color.text.default }],
   danger: [itemBase, { color: vars.color.danger.text }],
 });
+
+/** Entries with and without a sign stand flush. */
+export const mark = style({ display: "inline-flex", inlineSize: "1.25rem", flexShrink: 0 });
+
+export const grow = style({ flexGrow: 1 });

@@ -1,27 +1,29 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Deeds upon one thing behind a button, with the keys of the menu pattern.",
+  summary: "Actions for an item behind a button, on Radix DropdownMenu.",
   use: [
-    "for the deeds of a line or a card that are rarely needed: download, order again, delete",
+    "for actions of a row or a card that are rarely needed: download, order again, delete",
     "where three buttons or more would stand beside each of many things",
   ],
   instead: [
-    { when: "it leads through the site, not to deeds upon a thing", component: "details-menu" },
+    { when: "it leads through the site", component: "details-menu" },
     { when: "a value of a form is chosen", component: "field" },
     { when: "the language is chosen", component: "language-menu" },
     { when: "it holds text, links in sentences or fields", component: "popover" },
   ],
   anatomy: [
     { part: "Trigger", purpose: "Any button; an `IconButton` with three dots in a row of cards." },
-    { part: "Entry", purpose: "A deed by `onSelect`, or a page by `href`, with an icon where it helps." },
+    { part: "Entry", purpose: "An action by `onSelect`, or a page by `href`, with an icon where it helps." },
+    { part: "Choice", purpose: "On or off by `checked`, or one of several by `options`." },
+    { part: "Submenu", purpose: "Entries of an entry, by `items`." },
     { part: "Disabled entry", purpose: "Can be reached and is read out, but does nothing." },
   ],
   advice: [
     {
-      do: "Leave the deed that most need as a button beside it.",
+      do: "Show the action that most people need as a button beside it.",
       dont: "Put “Order again” into the menu because it looks tidier.",
-      because: "A deed behind three dots takes two presses and the knowledge that it is there.",
+      because: "An action behind three dots takes two presses and the knowledge that it is there.",
     },
     {
       do: "Put `danger` last.",
@@ -37,7 +39,7 @@ export const docs = {
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      action: "On the trigger, opens the menu at its first entry; on an entry, does it",
+      action: "On the trigger, opens the menu at its first entry; on an entry, performs it",
     },
     {
       keys: ["ArrowDown"],
@@ -51,7 +53,7 @@ export const docs = {
     },
     { keys: ["Home"], action: "Moves to the first entry" },
     { keys: ["End"], action: "Moves to the last entry" },
-    { keys: ["Character"], action: "Moves to the next entry that begins with it, in the page's language" },
+    { keys: ["Character"], action: "Several typed letters move to the entry that begins with them" },
     { keys: ["Escape"], action: "Closes the menu; the focus returns to the trigger" },
     { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and goes on from the trigger" },
   ],
@@ -61,9 +63,10 @@ export const docs = {
     notes: [
       "The menu needs a `label` that says of what it is: “Actions for order PF-10482”.",
       "The trigger says that it has a menu; give an `IconButton` a label of its own.",
-      "The entry that has the focus is marked by ground and line, in forced colours too.",
-      "It needs script: what must work without has a page of its own.",
+      "The entry that has the focus is marked by background and line, in forced colours too.",
+      "Opened by a pointer, the menu has the focus and no entry is marked until an arrow key is pressed.",
+      "The library is loaded when somebody turns to the trigger. Before that and without JavaScript the entries are a native popover with links and buttons; links work there.",
     ],
   },
-  writing: ["Entries begin with the deed, two or three words, none with a full stop: “Download invoice”."],
+  writing: ["Entries begin with the action, two or three words, none with a full stop: “Download invoice”."],
 } as const satisfies ComponentDocs;

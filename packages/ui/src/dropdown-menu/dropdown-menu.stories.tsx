@@ -1,8 +1,9 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Download, Ellipsis, Pencil, Trash2 } from "../drawings/index.ts";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { IconButton } from "../button/index.ts";
+import { Button, IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { DropdownMenu, type DropdownMenuItem } from "./index.ts";
@@ -50,29 +51,104 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows open it at either end and go round, Escape gives the focus back, Enter does what it says. */
+/** Arrows open it at either end and go round, Escape gives the focus back, Enter does what the entry says. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole("button");
+    const page = within(canvasElement.ownerDocument.body);
+    const items = () => page.getAllByRole("menuitem");
+    const closed = () => waitFor(() => expect(page.queryByRole("menu")).toBeNull());
     button.focus();
     await userEvent.keyboard("{ArrowUp}");
-    const menu = canvasElement.querySelector('[role="menu"]') as HTMLElement;
-    const items = within(menu).getAllByRole("menuitem", { hidden: true });
-    await waitFor(() => expect(items[3]).toHaveFocus());
+    await waitFor(() => expect(items()[3]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(items[0]).toHaveFocus();
+    await waitFor(() => expect(items()[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
+    await closed();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(items[0]).toHaveFocus());
-    await userEvent.keyboard("{End}{Enter}");
+    await waitFor(() => expect(items()[0]).toHaveFocus());
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(items()[3]).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("remove");
-    await waitFor(() => expect(menu).not.toBeVisible());
+    await closed();
     await userEvent.click(button);
-    await waitFor(() => expect(menu).toBeVisible());
-    await waitFor(() => expect(items[0]).toHaveFocus());
-    items[0]?.blur();
+    await waitFor(() => expect(page.getByRole("menu")).toBeVisible());
+  },
+};
+
+const choices: Readonly<
+  Record<Locale, readonly [label: string, units: string, price: string, share: string, link: string]>
+> = {
+  tr: ["Görünüm", "Ölçü birimi", "Fiyatları göster", "Paylaş", "Bağlantıyı kopyala"],
+  en: ["View", "Unit of measure", "Show prices", "Share", "Copy the link"],
+  ru: ["Вид", "Единица измерения", "Показывать цены", "Поделиться", "Копировать ссылку"],
+  fr: ["Affichage", "Unité de mesure", "Afficher les prix", "Partager", "Copier le lien"],
+  ar: ["العرض", "وحدة القياس", "إظهار الأسعار", "مشاركة", "نسخ الرابط"],
+  de: ["Ansicht", "Maßeinheit", "Preise anzeigen", "Teilen", "Link kopieren"],
+};
+
+function Choices({ onSelect }: { onSelect: (id: string) => void }) {
+  const [label, units, price, share, link] = choices[useLocale().locale];
+  const [unit, setUnit] = useState("ml");
+  const [isPriced, setPriced] = useState(true);
+  return (
+    <p style={{ minBlockSize: "18rem" }}>
+      <DropdownMenu
+        label={label}
+        trigger={<Button variant="outline">{label}</Button>}
+        items={[
+          { id: "price", label: price, checked: isPriced, onCheckedChange: setPriced },
+          {
+            id: "unit",
+            label: units,
+            value: unit,
+            onValueChange: setUnit,
+            options: ["ml", "mm", "oz"].map((value) => ({ value, label: value })),
+          },
+          {
+            id: "share",
+            label: share,
+            items: [{ id: "link", label: link, onSelect: () => onSelect("link") }],
+          },
+        ]}
+      />
+    </p>
+  );
+}
+
+/** Choices and a submenu, in a paragraph. Several letters find an entry; the submenu opens in the direction of reading. */
+export const ChoicesAndSubmenu: Story = {
+  render: (args) => <Choices {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole("button");
+    const page = within(canvasElement.ownerDocument.body);
+    const closed = () => waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+    const open = async () => {
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(page.getByRole("menuitemcheckbox")).toHaveFocus());
+    };
+    await open();
+    await expect(page.getByRole("menuitemcheckbox")).toHaveAttribute("aria-checked", "true");
+    await userEvent.keyboard("mm");
+    await waitFor(() => expect(page.getByRole("menuitemradio", { name: "mm" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await closed();
+    await open();
+    await expect(page.getByRole("menuitemradio", { name: "mm" })).toHaveAttribute("aria-checked", "true");
+    await userEvent.keyboard(
+      getComputedStyle(button).direction === "rtl" ? "{End}{ArrowLeft}" : "{End}{ArrowRight}",
+    );
+    await waitFor(() => expect(page.getAllByRole("menu")).toHaveLength(2));
+    const entry = within(page.getAllByRole("menu")[1] as HTMLElement).getByRole("menuitem");
+    await waitFor(() => expect(entry).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith("link");
+    await closed();
+    await open();
   },
 };

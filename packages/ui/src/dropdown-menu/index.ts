@@ -1,1 +1,2 @@
-export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from "./dropdown-menu.tsx";
+export { DropdownMenu, type DropdownMenuProps } from "./dropdown-menu.tsx";
+export type { DropdownMenuEntry, DropdownMenuItem, DropdownMenuRadioGroup } from "./entries.ts";

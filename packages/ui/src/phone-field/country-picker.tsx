@@ -9,7 +9,7 @@ import { keepPlaced } from "../combobox/popup.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
-import { buttonOf, closeWhenLeft } from "../popover/close-when-left.ts";
+import { buttonOf, closeWhenLeft } from "./close-when-left.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./country-picker.css.ts";
 import { Flag } from "./flag.tsx";

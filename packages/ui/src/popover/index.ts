@@ -1,3 +1,7 @@
-export type { Placement } from "./place.logic.ts";
+export type { OpenProps } from "../intent/use-open.ts";
+export type {
+  TriggerElement as FloatingButton,
+  TriggerProps as FloatingTrigger,
+} from "../intent/with-handlers.ts";
+export type { Placement } from "./placement.logic.ts";
 export { Popover, type PopoverProps } from "./popover.tsx";
-export type { FloatingButton, FloatingTrigger } from "./use-floating.ts";

@@ -3,28 +3,17 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-/** As `anchor` asks. What hangs by the panel's own direction does so in a part that runs against the document's too. */
-const anchored = "(position-area: self-block-end)";
-
-/** A panel in the top layer beside its anchor. */
-export const floating = style({
-  position: "fixed",
-  inset: "auto",
-  margin: 0,
+/** A raised panel beside its trigger. The library says how much room there is. */
+export const surface = style({
+  zIndex: vars.stack.overlay,
   maxInlineSize: `calc(100vw - 2 * ${vars.space.xs})`,
-  maxBlockSize: "min(28rem, 80dvb)",
+  maxBlockSize: "min(28rem, 80dvb, var(--radix-popper-available-height, 100dvb))",
   overflowY: "auto",
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.default,
   boxShadow: vars.shadow.high,
-  "@supports": {
-    [anchored]: {
-      marginBlock: vars.space.xxs,
-      positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
-    },
-  },
   "@media": {
     [media.motion]: {
       transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
@@ -33,11 +22,25 @@ export const floating = style({
   },
 });
 
-export const placement = styleVariants({
-  "bottom-start": { "@supports": { [anchored]: { positionArea: "self-block-end span-self-inline-end" } } },
-  "bottom-end": { "@supports": { [anchored]: { positionArea: "self-block-end span-self-inline-start" } } },
-  "top-start": { "@supports": { [anchored]: { positionArea: "self-block-start span-self-inline-end" } } },
-  "top-end": { "@supports": { [anchored]: { positionArea: "self-block-start span-self-inline-start" } } },
+/** The native panel before the library has come: at its button where the browser anchors by style. */
+const native = style({
+  position: "fixed",
+  inset: "auto",
+  margin: 0,
+  marginBlock: vars.space.xxs,
+  positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+  selectors: { "&:popover-open": { display: "block" } },
+});
+
+export const nativePlacement = styleVariants({
+  "bottom-start": [native, { positionArea: "self-block-end span-self-inline-end" }],
+  bottom: [native, { positionArea: "self-block-end" }],
+  "bottom-end": [native, { positionArea: "self-block-end span-self-inline-start" }],
+  "top-start": [native, { positionArea: "self-block-start span-self-inline-end" }],
+  top: [native, { positionArea: "self-block-start" }],
+  "top-end": [native, { positionArea: "self-block-start span-self-inline-start" }],
+  start: [native, { positionArea: "self-inline-start" }],
+  end: [native, { positionArea: "self-inline-end" }],
 });
 
 export const panel = style({
@@ -46,3 +49,5 @@ export const panel = style({
   padding: vars.space.m,
   selectors: { "&:focus-visible": focusRing },
 });
+
+export const arrow = style({ fill: vars.color.border.default });

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A small panel beside its button, on the native popover. The page stays usable while it is open.",
+  summary: "A small panel beside its button, on Radix Popover. The page stays usable while it is open.",
   use: [
     "to explain a term, a sum or a condition at the place where it stands",
     "for two or three settings that belong to one button",
@@ -14,7 +14,7 @@ export const docs = {
   ],
   anatomy: [
     { part: "Trigger", purpose: "The button that opens and closes it." },
-    { part: "Panel", purpose: "Turns to the other side where there is no room, and scrolls within itself." },
+    { part: "Panel", purpose: "Moves to the other side where there is no room, and scrolls within itself." },
   ],
   advice: [
     {
@@ -28,21 +28,14 @@ export const docs = {
       because: "Start and end change sides in Arabic by themselves; pixels do not.",
     },
     {
-      do: "Keep what is filled in safe when it closes.",
+      do: "Save what is filled in, for example by a controlled value.",
       dont: "Put a form of many fields into it.",
       because: "A press anywhere beside it closes it without asking.",
     },
   ],
   keyboard: [
     { keys: ["Enter", "Space"], action: "On the trigger, opens or closes the panel" },
-    {
-      keys: ["Tab"],
-      action: "From the trigger, moves into the open panel, then on through the page, which closes it",
-    },
-    {
-      keys: ["Shift+Tab"],
-      action: "From the panel, moves back to the trigger; from there it closes the panel",
-    },
+    { keys: ["Tab", "Shift+Tab"], action: "In the open panel, moves through its controls" },
     { keys: ["Escape"], action: "Closes the panel; the focus returns to the trigger" },
   ],
   accessibility: {
@@ -50,8 +43,10 @@ export const docs = {
     source: "https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html",
     notes: [
       "The panel is a dialog with `label` as its name; give it one that says what it holds.",
-      "The focus stays on the trigger when it opens; the panel comes next in the order of Tab, wherever it is drawn.",
-      "It opens and closes before and without script; with script it also closes as the focus goes elsewhere, so that nothing that has the focus lies below it.",
+      "When it opens, the focus moves to its first control, or to the panel where it has none.",
+      "It closes when the focus moves elsewhere, so that nothing with the focus lies below it.",
+      "The library is loaded when somebody turns to the trigger. Before that and without JavaScript it is a native popover.",
+      "The open panel is drawn at the end of the page. Its fields stay in the form around the trigger by their `form` attribute; what is typed in it is lost when it closes, unless you control the value.",
     ],
   },
 } as const satisfies ComponentDocs;

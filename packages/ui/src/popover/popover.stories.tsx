@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { TextField } from "../field/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { media } from "../theme/media.ts";
@@ -23,6 +24,14 @@ function Example({ placement, after = false }: Pick<PopoverProps, "placement"> &
     </div>
   );
 }
+
+/** The open panel, which is drawn at the end of the page. */
+const shown = async () => {
+  await waitFor(() => expect(document.querySelector("[role=dialog][data-state=open]")).toBeVisible());
+  return document.querySelector<HTMLElement>("[role=dialog][data-state=open]") as HTMLElement;
+};
+const expectClosed = () =>
+  waitFor(() => expect(document.querySelector("[role=dialog][data-state=open]")).toBeNull());
 
 function Against(props: Pick<PopoverProps, "placement">) {
   return (
@@ -58,18 +67,17 @@ async function expectFlush(button: HTMLElement, panel: HTMLElement) {
 
 /** Opens below, flush with the side where reading starts; the second press closes it. */
 export const Below: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
-    const panel = canvasElement.querySelector("[popover]") as HTMLElement;
     await userEvent.click(button);
-    await waitFor(() => expect(panel).toBeVisible());
+    const panel = await shown();
     const [from, to] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
     await expect(to.top).toBeGreaterThanOrEqual(from.bottom);
     await expectFlush(button, panel);
     await userEvent.click(button);
-    await waitFor(() => expect(panel).not.toBeVisible());
+    await expectClosed();
     await userEvent.click(button);
-    button.blur();
+    await shown();
   },
 };
 
@@ -80,32 +88,28 @@ export const AgainstTheDocument: Story = {
     pictureOff: "Its place is compared by number, its looks in the other stories.",
   },
   render: (args) => <Against {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
-    const panel = canvasElement.querySelector("[popover]") as HTMLElement;
     await userEvent.click(button);
-    await waitFor(() => expect(panel).toBeVisible());
+    const panel = await shown();
     const [from, to] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
     await expect(to.width).toBeGreaterThan(from.width);
     const isRtl = getComputedStyle(button).direction === "rtl";
     await expect(isRtl).toBe(document.documentElement.dir !== "rtl");
     await expectFlush(button, panel);
-    button.blur();
   },
 };
 
 /** Opens above, flush with the other side. */
 export const Above: Story = {
   args: { placement: "top-end" },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
-    const panel = canvasElement.querySelector("[popover]") as HTMLElement;
-    await waitFor(() => expect(panel).toBeVisible());
+    const panel = await shown();
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       button.getBoundingClientRect().top,
     );
-    button.blur();
   },
 };
 
@@ -113,25 +117,45 @@ export const Above: Story = {
 export const Left: Story = {
   parameters: { picture: false, pictureOff: "It ends as it began." },
   render: () => <Example after />,
-  play: async ({ canvas, canvasElement }) => {
-    const [button, inside, after] = canvasElement.querySelectorAll("button");
-    if (!button || !inside || !after) throw new Error("A button is missing.");
-    const panel = canvasElement.querySelector("[popover]") as HTMLElement;
+  play: async ({ canvasElement }) => {
+    const [button, after] = canvasElement.querySelectorAll<HTMLElement>(".story-root > div > button");
+    if (!button || !after) throw new Error("A button is missing.");
     await userEvent.click(button);
-    await waitFor(() => expect(panel).toBeVisible());
-    inside.focus();
+    const panel = await shown();
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     button.focus();
     await expect(panel).toBeVisible();
     after.focus();
-    await waitFor(() => expect(panel).not.toBeVisible());
+    await expectClosed();
     await expect(after).toHaveFocus();
     await userEvent.click(button);
-    await waitFor(() => expect(panel).toBeVisible());
-    inside.focus();
+    await shown();
     after.focus();
-    await waitFor(() => expect(panel).not.toBeVisible());
+    await expectClosed();
     await expect(after).toHaveFocus();
-    await expect(canvas.getAllByRole("button")).toHaveLength(2);
     after.blur();
+  },
+};
+
+function Choice() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <form style={{ paddingBlock: "10rem" }}>
+      <Popover arrow placement="end" label={texts.title} trigger={<Button>{texts.title}</Button>}>
+        <TextField label={texts.name} name="name" defaultValue="28/410" />
+      </Popover>
+    </form>
+  );
+}
+
+/** With an arrow, beside its button. A field in it belongs to the form around its button. */
+export const InForm: Story = {
+  render: () => <Choice />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const panel = await shown();
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
+    await expect(form.contains(panel)).toBe(false);
+    await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ name: "28/410" }));
   },
 };

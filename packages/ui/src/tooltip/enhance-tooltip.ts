@@ -1,4 +1,4 @@
-import { anchor as placeAt } from "../popover/anchor.ts";
+import { anchor as placeAt } from "./anchor.ts";
 
 /** A mouse that only passes by opens nothing, ms. */
 const restBefore = 400;

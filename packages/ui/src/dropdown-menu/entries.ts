@@ -1,0 +1,35 @@
+import type { IconComponent } from "../icon/icon.tsx";
+
+/** One entry: it leads somewhere by `href`, does something by `onSelect`, is on or off, or opens a submenu. */
+export interface DropdownMenuItem {
+  id: string;
+  /** What the entry says. */
+  label: string;
+  icon?: IconComponent;
+  href?: string;
+  onSelect?: () => void;
+  /** Makes it a choice that is on or off. */
+  checked?: boolean;
+  /** Told of the new state of an entry with `checked`. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** The entries of its submenu. */
+  items?: readonly DropdownMenuEntry[];
+  /** Can be reached and is read out, but does nothing. @default false */
+  disabled?: boolean;
+  /** `danger` for what cannot be undone. @default "neutral" */
+  tone?: "neutral" | "danger";
+}
+
+/** Entries of which one is chosen. */
+export interface DropdownMenuRadioGroup {
+  id: string;
+  /** What is chosen here; read out as the group's name. */
+  label: string;
+  /** The chosen value. */
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What a menu may list. */
+export type DropdownMenuEntry = DropdownMenuItem | DropdownMenuRadioGroup;

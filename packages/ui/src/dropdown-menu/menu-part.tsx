@@ -1,0 +1,98 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from "react";
+import { GhostTrigger } from "../intent/ghost-trigger.tsx";
+import type { PartProps } from "../intent/use-part.ts";
+import { sideAndAlign, type Placement } from "../popover/placement.logic.ts";
+import * as popover from "../popover/popover.css.ts";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./dropdown-menu.css.ts";
+import type { DropdownMenuEntry } from "./entries.ts";
+import { MenuEntries } from "./menu-entries.tsx";
+
+export interface MenuPartProps extends PartProps, ComponentPropsWithRef<"div"> {
+  id: string;
+  items: readonly DropdownMenuEntry[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  placement: Placement;
+}
+
+/** The menu once its library is there. Not modal: a modal one would write a style sheet into the page. */
+export function MenuPart({
+  trigger,
+  bind,
+  repeat,
+  items,
+  open,
+  onOpenChange,
+  placement,
+  className,
+  ...rest
+}: MenuPartProps) {
+  const opensAtLast = useRef(false);
+  const isLeaving = useRef(false);
+  const direction =
+    trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
+  // A modal dialog makes the rest of the page inert.
+  const container = trigger.current?.closest("dialog");
+
+  const openAtLast = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp") return;
+    event.preventDefault();
+    opensAtLast.current = true;
+    onOpenChange(true);
+  };
+  const leave = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDownCapture?.(event);
+    if (event.key !== "Tab") return;
+    // Tab goes on from the trigger, as if the menu had not been there; the library would hold it.
+    event.stopPropagation();
+    isLeaving.current = true;
+    trigger.current?.focus();
+    onOpenChange(false);
+  };
+  return (
+    <Radix.Root modal={false} dir={direction} open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger
+        asChild
+        aria-controls={open ? rest.id : undefined}
+        onClick={() => onOpenChange(!open)}
+        onKeyDown={openAtLast}
+      >
+        <GhostTrigger trigger={trigger} bind={bind} repeat={repeat} />
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...sideAndAlign(placement, direction)}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          aria-labelledby={undefined}
+          {...rest}
+          className={classList(popover.surface, css.menu, className)}
+          onKeyDownCapture={leave}
+          onFocus={(event) => {
+            rest.onFocus?.(event);
+            // The library moves the focus from the menu to its first entry.
+            if (!opensAtLast.current || event.target === event.currentTarget) return;
+            opensAtLast.current = false;
+            [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")].at(-1)?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A press on the trigger closes it by the trigger.
+            if (event.target instanceof Node && trigger.current?.contains(event.target) === true)
+              event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (isLeaving.current) event.preventDefault();
+            isLeaving.current = false;
+          }}
+        >
+          <MenuEntries items={items} container={container} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveJourneys } from "./server.ts";
+import { visitPage, type Line, type VisitOptions } from "./visit.ts";
+
+/** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
+// By address, not by import: the repository's scripts are no part of this package and of its types.
+const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveJourneys>>;
+
+beforeAll(async () => {
+  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
+    /* @vite-ignore */ chromium
+  );
+  [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const visit = (steps: (page: Page, line: Line) => Promise<void>, options?: VisitOptions) =>
+  visitPage(browser, site, steps, options);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
+const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.setAttribute("data-same", ""));
+const isMarked = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.hasAttribute("data-same"));
+
+it("asks for nothing before somebody turns to it, and then once", () =>
+  visit(async (page, line) => {
+    expect(line.asked()).toEqual([]);
+    await page.hover("#hint");
+    await expect.poll(() => line.asked().length).toBe(1);
+    await page.hover("#elsewhere");
+    await page.focus("#hint");
+    line.release();
+    await page.keyboard.press("Enter");
+    await page.locator("[role=dialog][data-state=open]").waitFor();
+    expect(line.asked()).toHaveLength(1);
+  }));
+
+describe("on a slow line", () => {
+  it("honours a press that came first; the trigger stays the same and hears of it once", () =>
+    visit(async (page, line) => {
+      await mark(page, "#hint");
+      await page.click("#hint");
+      expect(await page.locator("[role=dialog]:visible").count()).toBe(0);
+      expect(await focused(page)).toBe("hint");
+      line.release();
+      await page.locator("[role=dialog][data-state=open]").waitFor();
+      expect(await isMarked(page, "#hint")).toBe(true);
+      expect(await page.textContent("#presses")).toBe("1");
+      await page.keyboard.press("Escape");
+      await page.locator("[role=dialog][data-state=open]").waitFor({ state: "detached" });
+      await expect.poll(() => focused(page)).toBe("hint");
+    }));
+
+  it("honours an arrow key that came first", () =>
+    visit(async (page, line) => {
+      await page.focus("#actions");
+      await page.keyboard.press("ArrowUp");
+      line.release();
+      await page.locator("[role=menu]").waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.textContent("#done")).toBe("cancel");
+      await expect.poll(() => focused(page)).toBe("actions");
+    }));
+
+  it.each(["Escape", "Tab"])("forgets the press after %s", (key) =>
+    visit(async (page, line) => {
+      await page.focus("#hint");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press(key);
+      line.release();
+      // The part has come once the trigger says whether it is open.
+      await page.locator("#hint[aria-expanded=false]").waitFor();
+      expect(await page.locator("[role=dialog][data-state=open]").count()).toBe(0);
+    }),
+  );
+});
+
+describe.each([
+  ["with the file blocked", { blocked: true }],
+  ["without JavaScript", { javaScriptEnabled: false }],
+])("%s", (_, options) => {
+  it("opens natively, and its field is in the form", () =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#hint");
+      await page.locator("[role=dialog]:popover-open input").waitFor();
+      expect(await page.locator("form input[name=neck]").count()).toBe(1);
+    }, options));
+
+  it("lists the menu's entries, which lead where they say", () =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#actions");
+      await page.click("[role=group]:popover-open a");
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/invoice");
+    }, options));
+});
+
+it("passes modified clicks to the browser", () =>
+  visit(async (page, line) => {
+    await page.click("#hint", { modifiers: ["Shift"] });
+    await page.locator("[role=dialog]:popover-open").waitFor();
+    line.release();
+    // What is open natively is not taken away when the part comes.
+    await page.hover("#hint");
+    await page.keyboard.press("Escape");
+    await page.locator("#hint[aria-expanded=false]").waitFor();
+    await page.click("#hint");
+    await page.locator("[role=dialog][data-state=open]").waitFor();
+    expect(await page.locator("[role=dialog][aria-label=Hint]").count()).toBe(1);
+  }));
+
+it("opens by a click that no pointer made, closes by a press on the trigger and beside it", () =>
+  visit(async (page, line) => {
+    line.release();
+    const menu = page.locator("[role=menu]");
+    await page.locator("#actions").evaluate((button: HTMLElement) => button.click());
+    await menu.waitFor();
+    await page.click("#actions");
+    await menu.waitFor({ state: "detached" });
+    await page.click("#actions");
+    await menu.waitFor();
+    await page.click("#elsewhere");
+    await menu.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("elsewhere");
+  }));
+
+it("opens by touch", () =>
+  visit(
+    async (page, line) => {
+      line.release();
+      await page.tap("#actions");
+      await page.locator("[role=menu]").waitFor();
+      await page.tap("[role=menuitem] >> text=Copy");
+      await expect.poll(() => page.textContent("#done")).toBe("copy");
+    },
+    { hasTouch: true },
+  ));
+
+it("sends a field of the open popover with the form around its trigger", () =>
+  visit(async (page, line) => {
+    line.release();
+    await page.click("#hint");
+    await page.locator("[role=dialog][data-state=open] input").press("Enter");
+    await expect.poll(() => page.textContent("#done")).toBe("outer");
+    expect(
+      await page
+        .locator("#outer")
+        .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form))),
+    ).toEqual({ neck: "28/410" });
+  }));
+
+it("opens over a modal dialog, which its Escape leaves open", () =>
+  visit(async (page, line) => {
+    line.release();
+    await page.locator("#modal").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    await page.click("#inner-hint");
+    const panel = page.locator("[data-testid=inner][data-state=open]");
+    await panel.locator("button").click();
+    await expect.poll(() => page.textContent("#done")).toBe("inner");
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("inner-hint");
+    expect(await page.locator("#modal").getAttribute("open")).not.toBeNull();
+  }));

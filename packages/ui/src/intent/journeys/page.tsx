@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Button } from "../../button/index.ts";
+import { DropdownMenu } from "../../dropdown-menu/index.ts";
+import { messagesFor } from "../../messages/index.ts";
+import { Popover } from "../../popover/index.ts";
+import { UiProvider } from "../../provider/index.ts";
+import "../../theme/theme.css.ts";
+
+/** A popover and a menu, each in a paragraph of a form that counts what was sent and pressed. */
+export function JourneyPage() {
+  const [presses, setPresses] = useState(0);
+  const [done, setDone] = useState("");
+  return (
+    <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
+      <form
+        id="outer"
+        action="/sent"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setDone("outer");
+        }}
+      >
+        <p>
+          <Popover
+            label="Hint"
+            trigger={
+              <Button id="hint" onClick={() => setPresses((count) => count + 1)}>
+                Neck finish
+              </Button>
+            }
+          >
+            <input name="neck" defaultValue="28/410" />
+          </Popover>{" "}
+          <DropdownMenu
+            label="Actions"
+            trigger={<Button id="actions">Actions</Button>}
+            items={[
+              { id: "invoice", label: "Invoice", href: "/invoice" },
+              { id: "copy", label: "Copy", onSelect: () => setDone("copy") },
+              { id: "cancel", label: "Cancel", onSelect: () => setDone("cancel") },
+            ]}
+          />
+        </p>
+        <output id="presses">{presses}</output> <output id="done">{done}</output>
+        <button type="button" id="elsewhere">
+          Elsewhere
+        </button>
+      </form>
+      <dialog id="modal">
+        <Popover label="Inner hint" data-testid="inner" trigger={<Button id="inner-hint">Volume</Button>}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setDone("inner");
+            }}
+          >
+            <button>Send</button>
+          </form>
+        </Popover>
+      </dialog>
+    </UiProvider>
+  );
+}

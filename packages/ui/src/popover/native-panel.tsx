@@ -1,0 +1,43 @@
+"use client";
+
+import { useCallback, useSyncExternalStore, type ComponentPropsWithRef } from "react";
+import { classList } from "../theme/class-list.ts";
+import type { Placement } from "./placement.logic.ts";
+import * as css from "./popover.css.ts";
+
+/** Whether the native panel of this id is open; browsers open it before hydration too. */
+export function useNativePanel(id: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const panel = document.getElementById(id);
+      panel?.addEventListener("toggle", changed);
+      return () => panel?.removeEventListener("toggle", changed);
+    },
+    [id],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => document.getElementById(id)?.matches(":popover-open") ?? false,
+    () => false,
+  );
+}
+
+/**
+ * What the server draws: a native popover, which opens before and without JavaScript. A `<span>`, because a `<div>`
+ * would end the paragraph that the trigger may stand in.
+ */
+export function NativePanel({
+  placement,
+  className,
+  onOpenChange,
+  ...rest
+}: ComponentPropsWithRef<"span"> & { placement: Placement; onOpenChange: (open: boolean) => void }) {
+  return (
+    <span
+      {...rest}
+      onToggle={({ newState }) => onOpenChange(newState === "open")}
+      popover="auto"
+      className={classList(css.surface, css.nativePlacement[placement], className)}
+    />
+  );
+}

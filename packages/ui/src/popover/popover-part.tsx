@@ -1,0 +1,89 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-popover";
+import { useCallback, type ComponentPropsWithRef } from "react";
+import { GhostTrigger } from "../intent/ghost-trigger.tsx";
+import { joinForm } from "../intent/join-form.ts";
+import type { PartProps } from "../intent/use-part.ts";
+import { assignRef } from "../intent/with-handlers.ts";
+import { classList } from "../theme/class-list.ts";
+import { sideAndAlign, type Placement } from "./placement.logic.ts";
+import * as css from "./popover.css.ts";
+
+export interface PopoverPartProps extends PartProps, ComponentPropsWithRef<"div"> {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  placement: Placement;
+  offset: number;
+  arrow: boolean;
+}
+
+/** The popover once its library is there. */
+export function PopoverPart({
+  trigger,
+  bind,
+  repeat,
+  open,
+  onOpenChange,
+  placement,
+  offset,
+  arrow,
+  children,
+  ...rest
+}: PopoverPartProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild aria-controls={open ? rest.id : undefined}>
+        <GhostTrigger trigger={trigger} bind={bind} repeat={repeat} />
+      </Radix.Trigger>
+      {/* Inside a modal dialog where the trigger stands in one: that makes the rest of the page inert. */}
+      <Radix.Portal container={trigger.current?.closest("dialog")}>
+        <Panel {...rest} trigger={trigger} placement={placement} sideOffset={offset}>
+          {children}
+          {arrow && <Radix.Arrow className={css.arrow} />}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Panel({
+  trigger,
+  placement,
+  className,
+  ref,
+  ...rest
+}: Radix.PopoverContentProps &
+  ComponentPropsWithRef<"div"> &
+  Pick<PopoverPartProps, "trigger" | "placement">) {
+  // The direction of the part of the page that the trigger stands in, which may run against the document's.
+  const direction =
+    trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
+  const join = useCallback(
+    (panel: HTMLDivElement) => {
+      const leave = joinForm(panel, trigger.current);
+      assignRef(ref, panel);
+      return () => {
+        leave();
+        assignRef(ref, null);
+      };
+    },
+    [trigger, ref],
+  );
+  return (
+    <Radix.Content
+      dir={direction}
+      {...sideAndAlign(placement, direction)}
+      collisionPadding={8}
+      {...rest}
+      ref={join}
+      className={classList(css.surface, css.panel, className)}
+      // A form in the panel is none of the form's around the trigger, to whom React would tell of it.
+      onSubmit={(event) => {
+        rest.onSubmit?.(event);
+        event.stopPropagation();
+      }}
+    />
+  );
+}
