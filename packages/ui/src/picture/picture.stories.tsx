@@ -49,3 +49,22 @@ export const WithTitleBeside: Story = {
     await expect(canvasElement.querySelector("img")).toHaveAttribute("alt", "");
   },
 };
+
+/** Its lines take the theme's colour, and it is no picture to screen readers where the title stands beside it. */
+export const Drawn: Story = {
+  name: "V20: drawn in the theme's colours",
+  args: { width: "160px" },
+  parameters: { picture: false, pictureOff: "The site has the drawings; its own tests look at them." },
+  render: () => (
+    <Picture
+      image={{ url: "/families/bottle.svg", width: 240, height: 300, alt: "", sources: [], drawn: true }}
+      sizes="160px"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector("svg")!;
+    await expect(drawing).toHaveAttribute("aria-hidden", "true");
+    await expect(drawing.querySelector("use")).toHaveAttribute("href", "/families/bottle.svg#drawing");
+    await expect(getComputedStyle(drawing).backgroundImage).toContain("gradient");
+  },
+};

@@ -1,3 +1,5 @@
+import { classList } from "../theme/class-list.ts";
+import * as css from "./picture.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 /** A picture in several formats and widths. Width and height are those of the largest rendition, px. */
@@ -10,6 +12,11 @@ export interface ImageSource {
   alt: string;
   /** Best format first. */
   sources: readonly ImageFormat[];
+  /**
+   * It is a line drawing in `currentColor`, whose root element has the id `drawing` and the `viewBox` that width and
+   * height say: shown in the theme's colours. It comes from the page's own origin. @default false
+   */
+  drawn?: boolean;
 }
 
 /**
@@ -32,8 +39,31 @@ export interface PictureProps extends RootProps<HTMLImageElement> {
   priority?: boolean;
 }
 
-/** A responsive picture whose place is known before it loads, so that nothing shifts. */
-export function Picture({ image, sizes, alt = image.alt, priority = false, ...rest }: PictureProps) {
+/**
+ * A responsive picture whose place is known before it loads, so that nothing shifts. A drawing is no `<img>` and gives
+ * none to `ref`.
+ */
+export function Picture({
+  image,
+  sizes,
+  alt = image.alt,
+  priority = false,
+  ref,
+  className,
+  ...rest
+}: PictureProps) {
+  if (image.drawn) {
+    return (
+      <svg
+        viewBox={`0 0 ${image.width} ${image.height}`}
+        {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        {...rest}
+        className={classList(css.drawn, className)}
+      >
+        <use href={`${image.url}#drawing`} width={image.width} height={image.height} />
+      </svg>
+    );
+  }
   return (
     <picture>
       {image.sources.map((source) => (
@@ -48,6 +78,8 @@ export function Picture({ image, sizes, alt = image.alt, priority = false, ...re
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         {...rest}
+        ref={ref}
+        className={className}
       />
     </picture>
   );

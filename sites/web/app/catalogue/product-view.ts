@@ -51,12 +51,12 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
   };
 }
 
-/** The size of the drawings of families, px. */
-const drawn = { width: 960, height: 1200 };
+/** What the drawings of families have in common; the size is that of their `viewBox`. */
+const drawing = { width: 240, height: 300, alt: "", sources: [], drawn: true };
 
 /** The drawing of a product's family, which stands where it has no picture of its own. */
 export function familyDrawing({ family }: Pick<ProductSummary, "family">): ImageSource {
-  return { url: `/families/${family ?? "box"}.svg`, ...drawn, alt: "", sources: [] };
+  return { url: `/families/${family ?? "box"}.svg`, ...drawing };
 }
 
 /** The picture of a product's card; without one, the drawing of its family. */

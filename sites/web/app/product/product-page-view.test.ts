@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createInstance } from "i18next";
 import type { ProductDetail } from "@preforma/domain/catalogue";
@@ -141,18 +141,21 @@ test("V11: necks are written in the page's language", () => {
 });
 
 test("V20: a product without a picture shows the drawing of its family, and says so", () => {
-  expect(viewOf({ family: "jar" }).schematic).toBe("/families/jar.svg");
-  expect(viewOf({}).schematic).toBe("/families/box.svg");
+  expect(viewOf({ family: "jar" }).schematic?.url).toBe("/families/jar.svg");
+  expect(viewOf({}).schematic?.url).toBe("/families/box.svg");
   expect(viewOf({ family: "jar", images: [picture("hall")] }).schematic).toBeNull();
 });
 
-test("V20: cards show it too, and there is a drawing of every family", () => {
+test("V20: cards show it too, and there is a drawing of every family in the theme's colours", () => {
   const { images, recommended } = viewOf({ family: "tube" });
   expect([images, recommended]).toEqual([[], []]);
-  for (const family of productFamilies)
-    expect(existsSync(new URL(`../../public${familyDrawing({ family }).url}`, import.meta.url)), family).toBe(
-      true,
-    );
+  for (const family of productFamilies) {
+    const { url, width, height } = familyDrawing({ family });
+    const drawing = readFileSync(new URL(`../../public${url}`, import.meta.url), "utf8");
+    expect(drawing, family).toContain('id="drawing"');
+    expect(drawing, family).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(drawing.match(/(?:fill|stroke)="(?!none|currentColor)[^"]*"/), family).toBeNull();
+  }
   expect(productImage({ family: "tube", images: [] }).url).toBe("/families/tube.svg");
   expect(productImage({ family: "tube", images: [picture("hall")] }).url).toBe("/media/hall-320.jpg");
 });

@@ -58,7 +58,7 @@ export interface ProductPageView {
   /** Address of the dimensioned drawing. */
   drawing: string | null;
   /** Address of the drawing of its family, where there is neither a picture nor a drawing of its own. */
-  schematic: string | null;
+  schematic: ImageSource | null;
   /** Volume, neck and material, for the line under the title. */
   facts: string[];
   price: string | null;
@@ -140,7 +140,7 @@ export function productPageView(
       },
     })),
     drawing: drawing?.url ?? null,
-    schematic: drawing || product.images.length > 0 ? null : familyDrawing(product).url,
+    schematic: drawing || product.images.length > 0 ? null : familyDrawing(product),
     facts: [
       product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
       product.neck_finish && neckTitle(product.neck_finish, locale),

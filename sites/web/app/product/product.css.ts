@@ -70,18 +70,18 @@ export const schematic = siteStyle({
   blockSize: "100%",
   margin: 0,
   padding: vars.space.m,
-  color: vars.color.tile.textMuted,
+  backgroundImage: `linear-gradient(${vars.color.brand.soft}, ${vars.color.surface.sunken})`,
+  color: vars.color.text.default,
   fontSize: vars.font.size.s,
   textAlign: "center",
   textWrap: "balance",
 });
 
 export const schematicPicture = siteStyle({
+  // The ground is that of the whole figure.
+  backgroundImage: "none",
   minBlockSize: 0,
-  maxBlockSize: "75%",
-  maxInlineSize: "100%",
-  inlineSize: "auto",
-  blockSize: "auto",
+  blockSize: "75%",
 });
 
 export const summary = siteStyle({

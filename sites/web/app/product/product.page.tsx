@@ -2,6 +2,7 @@ import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container } from "@preforma/ui/layout";
+import { Picture } from "@preforma/ui/picture";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
@@ -85,7 +86,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                       label: t("schematic"),
                       content: (
                         <figure className={css.schematic}>
-                          <img src={view.schematic} alt="" className={css.schematicPicture} />
+                          <Picture image={view.schematic} sizes="30rem" className={css.schematicPicture} />
                           <figcaption>{t("schematic")}</figcaption>
                         </figure>
                       ),
