@@ -118,7 +118,7 @@ export const elements = Children.toArray(all.props.children) as ReactElement[];
 /** Keep the `id` for what leads to them: the settings' link, the summary of errors, the product that is compared. */
 export const keepTheirId: readonly string[] = ["AddressChoice", "CompareButton", "CookieBanner"];
 
-/** Public components that do not pass these attributes on yet. None may be added. */
+/** Public components that are not tested for it yet: most of them do not pass the attributes on. None may be added. */
 export const waiting: readonly string[] = [
   "AccountNavigation",
   "AddressDialog",
