@@ -1,17 +1,19 @@
 import { aboveBanner, media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
+/** The tab of the quick contact stands in the margin, at least as wide as a target. */
+const besideTab = `max(${vars.space.gutter}, 24px)`;
+
 export const offer = siteStyle({
   ...shoulder,
   position: "fixed",
-  // Above the quick contact button, which has the corner.
   ...aboveBanner("5.5rem"),
-  insetInlineEnd: vars.space.m,
+  insetInlineEnd: besideTab,
   zIndex: vars.stack.header,
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
   // Of the window without its scroll bar, which 100vw would count in.
-  maxInlineSize: `calc(100% - 2 * ${vars.space.m})`,
+  maxInlineSize: `calc(100% - 2 * ${besideTab})`,
   paddingBlock: vars.space.s,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
   border: `1px solid ${vars.color.border.default}`,
