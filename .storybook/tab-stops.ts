@@ -43,7 +43,7 @@ async function stopsUntil(press: Press, key: string, ends: (at: Element) => bool
     const at = document.activeElement ?? document.body;
     if (ends(at)) return stops;
     // Out of a modal dialog Tab leads to the browser's own bars, and from there back into it.
-    if (at === document.body && document.querySelector("dialog:modal") !== null) continue;
+    if (at === document.body && document.querySelector("[aria-modal=true]") !== null) continue;
     expect(at.matches(":focus-visible"), `The focus on ${tagOf(at)} can be seen.`).toBe(true);
     stops.push(at);
   }

@@ -71,15 +71,15 @@ async function scrolls(element: HTMLElement, key: string): Promise<number> {
   return at() - before;
 }
 
-const modals = () => document.querySelectorAll<HTMLDialogElement>("dialog:modal");
+const modals = () => document.querySelectorAll<HTMLElement>("[aria-modal=true]");
 
-async function opens(opener: HTMLElement, key: "Enter" | "Space"): Promise<HTMLDialogElement> {
+async function opens(opener: HTMLElement, key: "Enter" | "Space"): Promise<HTMLElement> {
   await pressIn(opener, key);
   await expect.poll(() => modals().length, waiting).toBe(1);
   const [dialog] = modals();
   // The focus is set once the dialog stands.
   await expect.poll(() => dialog?.contains(document.activeElement), waiting).toBe(true);
-  return dialog as HTMLDialogElement;
+  return dialog as HTMLElement;
 }
 
 async function escapes(opener: HTMLElement): Promise<void> {

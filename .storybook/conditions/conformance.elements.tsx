@@ -14,6 +14,17 @@ import { ColourChoice } from "../../packages/ui/src/colour-choice/index.ts";
 import { CompareBar, CompareButton } from "../../packages/ui/src/compare-bar/index.ts";
 import { CompareTable } from "../../packages/ui/src/compare-table/index.ts";
 import { DateText } from "../../packages/ui/src/dates/index.ts";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../packages/ui/src/dialog/index.ts";
+import { Drawer, DrawerContent } from "../../packages/ui/src/drawer/index.ts";
 import { ErrorPage } from "../../packages/ui/src/error-page/index.ts";
 import { FacetPanel } from "../../packages/ui/src/facet-panel/index.ts";
 import { FavouriteButton } from "../../packages/ui/src/favourite-button/index.ts";
@@ -111,12 +122,29 @@ const all: ReactElement<{ children: ReactNode }> = (
     <Heading level={2}>A</Heading>
     <ChoiceCards label="A">A</ChoiceCards>
     <ChoiceCard title="A" />
+    <Dialog open title="A">
+      A
+    </Dialog>
+    <Drawer open title="A">
+      A
+    </Drawer>
+    <DialogContent>A</DialogContent>
+    <DrawerContent>A</DrawerContent>
+    <DialogHeader>A</DialogHeader>
+    <DialogTitle>A</DialogTitle>
+    <DialogDescription>A</DialogDescription>
+    <DialogBody>A</DialogBody>
+    <DialogFooter>A</DialogFooter>
+    <DialogClose>A</DialogClose>
   </>
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];
 
 /** Keep the `id` for what leads to them: the settings' link, the summary of errors, the product that is compared. */
 export const keepTheirId: readonly string[] = ["AddressChoice", "CompareButton", "CookieBanner"];
+
+/** Draw no element of their own. */
+export const withoutElement: readonly string[] = ["DialogRoot", "DialogTrigger"];
 
 /** Public components that are not tested for it yet: most of them do not pass the attributes on. None may be added. */
 export const waiting: readonly string[] = [
@@ -132,8 +160,6 @@ export const waiting: readonly string[] = [
   "ContactForm",
   "CookieSettingsLink",
   "DetailsMenu",
-  "Dialog",
-  "Drawer",
   "DropdownMenu",
   "Eyebrow",
   "FeedbackDialog",

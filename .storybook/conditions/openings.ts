@@ -4,7 +4,7 @@ import { settle } from "./components.tsx";
 const triggers =
   "summary, [aria-haspopup]:not([aria-haspopup=false]), button[aria-expanded=false], button:not([type=submit])";
 
-const overlays = "dialog:modal, [popover]:popover-open, [role=dialog]:not(dialog), [role=menu]";
+const overlays = "[popover]:popover-open, [role=dialog], [role=menu]";
 
 /** What lies over the page now, topmost last. */
 const opened = () =>
@@ -13,8 +13,7 @@ const opened = () =>
 /** Takes away what lies over the page, as Escape would. */
 async function close(): Promise<void> {
   for (const overlay of opened()) {
-    if (overlay instanceof HTMLDialogElement) overlay.requestClose();
-    else if (overlay.popover !== null) overlay.hidePopover();
+    if (overlay.popover !== null) overlay.hidePopover();
     (document.activeElement ?? document.body).dispatchEvent(
       new KeyboardEvent("keydown", { key: "Escape", bubbles: true }),
     );

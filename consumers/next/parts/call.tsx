@@ -16,7 +16,7 @@ export function Call({ title, phone }: CallProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+      <Dialog open={open} onOpenChange={setOpen} title={title}>
         <PhoneField name="phone" label={phone} />
       </Dialog>
     </>

@@ -62,7 +62,7 @@ export function App() {
           <p>{texts.sending}</p>
         </Section>
       </main>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={texts.call}>
+      <Dialog open={asking} onOpenChange={setAsking} title={texts.call}>
         <Form
           action="/call"
           schema={schema}

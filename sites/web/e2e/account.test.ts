@@ -59,7 +59,7 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
   await page.locator("header").getByText("Zeynep Kaya").first().waitFor({ state: "attached" });
 
   await page.getByRole("link", { name: "adres ekle" }).first().click();
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   for (const [name, value] of Object.entries(address)) await dialog.locator(`[name=${name}]`).fill(value);
   await dialog.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();

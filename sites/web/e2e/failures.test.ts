@@ -180,7 +180,7 @@ test("feedback that the server cannot take stays; the next try is thanked for", 
 
 test("an address that is not added, not changed or not loaded is told so", async () => {
   const page = await visit(pathTo("accountAddresses", "tr"), { cookie, fault: /ERR_FAILED/ });
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   await page.getByRole("link", { name: "adres ekle" }).first().click();
   await dialog.locator("[name=street]").waitFor();
   const values = {
@@ -192,16 +192,16 @@ test("an address that is not added, not changed or not loaded is told so", async
     address_detail: "No 12/3",
     postal_code: "34710",
   };
-  await fill(page, values, "dialog");
+  await fill(page, values, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
   await told(page, texts.ADDRESS_NOT_ADDED);
-  await fill(page, { street: "Bahariye Caddesi" }, "dialog");
+  await fill(page, { street: "Bahariye Caddesi" }, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
 
   await page.getByRole("link", { name: "Düzenle: Depo" }).click();
   await dialog.locator("[name=street]").waitFor();
-  await fill(page, { street: refused }, "dialog");
+  await fill(page, { street: refused }, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
   await told(page, texts.ADDRESS_NOT_UPDATED);
   expect(await dialog.locator("[name=street]").inputValue()).toBe(refused);

@@ -62,7 +62,7 @@ describe.each(["tr", "ar"] as const)("in %s", (locale) => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await quote(page).click();
-    const dialog = page.locator("dialog:modal");
+    const dialog = page.locator("[aria-modal=true]");
     await dialog.locator("[name=company]").waitFor();
     // Its rule is there too: what it would refuse is not kept to be refused later.
     await dialog.locator("button[type=submit]").click();
@@ -93,7 +93,7 @@ test("who saves data fetches no form that was not asked for, is told so without 
   await page.reload();
   await hydrated(page);
   await quote(page).click();
-  await page.locator("dialog:modal [name=company]").waitFor();
+  await page.locator("[aria-modal=true] [name=company]").waitFor();
   expect(await told.count()).toBe(0);
 });
 

@@ -44,7 +44,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
     const article = anArticle();
     const page = await visit(articlePath(article, "en"));
     await page.getByRole("link", { name: /quote/i }).filter({ visible: true }).last().click();
-    const field = page.locator("dialog:modal [name=quantity]");
+    const field = page.locator("[aria-modal=true] [name=quantity]");
     await field.fill("10.240");
     await field.blur();
     expect(await field.inputValue()).toBe("10,240");

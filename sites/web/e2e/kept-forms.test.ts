@@ -115,7 +115,7 @@ describe.each(["tr", "ar"] as const)("in %s", (locale) => {
     await shows(main.locator("[name=firstName]"), "Ayşe");
     await shows(main.locator("[name=email]"), email);
     await main.locator("a[href*='#basvuru']").first().click();
-    const dialog = page.locator("dialog:modal");
+    const dialog = page.locator("[aria-modal=true]");
     await shows(dialog.locator("[name=firstName]"), "Ayşe");
     await shows(dialog.locator("[name=lastName]"), "Yılmaz");
     await shows(dialog.locator("[name=email]"), email);

@@ -41,7 +41,7 @@ test("an offer is asked for in a dialog; selection and address of the product go
   const path = await addressOf(1);
   const page = await visit(path);
   await page.getByRole("link", { name: "Teklif isteyin" }).click();
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   const address = dialog.locator("[name=product_url]");
   await address.waitFor();
   expect(await address.inputValue()).toBe(at(path));
@@ -62,7 +62,7 @@ test("a failure keeps the dialog and everything typed", async () => {
     route.request().method() === "POST" ? route.fulfill({ status: 200, body: "no" }) : route.continue(),
   );
   await page.getByRole("link", { name: "Teklif isteyin" }).click();
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   await dialog.locator("[name=company]").waitFor();
   await fill(page, "teklif-2@example.com");
   await dialog.locator("button[type=submit]").last().click();
@@ -76,7 +76,7 @@ test("what is missing is told with each field, by keyboard alone", async () => {
   const link = page.getByRole("link", { name: "Teklif isteyin" });
   await link.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   await dialog.locator("[name=company]").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => dialog.locator("[aria-invalid=true]").count()).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ test("the way back closes the dialog and leaves the page", async () => {
   const page = await visit("/urun");
   await page.goto(at(path));
   await page.getByRole("link", { name: "Teklif isteyin" }).click();
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   await dialog.locator("[name=company]").waitFor();
   await page.goBack();
   await dialog.waitFor({ state: "detached" });

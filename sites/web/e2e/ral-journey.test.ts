@@ -106,7 +106,7 @@ describe.each(["tr", "ar"] as const)("a colour in %s", (locale) => {
       .locator(`main a[href^="${pathTo("productQuote", locale)}?product="]`)
       .first()
       .click();
-    const dialog = page.locator("dialog:modal");
+    const dialog = page.locator("[aria-modal=true]");
     await dialog.getByText(`RAL 3020 ${nameOf("3020", locale)}`).waitFor();
     const fields = {
       first_name: "Ayşe",

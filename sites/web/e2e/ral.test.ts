@@ -101,7 +101,7 @@ test("a colour is drawn on products, carried to the product and into the request
   await hydrated(page);
   await page.getByText("RAL 3020 Trafik kırmızısı").first().waitFor();
   await page.getByRole("link", { name: "Teklif isteyin" }).first().click();
-  await page.locator("dialog:modal").getByText("RAL 3020 Trafik kırmızısı").waitFor();
+  await page.locator("[aria-modal=true]").getByText("RAL 3020 Trafik kırmızısı").waitFor();
 });
 
 describe.each([

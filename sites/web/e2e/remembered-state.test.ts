@@ -190,7 +190,7 @@ describe("V17: with the sidebar open", () => {
   const sidebar = messagesFor("tr")["mobile-sidebar"];
   const narrow = { width: 390, height: 800 };
   const open = (page: Page) => page.getByRole("button", { name: sidebar.title }).first().click();
-  const dialog = (page: Page) => page.locator("dialog#site-menu[open]");
+  const dialog = (page: Page) => page.locator("#site-menu[data-state=open]");
 
   test("the way back closes it and stays on the page", async () => {
     const page = await visit("/", narrow);

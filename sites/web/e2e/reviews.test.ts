@@ -90,7 +90,7 @@ test("F8: a review is sent from the dialog, which closes; the page says that it 
     .getByRole("link")
     .first()
     .click();
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   // Without stars the button says what is missing.
   await dialog.getByText(texts.RATING_MISSING).waitFor();
   await write(page);
@@ -117,7 +117,7 @@ test("a review that is not taken stays and says so, and one that nothing answers
     .getByRole("link")
     .first()
     .click();
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   await dialog.locator("[name=content]").waitFor();
   await write(page);
   await dialog.locator("button[type=submit]").last().click();
@@ -134,7 +134,9 @@ test("a review that is not taken stays and says so, and one that nothing answers
     .getByRole("link")
     .first()
     .click();
-  await expect.poll(() => page.locator("dialog:modal [name=content]").inputValue()).toBe("Kapak tam oturdu.");
+  await expect
+    .poll(() => page.locator("[aria-modal=true] [name=content]").inputValue())
+    .toBe("Kapak tam oturdu.");
 
   isReached = false;
   // Where the browser can keep nothing, it cannot wait.
@@ -192,7 +194,7 @@ describe.each(["tr", "ar"] as const)("%s in a window of 360 px", (locale) => {
       .getByRole("link")
       .first()
       .click();
-    await page.locator("dialog:modal [name=content]").waitFor();
+    await page.locator("[aria-modal=true] [name=content]").waitFor();
     expect(await axeFaults(page)).toEqual([]);
   });
 });

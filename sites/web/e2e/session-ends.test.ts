@@ -67,7 +67,7 @@ test("what was typed into a profile waits for its owner when the session ends, a
 test("an address that is not saved for want of a session is there again", async () => {
   const page = await visit(addresses, { cookie: await signIn(one), fault });
   await page.waitForLoadState("networkidle");
-  const dialog = page.locator("dialog:modal");
+  const dialog = page.locator("[aria-modal=true]");
   const openNew = () => page.getByRole("link", { name: "adres ekle" }).first().click();
   await openNew();
   const values = {

@@ -42,7 +42,7 @@ test("an address is not deleted, nor said to be, once the session has ended", as
   await page.waitForLoadState("networkidle");
   endSessions(id);
   await page.getByRole("link", { name: "Sil: Depo" }).click();
-  await page.locator("dialog:modal").getByRole("button", { name: "Sil", exact: true }).click();
+  await page.locator("[aria-modal=true]").getByRole("button", { name: "Sil", exact: true }).click();
   await ledToSignIn(page, addresses);
   expect(countOf("addresses", id)).toBe(1);
 });

@@ -176,6 +176,6 @@ export async function follow(page: Page, press: () => Promise<void>): Promise<vo
  * crosses the way back, and stays.
  */
 export async function dialogGone(page: Page): Promise<void> {
-  await page.locator("dialog:modal").waitFor({ state: "detached" });
+  await page.locator("[aria-modal=true]").waitFor({ state: "detached" });
   await page.waitForFunction(() => !Object.hasOwn(Object(history.state) as object, "preformaModal"));
 }

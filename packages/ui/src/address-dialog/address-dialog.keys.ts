@@ -3,7 +3,7 @@ import type { Journeys } from "../documentation/journey.ts";
 
 export const journeys: Journeys = {
   edit: async ({ one, press, tabThrough, sends, escapes }) => {
-    const dialog = one("dialog");
+    const dialog = one("[role=dialog]");
     const opener = one("button");
     const city = one("[name=city]");
     await tabThrough(
@@ -16,11 +16,11 @@ export const journeys: Journeys = {
     await press("ArrowDown");
     await waitFor(() => expect(expanded()).toBe("true"));
     await press("ArrowDown", "Enter");
-    await expect([expanded(), dialog.matches(":modal")]).toEqual(["false", true]);
+    await expect([expanded(), dialog.isConnected]).toEqual(["false", true]);
     await press("ArrowDown");
     await waitFor(() => expect(expanded()).toBe("true"));
     await press("Escape");
-    await expect([expanded(), dialog.matches(":modal")]).toEqual(["false", true]);
+    await expect([expanded(), dialog.isConnected]).toEqual(["false", true]);
     await escapes(opener);
   },
 };

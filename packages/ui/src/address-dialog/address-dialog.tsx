@@ -10,8 +10,8 @@ export interface AddressDialogProps
   extends
     Pick<AddressFormProps, "action" | "customerId" | "sender" | "send" | "places">,
     Pick<DialogProps, "open" | "closeOn"> {
-  /** Asks for `open` to become false. */
-  onClose: () => void;
+  /** Told when it closes, and why. */
+  onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
   /**
    * Fetches the address to change, each time the dialog opens; without it a new one is added. Keep it the same
    * function between renders. The signal tells that nobody waits any more.
@@ -29,7 +29,7 @@ export interface AddressDialogProps
  */
 export function AddressDialog({
   open,
-  onClose,
+  onOpenChange,
   closeOn,
   load,
   onSaved,
@@ -43,7 +43,7 @@ export function AddressDialog({
       {...form}
       address={address}
       onSent={(message) => {
-        onClose();
+        onOpenChange(false, "button");
         onSaved?.(message);
       }}
     />
@@ -51,7 +51,7 @@ export function AddressDialog({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       closeOn={closeOn}
       // A stray press beside a long form must not put it away.
       closeOnBackdrop={false}
@@ -63,7 +63,7 @@ export function AddressDialog({
         <LoadedAddress
           load={load}
           onNotLoaded={() => {
-            onClose();
+            onOpenChange(false, "button");
             onNotLoaded?.(outcomes.ADDRESS_NOT_LOADED);
           }}
         >

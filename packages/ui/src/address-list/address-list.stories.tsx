@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
+const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const named = (label: string, title: string) => `${label}: ${title}`;
 const answer = async (label: string) => {

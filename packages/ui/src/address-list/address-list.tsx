@@ -182,7 +182,7 @@ export function AddressList({
       <Dialog
         size="small"
         open={isAsking}
-        onClose={() => setAsking(false)}
+        onOpenChange={setAsking}
         title={asked === undefined ? messages.delete : titled(messages.ask, asked)}
         footer={
           <>

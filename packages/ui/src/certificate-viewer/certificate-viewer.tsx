@@ -110,7 +110,10 @@ export function CertificateViewer({
       </ul>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={(next, reason) => {
+          setOpen(next);
+          if (reason === "unavailable" && chosen) location.assign(chosen.documentHref);
+        }}
         title={chosen?.title ?? ""}
         size="large"
         closeOn={closeOn}

@@ -12,7 +12,6 @@ const dialogBase = style([
     inset: 0,
     inlineSize: "100%",
     blockSize: "100dvb",
-    selectors: { "&[open]": { display: "flex" } },
     "@media": {
       [boxed]: {
         margin: "auto",

@@ -56,7 +56,7 @@ export const docs = {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "A native `<dialog>` shown modally: the browser keeps the rest of the page out of reach.",
+      "It stands on Radix Dialog, which is loaded when it opens or somebody turns to its trigger; the rest of the page is out of reach.",
       "The focus goes to what has `data-initial-focus`, else to the first field, else to the title.",
       "The browser's way back closes it instead of leaving the page, which is what visitors on phones mean by it.",
     ],

@@ -89,7 +89,6 @@ export const dialogFixture: Readonly<
 /** What a modal begins with that is tried in Storybook: closed, about samples. */
 export const modalToTry = (locale: Locale) => ({
   open: false,
-  onClose: () => {},
   title: dialogFixture[locale].title,
   children: dialogFixture[locale].paragraph,
   footer: dialogFixture[locale].send,

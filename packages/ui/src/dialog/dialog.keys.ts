@@ -3,7 +3,7 @@ import type { Journeys } from "../documentation/journey.ts";
 
 export const journeys: Journeys = {
   "long-text": async ({ one, tabThrough, scrolls, escapes }) => {
-    const dialog = one("dialog");
+    const dialog = one("[role=dialog]");
     await tabThrough("button, div, button 2", dialog);
     const body = one("[data-modal-body]");
     await expect(await scrolls(body, "ArrowDown")).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const live = liveIn(Dialog, modalToTry, ({ children, footer, ...props }, 
       <Button onClick={() => change({ open: true })}>{props.title}</Button>
       <Dialog
         {...props}
-        onClose={close}
+        onOpenChange={(open) => change({ open })}
         footer={Boolean(footer) && <Button onClick={close}>{footer}</Button>}
       >
         <Text>{children}</Text>

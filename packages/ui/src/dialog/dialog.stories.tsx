@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Stack } from "../layout/index.ts";
@@ -29,7 +29,7 @@ function Example({ content, ...look }: ExampleProps) {
       <Dialog
         {...look}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         closeOn={path}
         title={texts.title}
         footer={
@@ -57,7 +57,7 @@ function Example({ content, ...look }: ExampleProps) {
             ))}
           </Stack>
         )}
-        <Dialog size="small" open={asking} onClose={() => setAsking(false)} title={texts.question}>
+        <Dialog size="small" open={asking} onOpenChange={setAsking} title={texts.question}>
           <Text>{texts.lead}</Text>
         </Dialog>
       </Dialog>
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
+const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
 const button = (root: ParentNode) =>
   root.querySelector<HTMLButtonElement>("button:not([hidden])") as HTMLElement;
 
@@ -82,7 +82,7 @@ export const WithForm: Story = {
   args: { content: "form" },
   play: async ({ canvasElement }) => {
     const opener = button(canvasElement);
-    await expect(canvasElement.querySelector("dialog")?.childElementCount).toBe(0);
+    await expect(screen.queryByRole("dialog")).toBeNull();
     await expectModal({
       opener,
       changeRoute: () => canvasElement.querySelector<HTMLElement>("[data-route]")?.click(),
@@ -98,9 +98,9 @@ export const LongText: Story = {
   args: { content: "text", size: "large" },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    const dialog = opened();
+    const dialog = await screen.findByRole("dialog");
     const body = dialog?.querySelector<HTMLElement>("[data-modal-body]");
-    await expect(document.activeElement).toHaveAttribute("data-modal-title");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-modal-title"));
     await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"));
     await expect(dialog?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     body?.scrollTo(0, 400);
@@ -136,17 +136,17 @@ export const Nested: Story = {
     const opener = button(canvasElement);
     await expectModal({ opener, closesOnBackdrop: false });
     await userEvent.click(opener);
-    const outer = opened() as HTMLDialogElement;
+    const outer = await screen.findByRole("dialog");
     const ask = [...outer.querySelectorAll("button")].at(-2) as HTMLButtonElement;
     ask.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(2));
     history.back();
-    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(1));
-    await expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+    await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(1));
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
     await waitFor(() => expect(ask).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.querySelectorAll("dialog:modal")).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(2));
     (document.activeElement as HTMLElement).blur();
   },
 };

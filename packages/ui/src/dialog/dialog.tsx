@@ -1,5 +1,6 @@
 "use client";
 
+import { classList } from "../theme/class-list.ts";
 import * as css from "./dialog.css.ts";
 import { ModalFrame, type ModalProps } from "./modal-frame.tsx";
 
@@ -9,9 +10,10 @@ export interface DialogProps extends ModalProps {
 }
 
 /**
- * A modal dialog on the native `<dialog>`. The focus goes to what has `data-initial-focus`, else to the first field,
- * else to the title, and returns to where it was; under 480 px it takes the whole window.
+ * A modal dialog, ready-made of the parts beside it (`DialogRoot`, `DialogContent` and so on). The focus goes to what
+ * has `data-initial-focus`, else to the first field, else to the title, and returns to where it was; under 480 px it
+ * takes the whole window. `ref`, `id`, classes and attributes reach the element with the role `dialog`.
  */
-export function Dialog({ size = "medium", ...modal }: DialogProps) {
-  return <ModalFrame {...modal} className={css.dialog[size]} />;
+export function Dialog({ size = "medium", className, ...modal }: DialogProps) {
+  return <ModalFrame {...modal} className={classList(css.dialog[size], className)} />;
 }

@@ -1,3 +1,17 @@
 export { Dialog, type DialogProps } from "./dialog.tsx";
+export type { DialogChangeReason } from "./dialog-context.ts";
+export {
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "./dialog-parts.tsx";
+export { DialogContent, type DialogContentProps } from "./dialog-content.tsx";
+export type { DialogHeaderProps } from "./modal-pieces.ts";
+export { DialogRoot, DialogTrigger, type DialogBehaviour, type DialogRootProps } from "./dialog-root.tsx";
 export { isAtModalEntry, watchHistory } from "./history-entry.ts";
-export type { CloseReason } from "./use-modal.ts";
+export { preloadDialog } from "./load-modal-part.ts";
+/** The parts of a dialog under one name: `DialogParts.Root`, `DialogParts.Content` and so on. */
+export * as DialogParts from "./parts.ts";

@@ -2,42 +2,35 @@ import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
-import { closed } from "./modal-motion.ts";
-import "./scroll-lock.css.ts";
+import { awayWhenClosed } from "./modal-motion.ts";
 
 /** What every modal is: a raised surface over a scrim, gliding in and out. */
 export const modal = style({
   position: "fixed",
   zIndex: vars.stack.overlay,
-  margin: 0,
-  padding: 0,
-  border: "none",
+  display: "flex",
+  flexDirection: "column",
   maxInlineSize: "100%",
   maxBlockSize: "100%",
   overflow: "hidden",
+  outline: "none",
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.default,
   boxShadow: vars.shadow.high,
-  selectors: { "&::backdrop": { backgroundColor: vars.color.scrim } },
-  "@media": {
-    [media.motion]: {
-      transition: `translate ${vars.motion.duration.slow} ${vars.motion.easing.out}, opacity ${vars.motion.duration.base}, display ${vars.motion.duration.slow} allow-discrete, overlay ${vars.motion.duration.slow} allow-discrete`,
-    },
-    [media.forcedColors]: { border: "1px solid CanvasText" },
-  },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-globalStyle(`${modal}::backdrop`, {
-  "@media": {
-    [media.motion]: {
-      transition: `opacity ${vars.motion.duration.base}, display ${vars.motion.duration.base} allow-discrete, overlay ${vars.motion.duration.base} allow-discrete`,
-    },
-  },
+// The theme always keeps the scroll bar's room free (`scrollbar-gutter`), so nothing moves by a pixel.
+globalStyle('html:has([aria-modal="true"][data-state="open"])', { overflow: "hidden" });
+
+/** Lies between a modal and the page. */
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.stack.overlay,
+  backgroundColor: vars.color.scrim,
 });
-globalStyle(`${modal}${closed}::backdrop`, { "@media": { [media.motion]: { opacity: 0 } } });
-globalStyle(`${modal}[open]::backdrop`, {
-  "@media": { [media.motion]: { "@starting-style": { opacity: 0 } } },
-});
+awayWhenClosed(scrim, { opacity: 0 });
 
 /** The bar at the top, with the title and the way out. */
 export const head = style({
@@ -62,6 +55,8 @@ export const title = style({
   ":focus": { outline: "none" },
 });
 
+export const description = style({ margin: 0, color: vars.color.text.muted });
+
 export const close = style({
   display: "inline-grid",
   placeItems: "center",
@@ -76,15 +71,6 @@ export const close = style({
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
-});
-
-/** Head, body and foot below each other; only the body scrolls. */
-export const frame = style({
-  display: "flex",
-  flexDirection: "column",
-  minBlockSize: 0,
-  minInlineSize: 0,
-  flexGrow: 1,
 });
 
 export const body = style({

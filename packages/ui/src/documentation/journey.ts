@@ -41,7 +41,7 @@ export interface JourneyTools {
   /** Presses a key in an element, and tells how far that scrolled it, in px along both axes, onwards or back. */
   readonly scrolls: (element: HTMLElement, key: PressedKey) => Promise<number>;
   /** Presses a key on what opens a modal dialog, and gives the dialog. */
-  readonly opens: (opener: HTMLElement, key: "Enter" | "Space") => Promise<HTMLDialogElement>;
+  readonly opens: (opener: HTMLElement, key: "Enter" | "Space") => Promise<HTMLElement>;
   /** Escape closes the dialog that is open, and the focus returns to what opened it. */
   readonly escapes: (opener: HTMLElement) => Promise<void>;
 }

@@ -3,12 +3,7 @@ import { modal } from "../dialog/modal.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-const drawerBase = style([modal, { selectors: { "&[open]": { display: "flex" } } }]);
-
-const atSide = style([
-  drawerBase,
-  { insetBlock: 0, inlineSize: "min(26rem, 100vw - 3rem)", blockSize: "100dvb" },
-]);
+const atSide = style([modal, { insetBlock: 0, inlineSize: "min(26rem, 100vw - 3rem)", blockSize: "100dvb" }]);
 
 export const drawer = styleVariants({
   start: [
@@ -30,7 +25,7 @@ export const drawer = styleVariants({
     },
   ],
   bottom: [
-    drawerBase,
+    modal,
     {
       insetInline: 0,
       insetBlockStart: "auto",

@@ -47,9 +47,8 @@ export const docs = {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "A native `<dialog>` shown modally: the browser keeps the rest of the page out of reach.",
+      "It stands on Radix Dialog, which is loaded when it opens or somebody turns to its trigger; the rest of the page is out of reach.",
       "The browser's way back closes it instead of leaving the page.",
-      "With `keepMounted` its content is in the page's HTML also while it is closed, for links that must be found.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -12,7 +12,7 @@ export const live = liveIn(Drawer, modalToTry, ({ children, footer, ...props }, 
       <Button onClick={() => change({ open: true })}>{props.title}</Button>
       <Drawer
         {...props}
-        onClose={close}
+        onOpenChange={(open) => change({ open })}
         footer={
           Boolean(footer) && (
             <Button wide onClick={close}>

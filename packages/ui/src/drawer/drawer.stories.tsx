@@ -18,7 +18,7 @@ function Example({ side }: Pick<DrawerProps, "side">) {
       <Drawer
         side={side}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title={texts.title}
         footer={
           <Button wide onClick={() => setOpen(false)}>
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (root: ParentNode) => root.querySelector<HTMLButtonElement>("button") as HTMLButtonElement;
-const box = () => (document.querySelector("dialog:modal") as HTMLElement).getBoundingClientRect();
+const box = () => (document.querySelector("[aria-modal=true]") as HTMLElement).getBoundingClientRect();
 /** The window without its scroll bar. */
 const page = () => document.body.getBoundingClientRect();
 const inRtl = () => document.documentElement.dir === "rtl";
@@ -53,7 +53,7 @@ export const End: Story = {
     const opener = button(canvasElement);
     await expectModal({ opener });
     await userEvent.click(opener);
-    await waitFor(() => expect(document.querySelector("dialog:modal")).not.toBeNull());
+    await waitFor(() => expect(document.querySelector("[aria-modal=true]")).not.toBeNull());
     await waitFor(() => expect(inRtl() ? box().left - page().left : page().right - box().right).toBe(0));
   },
 };

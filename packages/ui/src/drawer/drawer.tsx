@@ -1,14 +1,28 @@
 "use client";
 
+import { ModalContent, type ModalContentProps } from "../dialog/modal-content.tsx";
 import { ModalFrame, type ModalProps } from "../dialog/modal-frame.tsx";
+import { classList } from "../theme/class-list.ts";
 import * as css from "./drawer.css.ts";
 
-export interface DrawerProps extends ModalProps {
+interface Sided {
   /** The edge of the window it slides in from. `start` is where reading starts. @default "end" */
   side?: keyof typeof css.drawer;
 }
 
-/** A modal that hangs at an edge of the window: filters, a cart, choices on a phone. Behaves as a `Dialog` does. */
-export function Drawer({ side = "end", ...modal }: DrawerProps) {
-  return <ModalFrame {...modal} className={css.drawer[side]} />;
+export interface DrawerProps extends ModalProps, Sided {}
+
+/**
+ * A modal that hangs at an edge of the window: filters, a cart, choices on a phone. Behaves as a `Dialog` does, and is
+ * made of the same parts.
+ */
+export function Drawer({ side = "end", className, ...modal }: DrawerProps) {
+  return <ModalFrame {...modal} className={classList(css.drawer[side], className)} />;
+}
+
+export interface DrawerContentProps extends ModalContentProps, Sided {}
+
+/** The drawer itself, in a `DialogRoot`: in the place of a `DialogContent`, with the same parts in it. */
+export function DrawerContent({ side = "end", className, ...rest }: DrawerContentProps) {
+  return <ModalContent {...rest} className={classList(css.drawer[side], className)} />;
 }

@@ -1,1 +1,1 @@
-export { Drawer, type DrawerProps } from "./drawer.tsx";
+export { Drawer, DrawerContent, type DrawerContentProps, type DrawerProps } from "./drawer.tsx";

@@ -1,6 +1,6 @@
 import { feedbackTypeLabels } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within, screen } from "storybook/test";
 import { useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -88,14 +88,14 @@ export const InDialog: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "feedback-dialog": own, "request-form": form, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", { name: own.title });
+    const dialog = await screen.findByRole("dialog", { name: own.title });
     await write(dialog, globals);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     const sent = await within(dialog).findByText(told.FEEDBACK_SENT);
     await waitFor(() => expect(sent).toHaveFocus());
     await expect(lastSent(args.send)).toMatchObject({ is_anonymous: "true" });
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

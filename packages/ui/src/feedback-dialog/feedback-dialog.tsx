@@ -8,10 +8,10 @@ export type FeedbackDialogProps = RequestDialogProps &
   Omit<FeedbackFormProps, keyof RequestDialogProps | "state">;
 
 /** A `FeedbackForm` in a dialog. */
-export function FeedbackDialog({ open, onClose, closeOn, onSent, ...form }: FeedbackDialogProps) {
+export function FeedbackDialog({ open, onOpenChange, closeOn, onSent, ...form }: FeedbackDialogProps) {
   const { title } = useMessages("feedback-dialog");
   return (
-    <RequestDialog open={open} onClose={onClose} closeOn={closeOn} onSent={onSent} title={title}>
+    <RequestDialog open={open} onOpenChange={onOpenChange} closeOn={closeOn} onSent={onSent} title={title}>
       {(closing) => <FeedbackForm {...form} {...closing} />}
     </RequestDialog>
   );

@@ -28,7 +28,7 @@ function Example() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={texts.title}>
+      <Dialog open={open} onOpenChange={setOpen} title={texts.title}>
         <Form action="#" schema={schema} send={() => Promise.resolve({ ok: true })}>
           <FormCombobox name="city" label={words.city} options={cities} />
           <FormPhoneField name="phone" label={words.phone} />

@@ -1,4 +1,5 @@
-import "../dialog/scroll-lock.css.ts";
+import { awayWhenClosed } from "../dialog/modal-motion.ts";
+import { modal } from "../dialog/modal.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { focusRing, shoulder } from "../theme/fragments.ts";
@@ -107,18 +108,11 @@ export const thumbnailImage = style({ display: "block", inlineSize: 72, blockSiz
 /** By its words: a narrow tile would break them. */
 export const thumbnailText = style({ paddingInline: vars.space.xs, overflowWrap: "break-word" });
 
-export const dialog = style({
-  inlineSize: "100%",
-  blockSize: "100%",
-  maxInlineSize: "100%",
-  maxBlockSize: "100%",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  backgroundColor: vars.color.tile.ground,
-  color: vars.color.tile.text,
-  "::backdrop": { backgroundColor: vars.color.scrim },
-});
+export const dialog = style([
+  modal,
+  { inset: 0, backgroundColor: vars.color.tile.ground, color: vars.color.tile.text },
+]);
+awayWhenClosed(dialog, { opacity: 0 });
 
 export const toolbar = style({
   position: "absolute",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within, screen } from "storybook/test";
 import { expectModal } from "../dialog/modal-suite.ts";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -113,7 +113,7 @@ export const Enlarged: Story = {
     await userEvent.click(out as HTMLElement);
     await expect(closer).toHaveAttribute("aria-disabled", "false");
     await userEvent.click(close as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(open).toHaveFocus());
   },
 };

@@ -6,6 +6,7 @@ import { Icon } from "../icon/index.ts";
 import { ZoomIn } from "../drawings/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import * as css from "./gallery.css.ts";
+import { preloadDialog } from "../dialog/index.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
@@ -49,7 +50,8 @@ export function Gallery({
   const [current, setCurrent] = useState(0);
   // Where a thumbnail's press leads, while the strip is on its way there.
   const target = useRef<number>(undefined);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoomed, setZoomed] = useState({ index: 0, isOpen: false });
+  const enlarged = items[zoomed.index];
 
   const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     event.preventDefault();
@@ -110,7 +112,9 @@ export function Gallery({
                 aria-label={messages.enlarge}
                 // Only the slide in view may be tabbed to.
                 tabIndex={index === current ? 0 : -1}
-                onClick={() => setZoomed(index)}
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={() => setZoomed({ index, isOpen: true })}
               >
                 <Icon icon={ZoomIn} />
               </button>
@@ -148,12 +152,20 @@ export function Gallery({
           ))}
         </ul>
       )}
-      {zoomed !== null && items[zoomed]?.image && (
-        <ZoomDialog image={items[zoomed].image} label={items[zoomed].label} onClose={() => setZoomed(null)} />
+      {enlarged?.image && (
+        <ZoomDialog
+          open={zoomed.isOpen}
+          onOpenChange={(isOpen) => setZoomed({ ...zoomed, isOpen })}
+          image={enlarged.image}
+          label={enlarged.label}
+        />
       )}
     </section>
   );
 }
+
+/** What cannot be had now is asked for again by the press. */
+const preload = () => void preloadDialog().catch(() => undefined);
 
 /** The place of the picture in view. */
 function placeOf(strip: HTMLElement): number {

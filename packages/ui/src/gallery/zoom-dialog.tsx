@@ -1,7 +1,9 @@
 "use client";
 import { X, ZoomIn, ZoomOut } from "../drawings/index.ts";
 import { useEffect, useRef, useState } from "react";
-import { useModal } from "../dialog/use-modal.ts";
+import { DialogClose } from "../dialog/dialog-parts.tsx";
+import { DialogRoot } from "../dialog/dialog-root.tsx";
+import { ModalContent } from "../dialog/modal-content.tsx";
 import { Icon } from "../icon/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -10,29 +12,33 @@ import * as css from "./gallery.css.ts";
 /** How close the picture comes, one press after the other. */
 const steps = ["fit", "closer", "closest"] as const;
 
-/**
- * A native modal dialog with one picture: its buttons go closer and back, scrolling moves it, Escape and the browser's
- * way back leave.
- */
-export function ZoomDialog({
-  image,
-  label,
-  onClose,
-}: {
+interface ZoomDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   image: ImageSource;
   label: string;
-  onClose: () => void;
-}) {
+}
+
+/** A modal dialog with one picture: Escape and the browser's way back leave it. */
+export function ZoomDialog({ open, onOpenChange, image, label }: ZoomDialogProps) {
   const messages = useMessages("gallery");
-  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <DialogRoot open={open} onOpenChange={onOpenChange}>
+      <ModalContent className={css.dialog} aria-label={`${messages.enlarged}: ${label}`}>
+        <Zoom image={image} label={label} />
+      </ModalContent>
+    </DialogRoot>
+  );
+}
+
+/** Its buttons go closer and back, scrolling moves it. */
+function Zoom({ image, label }: Pick<ZoomDialogProps, "image" | "label">) {
+  const messages = useMessages("gallery");
   const viewport = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
 
   const isFirst = step === 0;
   const isLast = step === steps.length - 1;
-
-  // It is there only while it is open, and goes with the reason for it.
-  useModal(dialog, { open: true, onClose });
 
   // Closer means closer to the middle of what is seen, not to the picture's corner.
   useEffect(() => {
@@ -44,7 +50,7 @@ export function ZoomDialog({
   }, [step]);
 
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={`${messages.enlarged}: ${label}`} data-open="">
+    <>
       <div className={css.toolbar}>
         <button
           type="button"
@@ -52,6 +58,7 @@ export function ZoomDialog({
           aria-label={messages.zoomOut}
           // Kept in reach at the ends: a button that is switched off under the finger loses the focus.
           aria-disabled={isFirst}
+          data-initial-focus=""
           onClick={() => !isFirst && setStep(step - 1)}
         >
           <Icon icon={ZoomOut} />
@@ -65,14 +72,14 @@ export function ZoomDialog({
         >
           <Icon icon={ZoomIn} />
         </button>
-        <button type="button" className={css.tool} aria-label={messages.close} onClick={onClose}>
+        <DialogClose className={css.tool} aria-label={messages.close}>
           <Icon icon={X} />
-        </button>
+        </DialogClose>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keyboard's arrows */}
       <div ref={viewport} className={css.viewport} tabIndex={0} role="group" aria-label={label}>
         <Picture image={image} sizes="300vw" className={css.zoomed[steps[step] ?? "fit"]} />
       </div>
-    </dialog>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { blur, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
 import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
@@ -93,10 +93,10 @@ export const InDialog: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "help-dialog": own } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", { name: own.title });
+    const dialog = await screen.findByRole("dialog", { name: own.title });
     await userEvent.click(within(dialog).getByRole("link", { name: own.feedback }));
     await waitFor(() => expect(args.onFeedback).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

@@ -8,16 +8,16 @@ import { HelpPanel, type HelpPanelProps } from "./help-panel.tsx";
 export type HelpDialogProps = Omit<RequestDialogProps, "onSent"> & HelpPanelProps;
 
 /** A `HelpPanel` in a dialog, which gives way to the feedback dialog. */
-export function HelpDialog({ open, onClose, closeOn, onFeedback, ...panel }: HelpDialogProps) {
+export function HelpDialog({ open, onOpenChange, closeOn, onFeedback, ...panel }: HelpDialogProps) {
   const { title } = useMessages("help-dialog");
   return (
-    <Dialog open={open} onClose={onClose} closeOn={closeOn} title={title}>
+    <Dialog open={open} onOpenChange={onOpenChange} closeOn={closeOn} title={title}>
       <HelpPanel
         {...panel}
         onFeedback={
           onFeedback &&
           (() => {
-            onClose();
+            onOpenChange(false, "button");
             onFeedback();
           })
         }

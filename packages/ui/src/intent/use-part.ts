@@ -30,6 +30,8 @@ export interface PartOptions {
   isWanted?: boolean;
   /** Whether the native fallback is open now: then presses are the browser's. @default never */
   isNative?: () => boolean;
+  /** Told when the part could not be loaded. */
+  onUnavailable?: () => void;
 }
 
 /** A part that is not there yet, or is, and what joins it to its trigger. */
@@ -66,7 +68,7 @@ const isSame = (one: Attributes, other: Attributes) =>
  */
 export function usePart<Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
-  { keys = [], isWanted = false, isNative = () => false }: PartOptions = {},
+  { keys = [], isWanted = false, isNative = () => false, onUnavailable }: PartOptions = {},
 ): Part<Props> {
   const trigger = useRef<HTMLElement>(null);
   const live = useRef<TriggerProps | null>(null);
@@ -79,6 +81,7 @@ export function usePart<Props extends PartProps>(
 
   const followNatively = () => {
     loading.current = null;
+    onUnavailable?.();
     if (early.current === null) return;
     early.current = null;
     repeating.current = "natively";

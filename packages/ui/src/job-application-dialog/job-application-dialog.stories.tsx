@@ -1,6 +1,6 @@
 import { educationLabels, experienceLabels, generalApplication } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within, screen } from "storybook/test";
 import { useMessages } from "../provider/index.ts";
 import {
   attach,
@@ -105,13 +105,13 @@ export const InDialog: Story = {
   play: async ({ canvas, globals }) => {
     const { "job-application-dialog": own, "request-form": form, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog", { name: own.title });
+    const dialog = await screen.findByRole("dialog", { name: own.title });
     await write(dialog, globals);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     const sent = await within(dialog).findByText(told.APPLICATION_SENT);
     await waitFor(() => expect(sent).toHaveFocus());
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

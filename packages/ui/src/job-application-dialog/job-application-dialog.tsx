@@ -8,12 +8,18 @@ export type JobApplicationDialogProps = RequestDialogProps &
   Omit<JobApplicationFormProps, keyof RequestDialogProps | "state">;
 
 /** A `JobApplicationForm` in a dialog. No draft can hold a file, so a stray press beside it does not close it. */
-export function JobApplicationDialog({ open, onClose, closeOn, onSent, ...form }: JobApplicationDialogProps) {
+export function JobApplicationDialog({
+  open,
+  onOpenChange,
+  closeOn,
+  onSent,
+  ...form
+}: JobApplicationDialogProps) {
   const { title } = useMessages("job-application-dialog");
   return (
     <RequestDialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       closeOn={closeOn}
       onSent={onSent}
       title={title}

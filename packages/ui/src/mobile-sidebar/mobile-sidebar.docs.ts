@@ -53,7 +53,7 @@ export const docs = {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "A native modal `<dialog>`: the page behind cannot be reached, and does not move.",
+      "A modal on Radix Dialog: the page behind cannot be reached, and does not move. Without JavaScript its address shows it.",
       "The page that is shown is told by `aria-current`, also in forced colours by an outline.",
       "It closes when a link is followed, on the browser's way back, and when the window grows past its button.",
     ],

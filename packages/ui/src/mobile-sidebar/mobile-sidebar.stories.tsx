@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MobileSidebar } from "./mobile-sidebar.tsx";
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 async function open(canvasElement: HTMLElement) {
   const opener = found(canvasElement.querySelector<HTMLElement>('a[href="#site-menu"]'));
   await userEvent.click(opener);
-  const dialog = found(canvasElement.querySelector<HTMLDialogElement>("#site-menu"));
-  await expect(dialog.open).toBe(true);
+  const dialog = await screen.findByRole("dialog");
   return { opener, dialog };
 }
 
@@ -55,8 +54,8 @@ export const Open: Story = {
     const { opener, dialog } = await open(canvasElement);
     await waitFor(() => expect(opener).toHaveAttribute("aria-expanded", "true"));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-    await userEvent.click(found(dialog.querySelector<HTMLElement>('a[href="#"]')));
-    await expect(dialog.open).toBe(false);
+    await userEvent.click(within(dialog).getAllByRole("button")[0] as HTMLElement);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden"));
     await open(canvasElement);
   },

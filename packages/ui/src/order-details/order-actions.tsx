@@ -70,6 +70,7 @@ export function CancelOrder({
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState("");
   const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const ask = (event: SubmitEvent) => {
     if (onCancel === undefined) return;
     event.preventDefault();
@@ -88,7 +89,7 @@ export function CancelOrder({
     <>
       <div ref={root} className={css.actions}>
         {order.can_cancel && cancelAction !== undefined && (
-          <form method="post" action={cancelAction} onSubmit={ask}>
+          <form ref={form} method="post" action={cancelAction} onSubmit={ask}>
             <Button type="submit" variant="outline">
               {messages.cancel}
             </Button>
@@ -101,7 +102,11 @@ export function CancelOrder({
         <Dialog
           size="small"
           open={isAsking}
-          onClose={() => setAsking(false)}
+          onOpenChange={(open, reason) => {
+            setAsking(open);
+            // The form asks again on a page of its own.
+            if (reason === "unavailable") form.current?.submit();
+          }}
           title={formatMessage(messages.askCancel, { number: order.number }, locale)}
           footer={
             <>

@@ -150,7 +150,7 @@ export const Cancelled: Story = {
     await expect(canvas.queryByText(texts.paidTitle)).toBeNull();
     await expect(canvas.getAllByText(textsOf(globals)["order-card"].placed).length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole("button", { name: texts.cancel }));
-    const opened = () => document.querySelector<HTMLDialogElement>("dialog:modal");
+    const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
     await waitFor(() => expect(opened()).not.toBeNull());
     const title = formatMessage(texts.askCancel, { number: "PF-2611-7K3M9Q" }, localeOf(globals));
     const dialog = within(opened() as HTMLElement);

@@ -4,7 +4,7 @@ import type { Journeys } from "../documentation/journey.ts";
 export const journeys: Journeys = {
   "in-dialog": async ({ one, press, write, tabThrough, sends, opens, escapes }) => {
     const opener = one("button");
-    const dialog = one("dialog");
+    const dialog = one("[role=dialog]");
     await tabThrough("textbox 5, button, textbox 2, button 2, div, spinbutton", dialog);
     const quantity = one("[role=spinbutton]");
     const pieces = () => Number(quantity.ariaValueNow);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within, screen } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { refusedFor } from "../form/form.fixtures.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
@@ -168,7 +168,7 @@ export const InDialog: Story = {
     const { "quote-dialog": own, "request-form": form, told } = textsOf(globals);
     const open = async () => {
       await userEvent.click(canvas.getByRole("button", { name: own.title }));
-      return canvas.findByRole("dialog", { name: own.title });
+      return screen.findByRole("dialog", { name: own.title });
     };
     const dialog = await open();
     await fillIn(dialog, form.message, "28/410");
@@ -178,7 +178,7 @@ export const InDialog: Story = {
     await expect(within(dialog).getByText(told.QUOTE_SENT_DETAIL)).toBeVisible();
     await expect(args.send).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // Opened again, it is a new form.
     await open();
     blur();

@@ -7,10 +7,10 @@ import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 export type QuoteDialogProps = RequestDialogProps & Omit<QuoteFormProps, keyof RequestDialogProps | "state">;
 
 /** A `QuoteForm` in a dialog, with a draft for each product or basket. */
-export function QuoteDialog({ open, onClose, closeOn, onSent, ...form }: QuoteDialogProps) {
+export function QuoteDialog({ open, onOpenChange, closeOn, onSent, ...form }: QuoteDialogProps) {
   const { title } = useMessages("quote-dialog");
   return (
-    <RequestDialog open={open} onClose={onClose} closeOn={closeOn} onSent={onSent} title={title}>
+    <RequestDialog open={open} onOpenChange={onOpenChange} closeOn={closeOn} onSent={onSent} title={title}>
       {(closing) => <QuoteForm {...form} {...closing} />}
     </RequestDialog>
   );

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from "react";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
+import type { RequestFormProps } from "./request-form-props.ts";
 
 /** What all dialogs around a form take. */
 export interface RequestDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Asks for `open` to become false: closed by its visitor, by the way back, by a change of page. */
-  onClose: () => void;
+  /** Told when its visitor, the way back, a change of page or what was sent closes it, and why. */
+  onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
   /** Closes it whenever it changes: the page's path. */
   closeOn?: DialogProps["closeOn"];
   /**
@@ -21,7 +22,7 @@ export interface RequestDialogProps {
 /** A dialog that closes once its form has been sent, where the page wants to say so itself. */
 export function RequestDialog({
   open,
-  onClose,
+  onOpenChange,
   closeOn,
   onSent,
   children,
@@ -29,8 +30,9 @@ export function RequestDialog({
 }: RequestDialogProps &
   Pick<DialogProps, "title" | "size" | "closeOnBackdrop"> & {
     /** The form, given what closes the dialog and what to call once it has been sent. */
-    readonly children: (form: Pick<RequestDialogProps, "onClose" | "onSent">) => ReactNode;
+    readonly children: (form: Pick<RequestFormProps, "onClose" | "onSent">) => ReactNode;
   }) {
+  const onClose = () => onOpenChange(false, "button");
   const sent =
     onSent &&
     ((message: string | undefined) => {
@@ -38,7 +40,7 @@ export function RequestDialog({
       onSent(message);
     });
   return (
-    <Dialog {...dialog} open={open} onClose={onClose} closeOn={closeOn}>
+    <Dialog {...dialog} open={open} onOpenChange={onOpenChange} closeOn={closeOn}>
       {children({ onClose, onSent: sent })}
     </Dialog>
   );

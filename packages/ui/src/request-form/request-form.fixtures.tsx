@@ -81,13 +81,13 @@ export function WithOpener({
   children,
 }: {
   readonly label: string;
-  readonly children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+  readonly children: (dialog: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{label}</Button>
-      {children({ open, onClose: () => setOpen(false) })}
+      {children({ open, onOpenChange: setOpen })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import {
@@ -90,12 +90,12 @@ export const InDialog: Story = {
     const opener = canvas.getByRole("button", { name: own.title });
     const open = async () => {
       await userEvent.click(opener);
-      return canvas.findByRole("dialog", { name: own.title });
+      return screen.findByRole("dialog", { name: own.title });
     };
     let dialog = await open();
     await fillIn(dialog, own.content, "28/410");
     await userEvent.click(within(dialog).getByRole("button", { name: form.close }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
 
     dialog = await open();
@@ -125,11 +125,11 @@ export const ToldByThePage: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "review-dialog": own, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await canvas.findByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     await rate(within(dialog), 5);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told.REVIEW_SENT));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
   },
 };

@@ -8,10 +8,10 @@ export type ReviewDialogProps = RequestDialogProps &
   Omit<ReviewFormProps, keyof RequestDialogProps | "state">;
 
 /** A `ReviewForm` in a dialog, with a draft for each product. */
-export function ReviewDialog({ open, onClose, closeOn, onSent, ...form }: ReviewDialogProps) {
+export function ReviewDialog({ open, onOpenChange, closeOn, onSent, ...form }: ReviewDialogProps) {
   const { title } = useMessages("review-dialog");
   return (
-    <RequestDialog open={open} onClose={onClose} closeOn={closeOn} onSent={onSent} title={title}>
+    <RequestDialog open={open} onOpenChange={onOpenChange} closeOn={closeOn} onSent={onSent} title={title}>
       {(closing) => <ReviewForm {...form} {...closing} />}
     </RequestDialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "../drawings/index.ts";
-import { useId, type SubmitEvent } from "react";
+import { useId } from "react";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
 import { KeptMarkup } from "../kept-markup/index.ts";
@@ -22,10 +22,6 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
   const messages = useMessages("search-form");
   const Link = useLink();
   const browse = useId();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    search.onSubmit?.(event);
-    event.currentTarget.closest("dialog")?.close();
-  };
   return (
     <TargetDialog
       id="site-search"
@@ -37,7 +33,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
       closeLabel={messages.close}
     >
       <div className={css.overlaySearch}>
-        <SearchForm {...search} size="large" initialFocus onSubmit={submit} />
+        <SearchForm {...search} size="large" initialFocus />
         {categories.length > 0 && (
           <div className={css.browse}>
             <h3 id={browse} className={css.browseTitle}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Locale } from "@preforma/domain/locales";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
@@ -125,10 +125,9 @@ const summaryOf = (details: HTMLDetailsElement | undefined) =>
 async function expectSearchBehindButton(canvasElement: HTMLElement) {
   const search = found(canvasElement.querySelector<HTMLElement>('a[href="#site-search"]'));
   await userEvent.click(search);
-  const dialog = document.querySelector<HTMLDialogElement>("#site-search");
-  await expect(dialog?.open).toBe(true);
-  await expect(dialog?.querySelector("input")).toHaveFocus();
-  dialog?.close();
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog.querySelector("input")).toHaveFocus());
+  await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(search).toHaveFocus());
   search.blur();
 }
@@ -349,9 +348,9 @@ export const SearchingNarrow: Story = {
     await waitFor(() => expect(innerWidth).toBe(360));
     const opener = found(canvasElement.querySelector<HTMLElement>('a[href="#site-search"]'));
     await userEvent.click(opener);
-    const dialog = found(document.querySelector<HTMLDialogElement>("#site-search"));
+    const dialog = await screen.findByRole("dialog");
     const field = within(dialog).getByRole("combobox");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     const categories = within(dialog).getByRole("heading", { level: 3 });
     // Once the overlay has faded in.
     await waitFor(() => expect(categories).toBeVisible());
@@ -362,12 +361,12 @@ export const SearchingNarrow: Story = {
     await expect(list).not.toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect(field).toHaveValue("");
-    await expect(dialog.open).toBe(true);
+    await expect(dialog).toHaveAttribute("data-state", "open");
     // Following a product leads away from the overlay.
     await userEvent.keyboard("28/410");
     const options = within(await within(dialog).findByRole("listbox")).getAllByRole("option");
     await userEvent.click(options[0] as HTMLElement);
-    await expect(dialog.open).toBe(false);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
   },

@@ -1,23 +1,13 @@
 import { awayWhenClosed } from "../dialog/modal-motion.ts";
-import { head as modalHead, modal } from "../dialog/modal.css.ts";
+import { modal } from "../dialog/modal.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-export { close, title } from "../dialog/modal.css.ts";
-
-const dialogBase = style([
-  modal,
-  {
-    selectors: {
-      // Without JavaScript the address opens it; the script marks it as taken over by `data-modal`.
-      "&:target:not([data-modal])": { display: "block" },
-    },
-  },
-]);
+export { close, head, title } from "../dialog/modal.css.ts";
 
 export const dialog = styleVariants({
   start: [
-    dialogBase,
+    modal,
     {
       insetBlock: 0,
       insetInlineStart: 0,
@@ -29,7 +19,7 @@ export const dialog = styleVariants({
     },
   ],
   top: [
-    dialogBase,
+    modal,
     {
       insetInline: 0,
       insetBlockStart: 0,
@@ -45,13 +35,22 @@ awayWhenClosed(dialog.start, { translate: "-100% 0" });
 awayWhenClosed(`${dialog.start}:dir(rtl)`, { translate: "100% 0" });
 awayWhenClosed(dialog.top, { translate: "0 -1rem", opacity: 0 });
 
+/** Without JavaScript its address opens it. */
+const hidden = style({
+  margin: 0,
+  padding: 0,
+  border: "none",
+  selectors: { "&:not(:target)": { display: "none" } },
+});
+
+export const native = styleVariants({ start: [dialog.start, hidden], top: [dialog.top, hidden] });
+
 export const body = style({
   display: "flex",
   flexDirection: "column",
-  blockSize: "100%",
+  flexGrow: 1,
+  minBlockSize: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingBlockEnd: "env(safe-area-inset-bottom)",
 });
-
-export const head = style([modalHead, { position: "sticky", insetBlockStart: 0, zIndex: vars.stack.raised }]);

@@ -1,22 +1,28 @@
 "use client";
 
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { useDialog } from "../dialog/dialog-context.ts";
+import { DialogHeader, DialogTitle } from "../dialog/dialog-parts.tsx";
+import { DialogRoot, DialogTrigger } from "../dialog/dialog-root.tsx";
+import { ModalContent } from "../dialog/modal-content.tsx";
 import { X } from "../drawings/index.ts";
-import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
-import { enhanceDialog } from "./enhance-dialog.ts";
 import * as css from "./target-dialog.css.ts";
 
-export interface TargetDialogProps {
-  /** Its address on the page: `#id` opens it without JavaScript. One per page. */
-  id: string;
+export interface TargetDialogProps extends TargetContentProps {
   /** What the opening control shows, e.g. an icon. */
   trigger: ReactNode;
   /** The opening control's name. */
   triggerLabel: string;
   /** For the look of the opening control. */
   triggerClassName?: string;
+}
+
+interface TargetContentProps {
+  /** Its address on the page: `#id` opens it without JavaScript. One per page. */
+  id: string;
   /** The dialog's title, shown at its top. */
-  title: ReactNode;
+  title: string;
   /** The closing control's name. */
   closeLabel: string;
   /** `start` slides in from the side where reading starts, `top` covers the window from above. @default "start" */
@@ -26,52 +32,78 @@ export interface TargetDialogProps {
 }
 
 /**
- * A modal dialog on the native `<dialog>` whose opening control is a link to its address: without JavaScript the
- * link shows it by `:target`. With it, the browser keeps the focus inside, closes on Escape and gives the focus back.
+ * A modal dialog whose opening control is a link to its address: without JavaScript the link shows its content by
+ * `:target`. A followed link in it, a form that is sent and a window that grows past its opener close it.
  */
-export function TargetDialog(props: TargetDialogProps) {
-  const { id, side = "start" } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLAnchorElement>(null);
-  const closer = useRef<HTMLAnchorElement>(null);
-  const titleId = useId();
-
-  useEffect(
-    () =>
-      dialog.current === null || opener.current === null || closer.current === null
-        ? undefined
-        : enhanceDialog(dialog.current, opener.current, closer.current),
-    [],
-  );
-
+export function TargetDialog({ trigger, triggerLabel, triggerClassName, ...content }: TargetDialogProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      {/* A link, because it must lead to the dialog's address without JavaScript; with it, it acts as a button. */}
-      <a
-        ref={opener}
-        href={`#${id}`}
-        role="button"
-        aria-haspopup="dialog"
-        aria-label={props.triggerLabel}
-        className={props.triggerClassName}
-      >
-        {props.trigger}
-      </a>
-      <dialog ref={dialog} id={id} className={css.dialog[side]} aria-labelledby={titleId}>
-        <div className={css.body}>
-          <div className={css.head}>
-            <h2 id={titleId} className={css.title}>
-              {props.title}
-            </h2>
-            {/* The same holds for the way out: an address that is not the dialog's. */}
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- any address but the dialog's closes it without JavaScript */}
-            <a ref={closer} href="#" role="button" aria-label={props.closeLabel} className={css.close}>
-              <Icon icon={X} />
-            </a>
-          </div>
-          {props.children}
+    <DialogRoot open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger>
+        {/* A link, because it must lead to the dialog's address without JavaScript; with it, it acts as a button. */}
+        <a href={`#${content.id}`} role="button" aria-label={triggerLabel} className={triggerClassName}>
+          {trigger}
+        </a>
+      </DialogTrigger>
+      <TargetContent {...content} />
+    </DialogRoot>
+  );
+}
+
+function TargetContent({ id, title, closeLabel, side = "start", children }: TargetContentProps) {
+  const { isOpen, setOpen, part } = useDialog();
+  const { trigger } = part;
+
+  // Whoever opened it by its address, before the script came, keeps it open.
+  useEffect(() => {
+    if (location.hash === `#${id}`) setOpen(true, "trigger");
+  }, [id, setOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A modal whose opener is no longer shown would block the page unseen.
+    const follow = () => {
+      if (trigger.current?.checkVisibility() === false) setOpen(false, "route");
+    };
+    addEventListener("resize", follow);
+    return () => removeEventListener("resize", follow);
+  }, [isOpen, setOpen, trigger]);
+
+  const followLink = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link === null) return;
+    // A number to call, and another tab, leave this page where it is.
+    const staysHere = !link.protocol.startsWith("http") || event.ctrlKey || event.metaKey || event.shiftKey;
+    setOpen(false, staysHere ? "button" : "navigation");
+  };
+
+  if (part.Part === null)
+    return (
+      <dialog id={id} className={css.native[side]} aria-label={title}>
+        <div className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          {/* Any address but the dialog's closes it. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without JavaScript a link is the only way out */}
+          <a href="#" role="button" aria-label={closeLabel} className={css.close}>
+            <Icon icon={X} />
+          </a>
         </div>
+        <div className={css.body}>{children}</div>
       </dialog>
-    </>
+    );
+  return (
+    <ModalContent
+      id={id}
+      className={css.dialog[side]}
+      onClick={followLink}
+      // Once the form is on its way: one that is taken out of the page is not sent.
+      onSubmit={() => setTimeout(() => setOpen(false, "navigation"))}
+    >
+      <DialogHeader closeLabel={closeLabel}>
+        <DialogTitle>{title}</DialogTitle>
+      </DialogHeader>
+      <div className={css.body}>{children}</div>
+    </ModalContent>
   );
 }

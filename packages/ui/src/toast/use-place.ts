@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
+import { followModals, topModal } from "../dialog/open-modals.ts";
 import { useHasScript } from "../provider/use-has-script.ts";
-import { followTopModal } from "./top-modal.ts";
 import * as css from "./toast.css.ts";
 
 /** How long a live region has to be there before what is put into it is read out, ms. */
@@ -33,12 +33,14 @@ export function usePlace(home: RefObject<HTMLElement | null>): Place {
   useEffect(() => {
     const stand = home.current;
     if (element === null || stand === null || !stand.isConnected) return undefined;
-    const unfollow = followTopModal((dialog) => {
-      const there = dialog ?? stand;
+    const follow = () => {
+      const there = topModal() ?? stand;
       if (element.parentNode === there) return;
       there.append(element);
       raise(element);
-    });
+    };
+    follow();
+    const unfollow = followModals(follow);
     const timer = setTimeout(() => setHeard(true), settled);
     return () => {
       clearTimeout(timer);

@@ -80,7 +80,7 @@ export default function AddressesPage({ loaderData }: VisitorPageProps<typeof lo
       <AddressDialog
         key={editing === null ? "new" : editing.id}
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         action={editing === null ? adding.action : saving.action}
         send={editing === null ? adding.send : saving.send}
         customerId={customerId}

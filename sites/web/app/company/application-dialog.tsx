@@ -14,11 +14,11 @@ export interface Applied {
 export default function ApplicationDialog({
   applied,
   open,
-  onClose,
+  onOpenChange,
 }: {
   applied: Applied;
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
 }) {
   const form = usePageForm("application", { path: applied.path });
   const sender = useSender();
@@ -29,7 +29,7 @@ export default function ApplicationDialog({
       {...form}
       {...sender}
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       position={applied.position}
       positionDetails={applied.details}
       note={<PrivacyNote />}

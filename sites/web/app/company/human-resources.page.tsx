@@ -144,7 +144,7 @@ export default function HumanResourcesPage({ loaderData }: PageProps<typeof load
         <Text tone="muted">{t("humanResources.generalText")}</Text>
         <JobApplicationForm {...form} {...sender} note={<PrivacyNote />} />
       </Container>
-      {applied && <ApplicationDialog applied={applied} open={open} onClose={() => setOpen(false)} />}
+      {applied && <ApplicationDialog applied={applied} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

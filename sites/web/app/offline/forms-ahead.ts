@@ -1,4 +1,5 @@
 import { matchPath } from "@preforma/domain/routes";
+import { preloadDialog } from "@preforma/ui/dialog";
 import { useEffect } from "react";
 import { whenIdle } from "../session/use-visitor-session.ts";
 
@@ -33,6 +34,7 @@ export function useFormsAhead(pathname: string): void {
 }
 
 function fetchForms(): void {
+  void preloadDialog().catch(() => undefined);
   void import("../requests/quote-over-page.tsx").catch(() => undefined);
   void import("../requests/review-over-page.tsx").catch(() => undefined);
   void import("@preforma/domain/requests/schema").catch(() => undefined);

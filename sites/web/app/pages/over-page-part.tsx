@@ -1,4 +1,5 @@
 import { Alert } from "@preforma/ui/alert";
+import { preloadDialog } from "@preforma/ui/dialog";
 import type { ComponentType } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
 import { laterPart } from "../loading/later-part.tsx";
@@ -9,18 +10,20 @@ import * as css from "./over-page-part.css.ts";
 export function overPagePart<Props extends OverPageProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  return laterPart(load, MissingForm);
+  // With what the dialog itself stands on, so that the two come together or are missed together.
+  const loadBoth = () => Promise.all([load(), preloadDialog()]).then(([part]) => part);
+  return laterPart(loadBoth, MissingForm);
 }
 
 /** It may stand far from what was pressed, and at the window's lower edge the notice of the connection lies over it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
-function MissingForm({ open, onClose }: OverPageProps) {
+function MissingForm({ open, onOpenChange }: OverPageProps) {
   const { t } = useTranslation();
   return (
     open && (
       <div ref={bringIntoView} className={css.missing}>
-        <Alert live tone="danger" onDismiss={onClose}>
+        <Alert live tone="danger" onDismiss={() => onOpenChange(false)}>
           {t("formMissing")}
         </Alert>
       </div>

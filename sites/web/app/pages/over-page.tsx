@@ -3,7 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 /** What a dialog that a link opens is told. */
 export interface OverPageProps {
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useOverPage(dialog: (props: OverPageProps) => ReactNode) {
       state !== "never" &&
       dialog({
         open: state === "open",
-        onClose: () => setState("closed"),
+        onOpenChange: (next) => setState(next ? "open" : "closed"),
       }),
   };
 }

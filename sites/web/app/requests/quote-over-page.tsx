@@ -11,7 +11,7 @@ export default function QuoteOverPage(props: {
   product: QuoteProduct;
   productUrl: string;
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
 }) {
   const { product, ...dialog } = props;
   const { locale } = useTranslation();

@@ -11,7 +11,7 @@ export default function ReviewOverPage(props: {
   productId: number;
   product: string;
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /** Told once it has been sent, and the dialog has closed. */
   onSent: () => void;
 }) {

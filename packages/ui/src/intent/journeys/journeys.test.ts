@@ -171,3 +171,85 @@ it("opens over a modal dialog, which its Escape leaves open", () =>
     await expect.poll(() => focused(page)).toBe("inner-hint");
     expect(await page.locator("#modal").getAttribute("open")).not.toBeNull();
   }));
+
+describe("a dialog", () => {
+  const dialog = (page: Page) => page.locator("[aria-modal=true][data-state=open]");
+
+  it("honours a press that came before its file, keeps the focus, and gives it back", () =>
+    visit(async (page, line) => {
+      await mark(page, "#ask");
+      await page.click("#ask");
+      expect(await dialog(page).count()).toBe(0);
+      line.release();
+      await dialog(page).waitFor();
+      await page.locator("[name=sample]:focus").waitFor();
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "detached" });
+      expect(await isMarked(page, "#ask")).toBe(true);
+      await expect.poll(() => focused(page)).toBe("ask");
+      expect(await page.textContent("#reason")).toBe("false escape");
+    }));
+
+  it("sends its form alone, also in a form, and writes no style sheet", () =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#ask");
+      const styles = await page.locator("style").count();
+      await page.locator("[name=sample]").press("Enter");
+      await expect.poll(() => page.textContent("#done")).toBe("dialog");
+      expect(await page.locator("style").count()).toBe(styles);
+    }));
+
+  it("stays open while Escape closes a popover in it", () =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#ask");
+      await page.click("#sample-hint");
+      await page.locator("[data-testid=sample][data-state=open]").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator("[data-testid=sample]").waitFor({ state: "hidden" });
+      expect(await dialog(page).count()).toBe(1);
+      await expect.poll(() => focused(page)).toBe("sample-hint");
+    }));
+
+  it("holds the page still and out of reach; a press beside it closes it", () =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#ask");
+      await dialog(page).waitFor();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+      expect(
+        await page.locator("#elsewhere").evaluate((element) => element.closest("[aria-hidden]") !== null),
+      ).toBe(true);
+      await page.mouse.click(5, 5);
+      await dialog(page).waitFor({ state: "detached" });
+      expect(await page.textContent("#reason")).toBe("false backdrop");
+    }));
+
+  it("opens by touch, and by a click that no pointer made", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.tap("#ask");
+        await dialog(page).waitFor();
+        await dialog(page).getByRole("button", { name: "Close" }).tap();
+        await dialog(page).waitFor({ state: "detached" });
+        await page.locator("#ask").evaluate((button: HTMLElement) => button.click());
+        await dialog(page).waitFor();
+        expect(await page.textContent("#reason")).toBe("true trigger");
+      },
+      { hasTouch: true },
+    ));
+
+  it("is closed by the way back, which leaves the page where it was", () =>
+    visit(async (page, line) => {
+      line.release();
+      const before = page.url();
+      await page.click("#ask");
+      await dialog(page).waitFor();
+      await page.goBack();
+      await dialog(page).waitFor({ state: "detached" });
+      expect(page.url()).toBe(before);
+      expect(await page.textContent("#reason")).toBe("false back");
+    }));
+});

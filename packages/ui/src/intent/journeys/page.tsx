@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../button/index.ts";
+import { Dialog } from "../../dialog/index.ts";
 import { DropdownMenu } from "../../dropdown-menu/index.ts";
 import { messagesFor } from "../../messages/index.ts";
 import { Popover } from "../../popover/index.ts";
@@ -10,6 +11,7 @@ import "../../theme/theme.css.ts";
 export function JourneyPage() {
   const [presses, setPresses] = useState(0);
   const [done, setDone] = useState("");
+  const [reason, setReason] = useState("");
   return (
     <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
       <form
@@ -41,10 +43,28 @@ export function JourneyPage() {
             ]}
           />
         </p>
-        <output id="presses">{presses}</output> <output id="done">{done}</output>
+        <output id="reason">{reason}</output> <output id="presses">{presses}</output>{" "}
+        <output id="done">{done}</output>
         <button type="button" id="elsewhere">
           Elsewhere
         </button>
+        <Dialog
+          title="Sample"
+          trigger={<Button id="ask">Ask</Button>}
+          onOpenChange={(open, reason) => setReason(`${open} ${reason}`)}
+        >
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setDone("dialog");
+            }}
+          >
+            <input name="sample" defaultValue="PB-250" />
+          </form>
+          <Popover label="Sample hint" data-testid="sample" trigger={<Button id="sample-hint">Size</Button>}>
+            100 ml
+          </Popover>
+        </Dialog>
       </form>
       <dialog id="modal">
         <Popover label="Inner hint" data-testid="inner" trigger={<Button id="inner-hint">Volume</Button>}>

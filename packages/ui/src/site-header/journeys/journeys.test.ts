@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { locales } from "@preforma/domain/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveJourneys, sizeOf } from "./server.ts";
@@ -170,6 +170,9 @@ describe.each([
     }));
 });
 
+const restingOf = (dialog: Locator) =>
+  dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+
 describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
   it("opens from the side where reading starts, keeps focus and page in place, and closes on Escape", () =>
     visit(locale, { viewport: narrow }, async (page) => {
@@ -177,7 +180,9 @@ describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
       const before = await place();
       const opener = page.locator('a[href="#site-menu"]');
       await opener.press("Space");
-      const dialog = page.locator("#site-menu");
+      const dialog = page.locator("#site-menu[data-state=open]");
+      await dialog.waitFor();
+      await restingOf(dialog);
       const edges = await dialog.evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
         // The window's own room ends where the page's does: a kept scroll bar takes a little.
@@ -204,31 +209,37 @@ describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
         ).toBe(true);
       }
       await page.keyboard.press("Escape");
-      expect(await dialog.getAttribute("open")).toBeNull();
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await dialog.waitFor({ state: "detached" });
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await place()).toEqual(before);
     }));
 
   it("closes when the window grows, on a followed link, and on a click beside it", () =>
     visit(locale, { viewport: narrow }, async (page) => {
-      const dialog = page.locator("#site-menu");
+      const dialog = page.locator("#site-menu[data-state=open]");
       const opener = page.locator('a[href="#site-menu"]');
       await opener.click();
+      await dialog.waitFor();
       await page.setViewportSize(wide);
-      await expect.poll(() => dialog.getAttribute("open")).toBeNull();
+      await dialog.waitFor({ state: "detached" });
       await page.setViewportSize(narrow);
       await opener.click();
+      await dialog.waitFor();
       await page.mouse.click(locale === "ar" ? 10 : narrow.width - 25, 300);
-      expect(await dialog.getAttribute("open")).toBeNull();
+      await dialog.waitFor({ state: "detached" });
       await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
       await opener.click();
       await dialog.locator("nav li > a").first().click();
-      expect(await dialog.getAttribute("open")).toBeNull();
+      await dialog.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+        "hidden",
+      );
     }));
 
   it("shows the field of the search overlay ready to type in", () =>
     visit(locale, { viewport: narrow }, async (page) => {
       await page.locator('a[href="#site-search"]').click();
+      await page.locator("#site-search input:focus").waitFor();
       await page.keyboard.type("28/410");
       await page.keyboard.press("Enter");
       await page.waitForURL(/\?/);

@@ -79,17 +79,23 @@ export async function serveJourneys(): Promise<{ origin: string; close: () => Pr
   };
 }
 
-/** Bytes, gzipped, that a component brings with React left out: its script and its styles. */
+/** Bytes, gzipped, that a component brings at load with React left out: its script and its styles. */
 export async function sizeOf(component: string): Promise<{ script: number; styles: number }> {
   const { output } = await bundle(join(sources, component, "index.ts"), [
     "react",
     "react-dom",
     "react/jsx-runtime",
   ]);
+  const chunks = output.filter((file) => file.type === "chunk");
+  // What is imported on intent is not there at load.
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of first)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      first.add(imported);
   const size = (texts: readonly (string | Uint8Array)[]) =>
     texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
   return {
-    script: size(output.flatMap((file) => (file.type === "chunk" ? [file.code] : []))),
+    script: size(chunks.filter(({ fileName }) => first.has(fileName)).map(({ code }) => code)),
     styles: size(
       output.flatMap((file) =>
         file.type === "asset" && file.fileName.endsWith(".css") ? [file.source] : [],

@@ -1,0 +1,46 @@
+"use client";
+
+import { use, type ComponentPropsWithRef } from "react";
+import { ModalPiecesContext, type DialogHeaderProps, type ModalPieces } from "./modal-pieces.ts";
+
+function usePieces(): ModalPieces {
+  const pieces = use(ModalPiecesContext);
+  if (pieces === null) throw new Error("This part of a dialog must stand in a <DialogContent>.");
+  return pieces;
+}
+
+/** The bar at the top, which stays in view: a `DialogTitle`, and the closing button. */
+export function DialogHeader(props: DialogHeaderProps) {
+  const { Header } = usePieces();
+  return <Header {...props} />;
+}
+
+/** The heading, and the name of the dialog. It takes the focus where the dialog has no field. */
+export function DialogTitle(props: ComponentPropsWithRef<"h2">) {
+  const { Title } = usePieces();
+  return <Title {...props} />;
+}
+
+/** A text that is read out with the name of the dialog. */
+export function DialogDescription(props: ComponentPropsWithRef<"p">) {
+  const { Description } = usePieces();
+  return <Description {...props} />;
+}
+
+/** What the dialog holds; it scrolls where it is longer than the window. */
+export function DialogBody(props: ComponentPropsWithRef<"div">) {
+  const { Body } = usePieces();
+  return <Body {...props} />;
+}
+
+/** Buttons that stay in view below the body. */
+export function DialogFooter(props: ComponentPropsWithRef<"div">) {
+  const { Footer } = usePieces();
+  return <Footer {...props} />;
+}
+
+/** A button that closes the dialog, without a look of its own. */
+export function DialogClose(props: ComponentPropsWithRef<"button">) {
+  const { Close } = usePieces();
+  return <Close {...props} />;
+}

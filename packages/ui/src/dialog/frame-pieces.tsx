@@ -1,0 +1,67 @@
+"use client";
+
+import type { ComponentPropsWithRef } from "react";
+import * as Radix from "@radix-ui/react-dialog";
+import { Icon } from "../icon/icon.tsx";
+import { followOverflow } from "../layout/follow-overflow.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import { Cross } from "./cross.tsx";
+import { useDialog } from "./dialog-context.ts";
+import type { DialogHeaderProps, ModalPieces } from "./modal-pieces.ts";
+import * as css from "./modal.css.ts";
+
+function Header({ closeLabel, className, children, ...rest }: DialogHeaderProps) {
+  const messages = useMessages("dialog");
+  return (
+    <div {...rest} className={classList(css.head, className)}>
+      {children}
+      <Close className={css.close} aria-label={closeLabel ?? messages.close}>
+        <Icon icon={Cross} />
+      </Close>
+    </div>
+  );
+}
+
+function Title({ className, ...rest }: ComponentPropsWithRef<"h2">) {
+  return (
+    <Radix.Title tabIndex={-1} data-modal-title="" {...rest} className={classList(css.title, className)} />
+  );
+}
+
+function Description({ className, ...rest }: ComponentPropsWithRef<"p">) {
+  return <Radix.Description {...rest} className={classList(css.description, className)} />;
+}
+
+function Body({ className, ref, ...rest }: ComponentPropsWithRef<"div">) {
+  return (
+    <div
+      {...rest}
+      ref={useBothRefs(followOverflow, ref)}
+      className={classList(css.body, className)}
+      data-modal-body=""
+    />
+  );
+}
+
+function Footer({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div {...rest} className={classList(css.foot, className)} />;
+}
+
+function Close({ onClick, ...rest }: ComponentPropsWithRef<"button">) {
+  const { setOpen } = useDialog();
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOpen(false, "button");
+      }}
+    />
+  );
+}
+
+/** What the content of a modal is made of. */
+export const framePieces: ModalPieces = { Header, Title, Description, Body, Footer, Close };

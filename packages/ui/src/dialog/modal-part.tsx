@@ -1,0 +1,116 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dialog";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { GhostTrigger } from "../intent/ghost-trigger.tsx";
+import type { PartProps } from "../intent/use-part.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { useLocale } from "../provider/provider.tsx";
+import { focusFirst, holdsEscape } from "./modal-focus.ts";
+import type { DialogChangeReason, DialogState } from "./dialog-context.ts";
+import * as css from "./modal.css.ts";
+import { framePieces } from "./frame-pieces.tsx";
+import { ModalPiecesContext } from "./modal-pieces.ts";
+import { noteModal } from "./open-modals.ts";
+
+export interface ModalPartProps
+  extends PartProps, Omit<DialogState, "part">, Omit<ComponentPropsWithRef<"div">, "role"> {
+  /** What lies between it and the page. @default true */
+  scrim?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The modal once its library is there. It has no overlay of the library's: that would write a style sheet into the
+ * page. The scrim is an element of ours, and the page is held still by style.
+ */
+export function ModalPart({
+  trigger,
+  bind,
+  repeat,
+  isOpen,
+  setOpen,
+  opener,
+  closeOnBackdrop,
+  ...content
+}: ModalPartProps) {
+  const ownId = useId();
+  const id = content.id ?? ownId;
+  const reason = useRef<DialogChangeReason>("button");
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open, open ? "trigger" : reason.current);
+        reason.current = "button";
+      }}
+    >
+      <Radix.Trigger asChild aria-controls={isOpen ? id : undefined}>
+        <GhostTrigger trigger={trigger} bind={bind} repeat={repeat} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <div className={css.scrim} data-state={isOpen ? "open" : "closed"} />
+        <Panel
+          {...content}
+          id={id}
+          isOpen={isOpen}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const back = trigger.current ?? opener.current;
+            if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+          }}
+          onEscapeKeyDown={(event) => {
+            if (holdsEscape(event)) event.preventDefault();
+            else reason.current = "escape";
+          }}
+          onPointerDownOutside={(event) => {
+            // A message may stand in it that another part of the page has drawn.
+            const { target } = event.detail.originalEvent;
+            const isInside = target instanceof Element && target.closest(`[id="${id}"]`) !== null;
+            if (isInside || !closeOnBackdrop) event.preventDefault();
+            else reason.current = "backdrop";
+          }}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Panel({
+  isOpen,
+  ref,
+  children,
+  ...rest
+}: Radix.DialogContentProps & ComponentPropsWithRef<"div"> & { isOpen: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { locale, direction } = useLocale();
+  useLayoutEffect(() => (isOpen && panel.current !== null ? noteModal(panel.current) : undefined), [isOpen]);
+  // A form in the dialog is none of the form's around it, to whom React would tell of it.
+  const submit = (event: SyntheticEvent<HTMLDivElement>) => {
+    rest.onSubmit?.(event as never);
+    event.stopPropagation();
+  };
+  return (
+    <Radix.Content
+      lang={locale}
+      dir={direction}
+      aria-modal="true"
+      {...rest}
+      ref={useBothRefs(panel, ref)}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (panel.current !== null) focusFirst(panel.current);
+      }}
+      onSubmit={submit}
+    >
+      <ModalPiecesContext value={framePieces}>{children}</ModalPiecesContext>
+    </Radix.Content>
+  );
+}

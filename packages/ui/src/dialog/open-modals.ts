@@ -1,0 +1,25 @@
+type Listener = () => void;
+
+/** The open modals of the page, the topmost last. */
+let modals: readonly HTMLElement[] = [];
+const listeners = new Set<Listener>();
+
+function change(next: readonly HTMLElement[]): void {
+  modals = next;
+  for (const listener of listeners) listener();
+}
+
+/** Notes a modal that has opened. Returns what notes that it has closed. */
+export function noteModal(modal: HTMLElement): () => void {
+  change([...modals, modal]);
+  return () => change(modals.filter((other) => other !== modal));
+}
+
+/** The modal that lies on top, null for none. */
+export const topModal = (): HTMLElement | null => modals.at(-1) ?? null;
+
+/** Tells of each modal that opens or closes. Returns the way to stop. */
+export function followModals(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
