@@ -66,6 +66,7 @@ export function AddressList({
   const [isAsking, setAsking] = useState(false);
   const { last, isBusy, carryOut } = useAddressChanges();
   const told = useRef<HTMLDivElement>(null);
+  const hasAnswered = useRef(false);
   const titled = (message: string, { address_title: title }: Address) =>
     formatMessage(message, { title }, locale);
 
@@ -73,9 +74,8 @@ export function AddressList({
   const focusTold = () => requestAnimationFrame(() => told.current?.focus());
   const remove = (address: Address) => {
     void carryOut(() => onDelete(address), { kind: "deleted", address }).then(() => {
+      hasAnswered.current = true;
       setAsking(false);
-      // After the dialog has given the focus back.
-      setTimeout(focusTold);
     });
   };
   const restore = (address: Address) =>
@@ -183,6 +183,12 @@ export function AddressList({
         size="small"
         open={isAsking}
         onOpenChange={setAsking}
+        onCloseAutoFocus={(event) => {
+          if (!hasAnswered.current) return;
+          hasAnswered.current = false;
+          event.preventDefault();
+          told.current?.focus();
+        }}
         title={asked === undefined ? messages.delete : titled(messages.ask, asked)}
         footer={
           <>

@@ -25,7 +25,10 @@ export interface DialogState {
   readonly part: Part<ModalPartProps>;
   /** What had the focus when it opened. */
   readonly opener: RefObject<Element | null>;
+  /** Why it last opened or closed. */
+  readonly lastReason: RefObject<DialogChangeReason>;
   readonly closeOnBackdrop: boolean;
+  readonly closeOnBack: boolean;
 }
 
 export const DialogContext = createContext<DialogState | null>(null);

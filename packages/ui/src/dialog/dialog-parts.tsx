@@ -1,13 +1,7 @@
 "use client";
 
-import { use, type ComponentPropsWithRef } from "react";
-import { ModalPiecesContext, type DialogHeaderProps, type ModalPieces } from "./modal-pieces.ts";
-
-function usePieces(): ModalPieces {
-  const pieces = use(ModalPiecesContext);
-  if (pieces === null) throw new Error("This part of a dialog must stand in a <DialogContent>.");
-  return pieces;
-}
+import type { ComponentPropsWithRef } from "react";
+import { usePieces, type DialogHeaderProps } from "./modal-pieces.ts";
 
 /** The bar at the top, which stays in view: a `DialogTitle`, and the closing button. */
 export function DialogHeader(props: DialogHeaderProps) {

@@ -5,7 +5,6 @@ import { useOpen, type OpenProps } from "../intent/use-open.ts";
 import { usePart } from "../intent/use-part.ts";
 import type { TriggerElement } from "../intent/with-handlers.ts";
 import { DialogContext, useDialog, type DialogChangeReason } from "./dialog-context.ts";
-import { holdHistoryEntry } from "./history-entry.ts";
 import { loadModalPart } from "./load-modal-part.ts";
 
 /** How a modal opens and closes: what dialogs and drawers have in common. */
@@ -38,9 +37,9 @@ export function DialogRoot({
   ...state
 }: DialogRootProps) {
   const [isOpen, change] = useOpen(state);
-  const isLeaving = useRef(false);
+  const lastReason = useRef<DialogChangeReason>("trigger");
   const setOpen = (open: boolean, reason: DialogChangeReason) => {
-    isLeaving.current = reason === "navigation";
+    lastReason.current = reason;
     change(open, reason);
   };
   const latest = useRef(setOpen);
@@ -57,12 +56,6 @@ export function DialogRoot({
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isOpen || !closeOnBack) return undefined;
-    const release = holdHistoryEntry(() => latest.current(false, "back"));
-    return () => release(isLeaving.current);
-  }, [isOpen, closeOnBack]);
-
   const lastKey = useRef(closeOn);
   useEffect(() => {
     if (lastKey.current !== closeOn && isOpen) latest.current(false, "route");
@@ -70,7 +63,7 @@ export function DialogRoot({
   }, [closeOn, isOpen]);
 
   const ask = useCallback((open: boolean, reason: DialogChangeReason) => latest.current(open, reason), []);
-  const context = { isOpen, setOpen: ask, part, opener, closeOnBackdrop };
+  const context = { isOpen, setOpen: ask, part, opener, lastReason, closeOnBackdrop, closeOnBack };
   return <DialogContext value={context}>{children}</DialogContext>;
 }
 

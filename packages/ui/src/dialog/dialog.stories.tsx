@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
-import { Dialog, type DialogProps } from "./index.ts";
+import { Dialog, isAtModalEntry, type DialogProps } from "./index.ts";
 import { dialogFixture } from "./dialog.fixtures.ts";
 import { expectModal } from "./modal-suite.ts";
 
@@ -90,6 +90,29 @@ export const WithForm: Story = {
     await userEvent.click(opener);
     await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "name"));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Opened again while the entry of its last opening is on its way out of the history, it has an entry all the same. */
+export const OpenedAgain: Story = {
+  args: { content: "question" },
+  parameters: { picture: false, pictureOff: "It ends as it began." },
+  play: async ({ canvasElement }) => {
+    const opener = button(canvasElement);
+    await userEvent.click(opener);
+    await waitFor(() => expect(isAtModalEntry()).toBe(true));
+    const back = spyOn(history, "back").mockImplementationOnce(() => {
+      History.prototype.back.call(history);
+      opener.click();
+    });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(back).toHaveBeenCalled());
+    back.mockRestore();
+    await waitFor(() => expect(opened()).toHaveAttribute("data-state", "open"));
+    await waitFor(() => expect(isAtModalEntry()).toBe(true));
+    history.back();
+    await waitFor(() => expect(opened()).toBeNull());
+    await expect(isAtModalEntry()).toBe(false);
   },
 };
 

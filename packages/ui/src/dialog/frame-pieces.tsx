@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { Icon } from "../icon/icon.tsx";
 import { followOverflow } from "../layout/follow-overflow.ts";
@@ -60,6 +60,25 @@ function Close({ onClick, ...rest }: ComponentPropsWithRef<"button">) {
         if (!event.defaultPrevented) setOpen(false, "button");
       }}
     />
+  );
+}
+
+export interface FrameProps {
+  title: ReactNode;
+  closeLabel?: string;
+  footer?: ReactNode;
+}
+
+/** The pieces of a ready-made dialog or drawer, put together. */
+export function Frame({ title, closeLabel, footer, children }: FrameProps & { children: ReactNode }) {
+  return (
+    <>
+      <Header closeLabel={closeLabel}>
+        <Title>{title}</Title>
+      </Header>
+      <Body>{children}</Body>
+      {footer !== undefined && <Footer>{footer}</Footer>}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
+import { entryMark, followHistory, keyHere } from "./watch-history.ts";
+
 /**
  * An open modal has an entry of its own in the browser's history, with the page's address and the page's state, so
- * that the way back closes it instead of leaving the page. A router that starts after {@link watchHistory} never hears
- * of these entries: for it nothing has happened.
+ * that the way back closes it instead of leaving the page. A router that starts after `watchHistory` never hears of
+ * these entries: for it nothing has happened.
  */
-
-const mark = "preformaModal";
-
 interface Entry {
   readonly key: string;
   readonly href: string;
@@ -16,20 +15,23 @@ interface Entry {
 
 /** The open modals, the outermost first. */
 const entries: Entry[] = [];
-/** Steps back of our own that have not arrived yet. */
-let returning = 0;
-let listening = false;
+/** A step back of our own that has not arrived yet. */
+let isReturning = false;
+/** What waits for its arrival. */
+const waiting: (() => void)[] = [];
 let count = 0;
 
-function keyHere(): unknown {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null ? Reflect.get(state, mark) : undefined;
+/** Changes the history, but not under a step back: that would then lead to another place than it was meant for. */
+function whenStill(change: () => void): void {
+  if (isReturning) waiting.push(change);
+  else change();
 }
 
 function followBack(event: PopStateEvent): void {
-  if (returning > 0) {
-    returning -= 1;
+  if (isReturning) {
+    isReturning = false;
     event.stopImmediatePropagation();
+    for (const change of waiting.splice(0)) whenStill(change);
     return;
   }
   const top = entries.at(-1);
@@ -47,39 +49,12 @@ function takeOut(entry: Entry): void {
   if (place === -1) return;
   entries.splice(place, 1);
   if (keyHere() !== entry.key) return;
-  returning += 1;
+  isReturning = true;
   history.back();
 }
 
-/**
- * Listens for steps in the history, which else begins with the first modal. Call it before a router starts: on a window
- * whoever listens first is told first, and a router that is told of a modal's entry loads its page anew.
- */
-export function watchHistory(): void {
-  if (listening) return;
-  listening = true;
-  // Where capturing counts on a window, it is also before whoever has listened earlier.
-  addEventListener("popstate", followBack, { capture: true });
-}
-
-/** Whether the browser stands at the entry of a modal: a page that is opened from here should take its place. */
-export const isAtModalEntry = (): boolean => keyHere() !== undefined;
-
-/**
- * Adds an entry for a modal that has just opened. `onBack` is called when the visitor goes back; the returned
- * function takes the entry out again, for a modal that was closed in any other way. Where the visitor is on the way to
- * another page the entry stays: a step back would cancel that.
- */
-export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => void {
-  watchHistory();
-  count += 1;
-  const entry: Entry = {
-    key: `${performance.timeOrigin}-${count}`,
-    href: location.href,
-    onBack,
-    released: false,
-  };
-  const state = { ...(history.state as object | null), [mark]: entry.key };
+function enter(entry: Entry): void {
+  const state = { ...(history.state as object | null), [entryMark]: entry.key };
   const before = entries.at(-1);
   if (before?.released === true && before.key === keyHere()) {
     // One modal follows another: it moves into its place.
@@ -89,6 +64,25 @@ export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => v
     history.pushState(state, "");
   }
   entries.push(entry);
+}
+
+/**
+ * Adds an entry for a modal that has just opened. `onBack` is called when the visitor goes back; the returned
+ * function takes the entry out again, for a modal that was closed in any other way. Where the visitor is on the way to
+ * another page the entry stays: a step back would cancel that.
+ */
+export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => void {
+  followHistory(followBack);
+  count += 1;
+  const entry: Entry = {
+    key: `${performance.timeOrigin}-${count}`,
+    href: location.href,
+    onBack,
+    released: false,
+  };
+  whenStill(() => {
+    if (!entry.released) enter(entry);
+  });
   return (isLeaving = false) => {
     entry.released = true;
     if (isLeaving) {
@@ -97,6 +91,6 @@ export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => v
       return;
     }
     // Whatever opens, or navigates, in answer to the closing does so first.
-    setTimeout(() => takeOut(entry));
+    setTimeout(() => whenStill(() => takeOut(entry)));
   };
 }

@@ -11,7 +11,7 @@ export {
 export { DialogContent, type DialogContentProps } from "./dialog-content.tsx";
 export type { DialogHeaderProps } from "./modal-pieces.ts";
 export { DialogRoot, DialogTrigger, type DialogBehaviour, type DialogRootProps } from "./dialog-root.tsx";
-export { isAtModalEntry, watchHistory } from "./history-entry.ts";
+export { isAtModalEntry, watchHistory } from "./watch-history.ts";
 export { preloadDialog } from "./load-modal-part.ts";
 /** The parts of a dialog under one name: `DialogParts.Root`, `DialogParts.Content` and so on. */
 export * as DialogParts from "./parts.ts";

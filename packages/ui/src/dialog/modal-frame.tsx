@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import type { TriggerElement } from "../intent/with-handlers.ts";
 import type { RootProps } from "../layout/root-props.ts";
-import { DialogBody, DialogFooter, DialogHeader, DialogTitle } from "./dialog-parts.tsx";
 import { DialogRoot, DialogTrigger, type DialogBehaviour } from "./dialog-root.tsx";
 import { ModalContent } from "./modal-content.tsx";
 
@@ -17,6 +16,8 @@ export interface ModalProps extends DialogBehaviour, RootProps<HTMLDivElement> {
   closeLabel?: string;
   /** Buttons that stay in view below the content. */
   footer?: ReactNode;
+  /** Once it has gone, before the focus returns to where it was. Prevent the event, and give the focus yourself. */
+  onCloseAutoFocus?: (event: Event) => void;
   /** What it holds; scrolls where it is longer than the window. It is there only while it is open. */
   children: ReactNode;
 }
@@ -40,12 +41,8 @@ export function ModalFrame({
   return (
     <DialogRoot {...behaviour}>
       {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
-      <ModalContent {...rest}>
-        <DialogHeader closeLabel={closeLabel}>
-          <DialogTitle>{title}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>{children}</DialogBody>
-        {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
+      <ModalContent {...rest} frame={{ title, closeLabel, footer }}>
+        {children}
       </ModalContent>
     </DialogRoot>
   );

@@ -2,6 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -16,14 +17,16 @@ import { useLocale } from "../provider/provider.tsx";
 import { focusFirst, holdsEscape } from "./modal-focus.ts";
 import type { DialogChangeReason, DialogState } from "./dialog-context.ts";
 import * as css from "./modal.css.ts";
-import { framePieces } from "./frame-pieces.tsx";
+import { Frame, framePieces, type FrameProps } from "./frame-pieces.tsx";
+import { holdHistoryEntry } from "./history-entry.ts";
 import { ModalPiecesContext } from "./modal-pieces.ts";
 import { noteModal } from "./open-modals.ts";
 
 export interface ModalPartProps
   extends PartProps, Omit<DialogState, "part">, Omit<ComponentPropsWithRef<"div">, "role"> {
-  /** What lies between it and the page. @default true */
-  scrim?: boolean;
+  onCloseAutoFocus?: (event: Event) => void;
+  /** What a ready-made modal has around its content. */
+  frame?: FrameProps;
   children: ReactNode;
 }
 
@@ -38,12 +41,22 @@ export function ModalPart({
   isOpen,
   setOpen,
   opener,
+  lastReason,
   closeOnBackdrop,
+  closeOnBack,
+  frame,
+  children,
   ...content
 }: ModalPartProps) {
   const ownId = useId();
   const id = content.id ?? ownId;
   const reason = useRef<DialogChangeReason>("button");
+  useEffect(() => {
+    if (!isOpen || !closeOnBack) return undefined;
+    const release = holdHistoryEntry(() => setOpen(false, "back"));
+    const isLeaving = () => lastReason.current === "navigation";
+    return () => release(isLeaving());
+  }, [isOpen, closeOnBack, setOpen, lastReason]);
   return (
     <Radix.Root
       open={isOpen}
@@ -62,6 +75,8 @@ export function ModalPart({
           id={id}
           isOpen={isOpen}
           onCloseAutoFocus={(event) => {
+            content.onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
             event.preventDefault();
             const back = trigger.current ?? opener.current;
             if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
@@ -77,7 +92,11 @@ export function ModalPart({
             if (isInside || !closeOnBackdrop) event.preventDefault();
             else reason.current = "backdrop";
           }}
-        />
+        >
+          <ModalPiecesContext value={framePieces}>
+            {frame === undefined ? children : <Frame {...frame}>{children}</Frame>}
+          </ModalPiecesContext>
+        </Panel>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -86,7 +105,6 @@ export function ModalPart({
 function Panel({
   isOpen,
   ref,
-  children,
   ...rest
 }: Radix.DialogContentProps & ComponentPropsWithRef<"div"> & { isOpen: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -109,8 +127,6 @@ function Panel({
         if (panel.current !== null) focusFirst(panel.current);
       }}
       onSubmit={submit}
-    >
-      <ModalPiecesContext value={framePieces}>{children}</ModalPiecesContext>
-    </Radix.Content>
+    />
   );
 }

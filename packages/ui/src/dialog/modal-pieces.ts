@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ComponentPropsWithRef, type ComponentType } from "react";
+import { createContext, use, type ComponentPropsWithRef, type ComponentType } from "react";
 
 export interface DialogHeaderProps extends ComponentPropsWithRef<"div"> {
   /** The closing button's name. @default "Close" in the page's language */
@@ -19,3 +19,10 @@ export interface ModalPieces {
 
 /** The pieces, in the content of a modal; null elsewhere. */
 export const ModalPiecesContext = createContext<ModalPieces | null>(null);
+
+/** The pieces for a part. Throws outside the content of a modal. */
+export function usePieces(): ModalPieces {
+  const pieces = use(ModalPiecesContext);
+  if (pieces === null) throw new Error("This part of a dialog must stand in a <DialogContent>.");
+  return pieces;
+}

@@ -1,7 +1,6 @@
 "use client";
 import { X, ZoomIn, ZoomOut } from "../drawings/index.ts";
 import { useEffect, useRef, useState } from "react";
-import { DialogClose } from "../dialog/dialog-parts.tsx";
 import { DialogRoot } from "../dialog/dialog-root.tsx";
 import { ModalContent } from "../dialog/modal-content.tsx";
 import { Icon } from "../icon/index.ts";
@@ -25,14 +24,14 @@ export function ZoomDialog({ open, onOpenChange, image, label }: ZoomDialogProps
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>
       <ModalContent className={css.dialog} aria-label={`${messages.enlarged}: ${label}`}>
-        <Zoom image={image} label={label} />
+        <Zoom image={image} label={label} onClose={() => onOpenChange(false)} />
       </ModalContent>
     </DialogRoot>
   );
 }
 
 /** Its buttons go closer and back, scrolling moves it. */
-function Zoom({ image, label }: Pick<ZoomDialogProps, "image" | "label">) {
+function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"> & { onClose: () => void }) {
   const messages = useMessages("gallery");
   const viewport = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
@@ -72,9 +71,9 @@ function Zoom({ image, label }: Pick<ZoomDialogProps, "image" | "label">) {
         >
           <Icon icon={ZoomIn} />
         </button>
-        <DialogClose className={css.tool} aria-label={messages.close}>
+        <button type="button" className={css.tool} aria-label={messages.close} onClick={onClose}>
           <Icon icon={X} />
-        </DialogClose>
+        </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keyboard's arrows */}
       <div ref={viewport} className={css.viewport} tabIndex={0} role="group" aria-label={label}>

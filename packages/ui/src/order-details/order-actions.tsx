@@ -71,6 +71,8 @@ export function CancelOrder({
   const [done, setDone] = useState("");
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** The button that asked goes with the order that was cancelled. */
+  const isGone = useRef(false);
   const ask = (event: SubmitEvent) => {
     if (onCancel === undefined) return;
     event.preventDefault();
@@ -81,9 +83,8 @@ export function CancelOrder({
     if (outcome === undefined) return;
     setAsking(false);
     if (!outcome.ok) return;
+    isGone.current = true;
     setDone(outcome.message ?? orderStateNames.cancelled[locale]);
-    // After the dialog has given the focus back to a button that is gone by then.
-    setTimeout(() => root.current?.closest("article")?.focus());
   };
   return (
     <>
@@ -106,6 +107,11 @@ export function CancelOrder({
             setAsking(open);
             // The form asks again on a page of its own.
             if (reason === "unavailable") form.current?.submit();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!isGone.current) return;
+            event.preventDefault();
+            root.current?.closest("article")?.focus();
           }}
           title={formatMessage(messages.askCancel, { number: order.number }, locale)}
           footer={

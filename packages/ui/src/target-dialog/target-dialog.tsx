@@ -2,9 +2,9 @@
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useDialog } from "../dialog/dialog-context.ts";
-import { DialogHeader, DialogTitle } from "../dialog/dialog-parts.tsx";
 import { DialogRoot, DialogTrigger } from "../dialog/dialog-root.tsx";
 import { ModalContent } from "../dialog/modal-content.tsx";
+import { usePieces } from "../dialog/modal-pieces.ts";
 import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import * as css from "./target-dialog.css.ts";
@@ -100,10 +100,17 @@ function TargetContent({ id, title, closeLabel, side = "start", children }: Targ
       // Once the form is on its way: one that is taken out of the page is not sent.
       onSubmit={() => setTimeout(() => setOpen(false, "navigation"))}
     >
-      <DialogHeader closeLabel={closeLabel}>
-        <DialogTitle>{title}</DialogTitle>
-      </DialogHeader>
+      <Head title={title} closeLabel={closeLabel} />
       <div className={css.body}>{children}</div>
     </ModalContent>
+  );
+}
+
+function Head({ title, closeLabel }: Pick<TargetContentProps, "title" | "closeLabel">) {
+  const { Header, Title } = usePieces();
+  return (
+    <Header closeLabel={closeLabel}>
+      <Title>{title}</Title>
+    </Header>
   );
 }
