@@ -87,10 +87,14 @@ async function compareTree(): Promise<void> {
       "href",
       (addresses[index] ?? "").replace(madeId, (id) => `_r_${ids.indexOf(id)}_`),
     );
+  // What react-aria has announced stays for some seconds, also beside the next story.
+  const announced = document.querySelector<HTMLElement>("[data-live-announcer]");
+  announced?.setAttribute("hidden", "");
   try {
     // The story stands still by now.
     await expect.element(page.elementLocator(document.body), { timeout: waiting / 6 }).toMatchAriaSnapshot();
   } finally {
+    announced?.removeAttribute("hidden");
     for (const [index, link] of links.entries()) link.setAttribute("href", addresses[index] ?? "");
   }
 }

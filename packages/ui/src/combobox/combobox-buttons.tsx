@@ -1,8 +1,8 @@
 import { ChevronDown, X } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
-import { keepFocus } from "./combobox-list.tsx";
 import * as css from "./combobox.css.ts";
+import type { ListAttributes } from "./combobox-part.tsx";
 
 /** Takes back what was chosen. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
@@ -21,15 +21,13 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
 }
 
 interface ShowButtonProps {
-  /** Id of the list that it shows. */
-  listId: string;
-  isOpen: boolean;
+  attributes: ListAttributes;
   disabled: boolean | undefined;
   onToggle: () => void;
 }
 
 /** Shows the list and hides it, for pointers; the keyboard has its arrows for that. */
-export function ShowButton({ listId, isOpen, disabled, onToggle }: ShowButtonProps) {
+export function ShowButton({ attributes, disabled, onToggle }: ShowButtonProps) {
   const messages = useMessages("combobox");
   return (
     <button
@@ -37,8 +35,8 @@ export function ShowButton({ listId, isOpen, disabled, onToggle }: ShowButtonPro
       tabIndex={-1}
       className={css.button}
       aria-label={messages.show}
-      aria-expanded={isOpen}
-      aria-controls={listId}
+      aria-expanded={attributes["aria-expanded"]}
+      aria-controls={attributes["aria-controls"]}
       disabled={disabled}
       onPointerDown={keepFocus}
       onClick={onToggle}
@@ -46,4 +44,9 @@ export function ShowButton({ listId, isOpen, disabled, onToggle }: ShowButtonPro
       <Icon icon={ChevronDown} size="small" />
     </button>
   );
+}
+
+/** A press on a button must not take the focus out of the field. */
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault();
 }

@@ -48,21 +48,23 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves to the field and on; a text that names an option in full takes it",
+      action:
+        "Moves to the field and on; takes the option that the keys have come to, or the one that the text names in full",
     },
     { keys: ["Character"], action: "Opens the list and narrows it" },
     {
       keys: ["ArrowDown"],
-      action: "Opens the list at what is chosen, then moves to the next option, from the last to the first",
+      action:
+        "Opens the list at what is chosen or at the first option, then moves to the next, from the last to the first",
     },
     {
       keys: ["ArrowUp"],
       action:
-        "Opens the list at what is chosen, then moves to the previous option, from the first to the last",
+        "Opens the list at what is chosen or at the last option, then moves to the previous, from the first to the last",
     },
     { keys: ["Alt+ArrowUp"], action: "Closes the list" },
-    { keys: ["PageDown"], action: "Moves eight options on" },
-    { keys: ["PageUp"], action: "Moves eight options back" },
+    { keys: ["PageDown"], action: "Moves on by what the list shows at once" },
+    { keys: ["PageUp"], action: "Moves back by what the list shows at once" },
     {
       keys: ["Enter"],
       action: "Takes the option that the keys have come to, and does not send the form then",

@@ -1,10 +1,7 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the combobox folder. */
-export const comboboxMessages: MessageTable<
-  "show" | "clear" | "none" | "loading" | "failed" | "choose",
-  "results"
-> = {
+export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading" | "failed" | "choose"> = {
   tr: {
     show: "Seçenekleri göster",
     clear: "Seçimi temizle",
@@ -12,7 +9,6 @@ export const comboboxMessages: MessageTable<
     loading: "Aranıyor…",
     failed: "Seçenekler yüklenemedi. Yazmaya devam ederek yeniden deneyin.",
     choose: "Listeden bir seçenek seçin.",
-    results: { other: "{count} seçenek var" },
   },
   en: {
     show: "Show the options",
@@ -21,7 +17,6 @@ export const comboboxMessages: MessageTable<
     loading: "Searching…",
     failed: "The options could not be loaded. Keep typing to try again.",
     choose: "Choose an option from the list.",
-    results: { one: "{count} option available", other: "{count} options available" },
   },
   ru: {
     show: "Показать варианты",
@@ -30,12 +25,6 @@ export const comboboxMessages: MessageTable<
     loading: "Идёт поиск…",
     failed: "Не удалось загрузить варианты. Продолжите ввод, чтобы повторить.",
     choose: "Выберите вариант из списка.",
-    results: {
-      one: "Доступен {count} вариант",
-      few: "Доступно {count} варианта",
-      many: "Доступно {count} вариантов",
-      other: "Доступно {count} варианта",
-    },
   },
   fr: {
     show: "Afficher les options",
@@ -44,11 +33,6 @@ export const comboboxMessages: MessageTable<
     loading: "Recherche en cours…",
     failed: "Les options n’ont pas pu être chargées. Continuez à saisir pour réessayer.",
     choose: "Choisissez une option dans la liste.",
-    results: {
-      one: "{count} option disponible",
-      many: "{count} d’options disponibles",
-      other: "{count} options disponibles",
-    },
   },
   ar: {
     show: "إظهار الخيارات",
@@ -57,14 +41,6 @@ export const comboboxMessages: MessageTable<
     loading: "جارٍ البحث…",
     failed: "تعذّر تحميل الخيارات. تابع الكتابة للمحاولة مرة أخرى.",
     choose: "اختر خيارًا من القائمة.",
-    results: {
-      zero: "لا توجد خيارات",
-      one: "يتوفر خيار واحد",
-      two: "يتوفر خياران",
-      few: "تتوفر {count} خيارات",
-      many: "يتوفر {count} خيارًا",
-      other: "يتوفر {count} خيار",
-    },
   },
   de: {
     show: "Optionen anzeigen",
@@ -73,6 +49,5 @@ export const comboboxMessages: MessageTable<
     loading: "Suche läuft…",
     failed: "Die Optionen konnten nicht geladen werden. Tippen Sie weiter, um es erneut zu versuchen.",
     choose: "Wählen Sie eine Option aus der Liste.",
-    results: { one: "{count} Option verfügbar", other: "{count} Optionen verfügbar" },
   },
 };

@@ -1,23 +1,25 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
-import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { formatMessage } from "../messages/message.ts";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { useLoaded } from "../intent/use-loaded.ts";
+import { useMessages } from "../provider/provider.tsx";
 import { ClearButton, ShowButton } from "./combobox-buttons.tsx";
 import * as css from "./combobox.css.ts";
-import { ComboboxList } from "./combobox-list.tsx";
+import type { EarlyAct, ListAttributes, ListHandle } from "./combobox-part.tsx";
 import type { ComboboxOption } from "./options.logic.ts";
 import { useChoice } from "./use-choice.ts";
 import type { SearchOptions } from "./use-options.ts";
-import { usePopup } from "./use-popup.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface ComboboxProps extends FieldTexts, RootProps<HTMLInputElement> {
+export interface ComboboxProps
+  extends
+    FieldTexts,
+    RootProps<HTMLInputElement>,
+    Pick<ComponentPropsWithRef<"input">, "onKeyDown" | "onClick" | "onFocus" | "onBlur"> {
   /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
   name?: string;
   /** What can be chosen. Either these or `search`. */
@@ -38,6 +40,14 @@ export interface ComboboxProps extends FieldTexts, RootProps<HTMLInputElement> {
   onOptionChange?: (option: ComboboxOption | null) => void;
 }
 
+const load = () => import("./combobox-part.tsx").then(({ ComboboxPart }) => ComboboxPart);
+
+const closed: ListAttributes = {
+  "aria-expanded": false,
+  "aria-controls": undefined,
+  "aria-activedescendant": undefined,
+};
+
 /**
  * A field that lists what can be chosen while one types. For a handful of options use `NativeSelect`, for a search
  * that leads to other pages the search form. Without script it is a plain text field.
@@ -57,41 +67,52 @@ export function Combobox({
   defaultOption,
   disabled,
   onOptionChange,
+  onKeyDown,
+  onClick,
+  onFocus,
+  onBlur,
   ref,
   className,
   ...rest
 }: ComboboxProps) {
   const messages = useMessages("combobox");
-  const { locale } = useLocale();
-  const listId = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const choice = useChoice(listId, input, {
-    options,
-    search,
-    anyText,
-    defaultOption,
-    disabled,
-    onOptionChange,
+  const list = useRef<ListHandle>(null);
+  const early = useRef<EarlyAct | null>(null);
+  const { Part, want } = useLoaded(load);
+  const [attributes, setAttributes] = useState(closed);
+  const choice = useChoice(input, { options, anyText, defaultOption, onOptionChange });
+  const { text, chosen, isWrong } = choice;
+  useEffect(() => {
+    // Whoever came before hydration has the focus here.
+    if (document.activeElement === input.current) want();
   });
-  const { text, chosen, isOpen, isWrong, found, state, ids, active } = choice;
-  usePopup(popup, frame, isOpen);
 
   const texts = { label, hint, optional, error: error ?? (isWrong ? messages.choose : undefined) };
   const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
-  const said =
-    state === "loading"
-      ? messages.loading
-      : state === "failed"
-        ? messages.failed
-        : found.length === 0
-          ? messages.none
-          : formatMessage(messages.results, { count: found.length }, locale);
+  const act = (done: EarlyAct) => {
+    if (list.current === null) early.current = done;
+  };
+  const takeEarly = () => {
+    const done = early.current;
+    early.current = null;
+    return done;
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (list.current !== null) return list.current.press(event);
+    if (event.key === "Escape") takeEarly();
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    act(event.key);
+  };
   return (
-    <LabelledField id={id} {...texts}>
-      <span ref={frame} className={field.frame}>
+    <LabelledField id={id} labelId={`${id}-label`} {...texts}>
+      <span ref={frame} className={field.frame} onPointerEnter={want} onTouchStart={want}>
         <input
+          // The open list hides the rest of the page from screen readers, and only a label that is named so counts then.
+          aria-labelledby={rest["aria-label"] === undefined ? `${id}-label` : undefined}
           {...rest}
           {...control}
           ref={useBothRefs(input, ref)}
@@ -99,9 +120,9 @@ export function Combobox({
           name={name}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={isOpen ? ids[active] : undefined}
+          aria-expanded={attributes["aria-expanded"]}
+          aria-controls={attributes["aria-controls"]}
+          aria-activedescendant={attributes["aria-activedescendant"]}
           required={!optional}
           disabled={disabled}
           placeholder={placeholder}
@@ -109,10 +130,29 @@ export function Combobox({
           spellCheck={false}
           className={classList(css.input, className)}
           value={text}
-          onChange={choice.type}
-          onClick={choice.open}
-          onKeyDown={choice.press}
-          onBlur={choice.leave}
+          onChange={(event) => {
+            choice.type(event.currentTarget.value);
+            // A kept draft or the browser fills in without anybody being here.
+            if (document.activeElement === event.currentTarget) act("type");
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            act("click");
+            list.current?.open();
+          }}
+          onKeyDown={keyDown}
+          onTouchEnd={(event) => list.current?.touch(event)}
+          onFocus={(event) => {
+            onFocus?.(event);
+            want();
+            list.current?.focus(event);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            takeEarly();
+            choice.leave();
+            list.current?.blur(event);
+          }}
         />
         {chosen !== undefined && optional && !disabled ? (
           <ClearButton
@@ -123,29 +163,29 @@ export function Combobox({
           />
         ) : (
           <ShowButton
-            listId={listId}
-            isOpen={isOpen}
+            attributes={attributes}
             disabled={disabled}
             onToggle={() => {
               input.current?.focus();
-              if (isOpen) choice.close();
-              else choice.open();
+              act("click");
+              list.current?.toggle();
             }}
           />
         )}
       </span>
-      <ComboboxList
-        ref={popup}
-        id={listId}
-        label={typeof label === "string" ? label : messages.show}
-        options={isOpen ? found : []}
-        ids={ids}
-        active={active}
-        chosen={chosen?.value}
-        note={isOpen && (found.length === 0 || state === "failed") ? said : undefined}
-        onPick={choice.choose}
-      />
-      <VisuallyHidden role="status">{isOpen ? said : ""}</VisuallyHidden>
+      {Part !== null && (
+        <Part
+          handle={list}
+          onAttributes={setAttributes}
+          input={input}
+          frame={frame}
+          takeEarly={takeEarly}
+          label={typeof label === "string" ? label : messages.show}
+          options={options}
+          search={search}
+          choice={choice}
+        />
+      )}
     </LabelledField>
   );
 }

@@ -2,6 +2,9 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
+/** Holds the list and what is said of it. */
+export const group = style({ display: "contents" });
+
 /** What opens at a field. Its place is set by script. */
 export const popup = style({
   position: "fixed",

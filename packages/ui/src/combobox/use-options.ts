@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { matchingOptions, type ComboboxOption } from "./options.logic.ts";
 
 /** Finds options elsewhere. The signal tells that nobody waits for the answer any more. */
@@ -33,9 +33,10 @@ export function useOptions(
       controller.abort();
     };
   }, [search, text, isOpen]);
-  if (search === undefined) return { found: matchingOptions(given ?? [], text), state: "ready" };
+  const matching = useMemo(() => matchingOptions(given ?? [], text), [given, text]);
+  if (search === undefined) return { found: matching, state: "ready" };
   // What was found before stays until something else is: a list that empties at each letter flickers.
-  const found = answer?.found ?? [];
+  const found = answer?.found ?? matching;
   if (answer?.for !== text) return { found, state: "loading" };
   return { found, state: answer.failed ? "failed" : "ready" };
 }

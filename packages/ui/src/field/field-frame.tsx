@@ -42,12 +42,13 @@ export function LabelledField({
   optional,
   hint,
   error,
+  labelId,
   children,
-}: FieldTexts & { id: string; children: ReactNode }) {
+}: FieldTexts & { id: string; labelId?: string; children: ReactNode }) {
   useToldName(id, label);
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label id={labelId} className={css.label} htmlFor={id}>
         {label} <Optional when={optional} />
       </label>
       {children}

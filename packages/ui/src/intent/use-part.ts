@@ -1,7 +1,6 @@
 "use client";
 
 import {
-  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -12,6 +11,7 @@ import {
   type ReactElement,
   type RefObject,
 } from "react";
+import { useLoaded } from "./use-loaded.ts";
 import { withHandlers, type TriggerElement, type TriggerProps } from "./with-handlers.ts";
 
 /** What every part takes: the element that the server drew, and where the library's props for it go. */
@@ -73,24 +73,18 @@ export function usePart<Props extends PartProps>(
   const trigger = useRef<HTMLElement>(null);
   const live = useRef<TriggerProps | null>(null);
   const early = useRef<Press | null>(null);
-  const loading = useRef<Promise<void> | null>(null);
   /** What of an early press is done now: the browser's own answer, or the press once more. */
   const repeating = useRef<"natively" | "again" | null>(null);
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [attributes, setAttributes] = useState<Attributes>({});
 
-  const followNatively = () => {
-    loading.current = null;
+  const { Part, want } = useLoaded(load, () => {
     onUnavailable?.();
     if (early.current === null) return;
     early.current = null;
     repeating.current = "natively";
     trigger.current?.click();
     repeating.current = null;
-  };
-  const want = () => {
-    loading.current ??= load().then((part) => startTransition(() => setPart(() => part)), followNatively);
-  };
+  });
   useEffect(() => {
     // Whoever pressed before hydration has the focus on the trigger.
     if (isWanted || (trigger.current !== null && trigger.current === document.activeElement)) want();

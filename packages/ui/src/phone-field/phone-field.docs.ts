@@ -53,12 +53,13 @@ export const docs = {
     },
     { keys: ["ArrowDown"], action: "In the list, moves to the next country, from the last to the first" },
     { keys: ["ArrowUp"], action: "In the list, moves to the previous country, from the first to the last" },
-    { keys: ["PageDown"], action: "In the list, moves eight countries on" },
-    { keys: ["PageUp"], action: "In the list, moves eight countries back" },
+    { keys: ["PageDown"], action: "In the list, moves on by what it shows at once" },
+    { keys: ["PageUp"], action: "In the list, moves back by what it shows at once" },
     { keys: ["Character"], action: "In the list, searches; in the number, is put into groups" },
     {
       keys: ["Enter"],
-      action: "In the list, takes the active country: the first that was found, unless arrows have moved on",
+      action:
+        "In the list, takes the active country: the first that was found for what is typed, unless arrows have moved on",
     },
     { keys: ["Escape"], action: "Closes the list and nothing around it" },
   ],

@@ -8,6 +8,7 @@ import * as fieldTexts from "../field/field-texts.css.ts";
 import * as field from "../field/field.css.ts";
 import { useFormField } from "../form/form-context.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useLoaded } from "../intent/use-loaded.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -34,12 +35,15 @@ export interface PhoneFieldProps
   onValueChange?: (value: string) => void;
 }
 
+const loadList = () => import("./country-picker.tsx").then(({ CountryPicker }) => CountryPicker);
+
 /** The one dial code that stands in the page before the numbering plans have come. */
 const firstDialCode = "+90";
 
 /**
- * A telephone number with its country. The rules of the world's numbering plans and the list of countries come when
- * somebody turns to the field. Before that, and without script, it is a plain field for a whole number.
+ * A telephone number with its country. The rules of the world's numbering plans come when somebody turns to the field,
+ * the list of countries when somebody turns to its button. Before that, and without script, it is a plain field for a
+ * whole number.
  */
 export function PhoneField({
   name,
@@ -66,6 +70,8 @@ export function PhoneField({
   const frame = useRef<HTMLSpanElement>(null);
   const phone = usePhone({ defaultValue, defaultCountry, onValueChange });
   const { rules, country, input } = phone;
+  const { Part: CountryPicker, want: wantList } = useLoaded(loadList, phone.forgetWish);
+  const isReady = rules !== null && CountryPicker !== null;
   const dialCode = rules?.dialCodeOf(country) ?? (country === defaultPhoneCountry ? firstDialCode : "");
   return (
     <LabelledField id={id} {...texts}>
@@ -83,8 +89,14 @@ export function PhoneField({
           disabled={disabled}
           aria-haspopup="dialog"
           aria-expanded={phone.isOpen}
-          popoverTarget={rules === null ? undefined : popupId}
-          onClick={phone.openWhenReady}
+          popoverTarget={isReady ? popupId : undefined}
+          onPointerEnter={wantList}
+          onFocus={wantList}
+          onClick={(event) => {
+            if (isReady) return;
+            wantList();
+            phone.openWhenReady(event);
+          }}
           onBlur={phone.turnAway}
         >
           <VisuallyHidden>
@@ -126,8 +138,8 @@ export function PhoneField({
       <noscript>
         <span className={fieldTexts.hint}>{messages.whole}</span>
       </noscript>
-      {rules !== null && (
-        <rules.CountryPicker
+      {isReady && (
+        <CountryPicker
           id={popupId}
           anchor={frame}
           picked={country}

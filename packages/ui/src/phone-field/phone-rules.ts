@@ -1,11 +1,10 @@
 /**
- * What a telephone field needs only once somebody turns to it: the numbering plans, the countries and their list.
- * Loaded on the first focus or touch, never with the page.
+ * What a telephone field needs only once somebody turns to it: the numbering plans and the countries. Loaded on the
+ * first focus or touch, never with the page.
  */
 import { countryName } from "@preforma/domain/countries";
 import { planOf } from "@preforma/domain/phone";
 
-export { CountryPicker } from "./country-picker.tsx";
 export { Flag } from "./flag.tsx";
 export { phoneFieldValue, reformatPhone, settlePhone, textForCountry } from "@preforma/domain/phone";
 export { countryName };

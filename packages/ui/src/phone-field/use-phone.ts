@@ -148,7 +148,6 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
     },
     /** Pressed before the list is there: it opens once it is, unless the focus has left the button by then. */
     openWhenReady: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-      if (rules !== null) return;
       // Not every browser gives the focus to a button that is pressed, and without it there would be none to leave.
       currentTarget.focus();
       setWanted(true);
@@ -159,6 +158,8 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
       // A window that loses the focus keeps its element, and gives it back.
       if (document.activeElement !== currentTarget) setWanted(false);
     },
+    /** The list cannot be had. */
+    forgetWish: () => setWanted(false),
     isWanted,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inlineStyles } from "@preforma/ui/content-security";
 import { describe, expect, it, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -32,7 +33,7 @@ describe("contentSecurityPolicy", () => {
       `<style>@layer a;</style><i style="font-family:&quot;Rubik&quot;"></i>`,
       built,
     );
-    expect(policy).toContain(`style-src 'self' ${hashOf("@layer a;")};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf(inlineStyles[0] ?? "")} ${hashOf("@layer a;")};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('font-family:"Rubik"')};`);
   });
 

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { inlineStyles as writtenStyles } from "@preforma/ui/content-security";
 import { LRUCache } from "lru-cache";
 import { mapOrigin } from "../company/map.ts";
 
@@ -31,7 +32,7 @@ export function contentSecurityPolicy(
   },
 ): string {
   const scripts = new Set(options.scripts.map(source));
-  const styles = new Set<string>();
+  const styles = new Set(writtenStyles.map(source));
   for (const code of inlineStyles(html)) styles.add(source(code));
   const attributes = new Set<string>();
   for (const value of styleAttributes(html)) attributes.add(source(unescape(value)));

@@ -11,5 +11,4 @@ if (root !== null) {
     </StrictMode>,
     { onRecoverableError: (error) => console.error("hydration", error) },
   );
-  requestIdleCallback(() => (document.documentElement.dataset.hydrated = ""));
 }

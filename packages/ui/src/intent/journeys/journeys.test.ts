@@ -253,3 +253,80 @@ describe("a dialog", () => {
       expect(await page.textContent("#reason")).toBe("false back");
     }));
 });
+
+describe("a combobox", () => {
+  const active = (page: Page) =>
+    page
+      .locator("#city")
+      .evaluate(
+        (input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent,
+      );
+  const sent = (page: Page) =>
+    page.locator("#place").evaluate((form: HTMLFormElement) => new FormData(form).get("city"));
+
+  it("keeps what was typed before its list came, and shows what it finds; the field stays the same", () =>
+    visit(async (page, line) => {
+      await mark(page, "#city");
+      await page.click("#city");
+      await page.keyboard.type("izm");
+      expect(await page.locator("[role=listbox]").count()).toBe(0);
+      line.release();
+      await page.getByRole("option", { name: "İzmir" }).click();
+      expect([await page.inputValue("#city"), await sent(page), await focused(page)]).toEqual([
+        "İzmir",
+        "İz",
+        "city",
+      ]);
+      expect(await isMarked(page, "#city")).toBe(true);
+      await page.locator("[role=listbox]").waitFor({ state: "detached" });
+    }));
+
+  it.each([
+    ["ArrowDown", "Adana"],
+    ["ArrowUp", "İzmir"],
+  ])("honours an early %s", (key, expected) =>
+    visit(async (page, line) => {
+      await page.focus("#city");
+      await page.keyboard.press(key);
+      line.release();
+      await expect.poll(() => active(page)).toBe(expected);
+      await page.keyboard.press("Enter");
+      expect([await page.inputValue("#city"), await page.textContent("#done")]).toEqual([expected, ""]);
+    }),
+  );
+
+  it.each(["Escape", "Tab"])("does not open after an early %s", (key) =>
+    visit(async (page, line) => {
+      await page.focus("#city");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press(key);
+      line.release();
+      await page.locator("#city ~ button").waitFor();
+      await page.waitForFunction(() => document.querySelector("[popover=manual]") !== null);
+      expect(await page.locator("[role=listbox]").count()).toBe(0);
+    }),
+  );
+
+  it.each([
+    ["with the file blocked", { blocked: true }],
+    ["without JavaScript", { javaScriptEnabled: false }],
+  ])("is a text field %s", (_, options) =>
+    visit(async (page, line) => {
+      line.release();
+      await page.fill("#city", "Van");
+      expect(await page.inputValue("#city")).toBe("Van");
+    }, options),
+  );
+
+  it("opens by its button, by touch too, and picks by touch", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.tap("#city ~ button");
+        await page.getByRole("option", { name: "Bursa" }).tap();
+        await expect.poll(() => page.inputValue("#city")).toBe("Bursa");
+        await page.locator("[role=listbox]").waitFor({ state: "detached" });
+      },
+      { hasTouch: true },
+    ));
+});

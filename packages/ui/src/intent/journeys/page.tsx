@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../button/index.ts";
+import { Combobox } from "../../combobox/index.ts";
 import { Dialog } from "../../dialog/index.ts";
 import { DropdownMenu } from "../../dropdown-menu/index.ts";
 import { messagesFor } from "../../messages/index.ts";
@@ -7,11 +8,14 @@ import { Popover } from "../../popover/index.ts";
 import { UiProvider } from "../../provider/index.ts";
 import "../../theme/theme.css.ts";
 
+const cities = ["Adana", "Ankara", "Bursa", "İzmir"].map((label) => ({ value: label.slice(0, 2), label }));
+
 /** A popover and a menu, each in a paragraph of a form that counts what was sent and pressed. */
 export function JourneyPage() {
   const [presses, setPresses] = useState(0);
   const [done, setDone] = useState("");
   const [reason, setReason] = useState("");
+  useEffect(() => void (document.documentElement.dataset.hydrated = ""), []);
   return (
     <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
       <form
@@ -65,6 +69,9 @@ export function JourneyPage() {
             100 ml
           </Popover>
         </Dialog>
+      </form>
+      <form id="place">
+        <Combobox id="city" label="City" name="city" options={cities} />
       </form>
       <dialog id="modal">
         <Popover label="Inner hint" data-testid="inner" trigger={<Button id="inner-hint">Volume</Button>}>

@@ -1,14 +1,18 @@
+import { hash } from "node:crypto";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { createElement, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { build } from "vite";
+import { inlineStyles } from "../../content-security/index.ts";
 import { JourneyPage } from "./page.tsx";
 
 const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css" };
 
-/** Serves the page with its scripts apart, under a policy without inline styles and scripts. */
+const styles = inlineStyles.map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
+
+/** Serves the page with its scripts apart, under a policy without inline scripts and with those styles alone. */
 export async function serveJourneys(): Promise<{ origin: string; close: () => Promise<void> }> {
   const built = await build({
     configFile: false,
@@ -41,7 +45,7 @@ export async function serveJourneys(): Promise<{ origin: string; close: () => Pr
     const file = files.get(path);
     response.setHeader(
       "content-security-policy",
-      "default-src 'self'; img-src data:; script-src 'self'; style-src 'self'",
+      `default-src 'self'; img-src data:; script-src 'self'; style-src 'self' ${styles}`,
     );
     if (file !== undefined)
       response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain").end(file);

@@ -1,0 +1,18 @@
+import type { KeyboardEvent, KeyboardEventHandler } from "react";
+import type { ComboBoxState } from "react-stately/useComboBoxState";
+
+/** Hands a key of a combobox's field on to its list, but for those that belong to the text or to an input method. */
+export function listKeys(
+  event: KeyboardEvent<HTMLInputElement>,
+  state: Pick<ComboBoxState<object>, "isOpen" | "close">,
+  handle: KeyboardEventHandler<HTMLInputElement> | undefined,
+): void {
+  const { key, altKey, nativeEvent } = event;
+  if (nativeEvent.isComposing || key === "Home" || key === "End") return;
+  if (key !== "Escape" && !(altKey && key === "ArrowUp")) return handle?.(event);
+  if (!state.isOpen) return;
+  // Closes this list alone, not the dialog that the field may stand in.
+  event.preventDefault();
+  event.stopPropagation();
+  state.close();
+}

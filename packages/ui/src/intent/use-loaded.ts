@@ -1,0 +1,24 @@
+"use client";
+
+import { startTransition, useRef, useState, type ComponentType } from "react";
+
+/**
+ * A component that is loaded once somebody wants it.
+ *
+ * @param load Imports it. Called again on the next wish where it has failed.
+ * @param onUnavailable Told when it could not be loaded.
+ */
+export function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, onUnavailable?: () => void) {
+  const loading = useRef<Promise<void> | null>(null);
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const want = () => {
+    loading.current ??= load().then(
+      (part) => startTransition(() => setPart(() => part)),
+      () => {
+        loading.current = null;
+        onUnavailable?.();
+      },
+    );
+  };
+  return { Part, want };
+}
