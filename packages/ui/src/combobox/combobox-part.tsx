@@ -19,6 +19,7 @@ import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
 import { Check } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
+import { usePlacement } from "../intent/use-placement.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { ListBox } from "./list-box.tsx";
@@ -27,7 +28,6 @@ import type { ComboboxOption } from "./options.logic.ts";
 import { listKeys } from "./list-keys.ts";
 import type { Choice } from "./use-choice.ts";
 import { useOptions, type SearchOptions } from "./use-options.ts";
-import { usePlacement } from "./use-placement.ts";
 
 /** What the field hands on to its list. */
 export interface ListHandle {
@@ -69,6 +69,9 @@ const asItem = ({ value, label }: ComboboxOption) => (
     {label}
   </Item>
 );
+
+/** Narrower, long names would be all hyphens; px. */
+const listWidth = 280;
 
 /** The list of a combobox, on react-aria, in the language of the page. */
 export function ComboboxPart(props: ComboboxPartProps) {
@@ -119,11 +122,7 @@ function ComboboxList({
     { "aria-label": label, inputRef: input, listBoxRef: list, popoverRef: group, shouldFocusWrap: true },
     state,
   );
-  usePlacement(popup, frame, state.isOpen);
-  useLayoutEffect(() => {
-    if (state.isOpen) popup.current?.showPopover();
-    else popup.current?.hidePopover();
-  }, [state.isOpen]);
+  usePlacement(popup, frame, state.isOpen, { atLeast: listWidth });
 
   useImperativeHandle(handle, () => ({
     focus: (event) => inputProps.onFocus?.(event),

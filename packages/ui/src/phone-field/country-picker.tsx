@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
 import * as listbox from "../combobox/listbox.css.ts";
-import { usePlacement } from "../combobox/use-placement.ts";
+import { usePlacement } from "../intent/use-placement.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { buttonOf, closeWhenLeft } from "./close-when-left.ts";
 import { CountrySearch } from "./country-search.tsx";
@@ -33,7 +33,8 @@ export function CountryPicker({ id, anchor, picked, openAtOnce, onPick, onToggle
     if (openNow.current) popup.current?.showPopover();
     openNow.current = false;
   }, []);
-  usePlacement(popup, anchor, open);
+  // Narrower, names of countries would be all hyphens.
+  usePlacement(popup, anchor, open, { atLeast: 280 });
   useEffect(() => {
     if (!open || popup.current === null) return undefined;
     return closeWhenLeft(popup.current, buttonOf(id));

@@ -4,8 +4,6 @@ import { style } from "../theme/style.ts";
 
 export const anchor = style({ display: "inline-flex" });
 
-const anchored = "(position-area: block-end)";
-
 export const tooltip = style({
   position: "fixed",
   inset: "auto",
@@ -21,13 +19,6 @@ export const tooltip = style({
   fontSize: vars.font.size.s,
   lineHeight: vars.font.leading.snug,
   textAlign: "start",
-  "@supports": {
-    [anchored]: {
-      marginBlock: vars.space.xxs,
-      positionArea: "block-start",
-      positionTryFallbacks: "flip-block",
-    },
-  },
   "@media": {
     [media.motion]: {
       transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.out}`,

@@ -23,8 +23,8 @@ export const docs = {
     },
     {
       do: "Put it on a control that can be focused.",
-      dont: "Put it on a word, or on a button that is `disabled`.",
-      because: "Neither takes the focus, and the keyboard would never show it.",
+      dont: "Put it on a word, or rely on it for a button that is `disabled`.",
+      because: "Neither takes the focus, so the keyboard never shows it; a mouse does on a disabled button.",
     },
     {
       do: "Write why something cannot be done beside the button.",
@@ -42,7 +42,8 @@ export const docs = {
     notes: [
       "The words describe the control by `aria-describedby`; screen readers say them after its name whether or not they are shown.",
       "They come after the mouse has rested for 0.4 s, can be reached with the pointer, and stay while it is on them.",
-      "The description takes the place of one that the control had before.",
+      "A description that the control had before still counts.",
+      "One tooltip shows at a time, and the next at once while one has just been read.",
     ],
   },
   writing: ["One sentence without a full stop, under sixty letters.", "Never repeat the control's name."],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
@@ -10,6 +11,38 @@ function Example() {
   return (
     <div style={{ display: "flex", justifyContent: "center", paddingBlock: "7rem 2rem" }}>
       <Tooltip text={texts.lead}>
+        <Button variant="outline">{texts.open}</Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+function Pair() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <div style={{ display: "flex", justifyContent: "center", gap: 20, paddingBlock: "7rem 2rem" }}>
+      <Tooltip text={texts.lead} onOpenChange={told}>
+        <Button disabled>{texts.open}</Button>
+      </Tooltip>
+      <Tooltip text={texts.open}>
+        <Button variant="outline">{texts.title}</Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+function ControlledExample() {
+  const texts = dialogFixture[useLocale().locale];
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ display: "flex", justifyContent: "center", gap: 20, paddingBlock: "7rem 2rem" }}>
+      <input
+        type="checkbox"
+        aria-label={texts.title}
+        checked={open}
+        onChange={() => setOpen((before) => !before)}
+      />
+      <Tooltip text={texts.lead} open={open}>
         <Button variant="outline">{texts.open}</Button>
       </Tooltip>
     </div>
@@ -38,6 +71,47 @@ export const Journeys: Story = {
     button.blur();
     await userEvent.hover(button);
     await waitFor(() => expect(tip).toBeVisible());
-    await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await waitFor(() =>
+      expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
+    await fireEvent.pointerDown(button);
+    await waitFor(() => expect(tip).not.toBeVisible());
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip).toBeVisible());
+  },
+};
+
+const told = fn();
+
+/** A disabled control has a tooltip too; the second one takes the place of the first at once. */
+export const DisabledAndNext: Story = {
+  render: () => <Pair />,
+  parameters: { picture: false, pictureOff: "The same panel as in Journeys." },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[role="tooltip"]');
+    const [disabled, next] = canvas.getAllByRole("button");
+    if (!first || !second || !disabled || !next) throw new Error("A part is missing.");
+    await userEvent.hover(disabled.parentElement as HTMLElement);
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(told.mock.lastCall).toEqual([true]);
+    await userEvent.unhover(disabled.parentElement as HTMLElement);
+    await userEvent.hover(next);
+    await waitFor(() => expect(second).toBeVisible());
+    await waitFor(() => expect(first).not.toBeVisible());
+    await userEvent.unhover(next);
+    await waitFor(() => expect(second).not.toBeVisible());
+  },
+};
+
+/** Open from the start by its owner, who may close it. */
+export const Controlled: Story = {
+  render: () => <ControlledExample />,
+  parameters: { picture: false, pictureOff: "The same panel as in Journeys." },
+  play: async ({ canvas, canvasElement }) => {
+    const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await waitFor(() => expect(tip).not.toBeVisible());
   },
 };

@@ -1,39 +1,96 @@
 "use client";
 
 import { cloneElement, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
-import { enhanceTooltip } from "./enhance-tooltip.ts";
+import { useLoaded } from "../intent/use-loaded.ts";
+import { useOpen, type OpenProps } from "../intent/use-open.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
+import type { TooltipHandle } from "./tooltip-part.tsx";
 import * as css from "./tooltip.css.ts";
 
-export interface TooltipProps {
+export interface TooltipProps extends OpenProps, RootProps<HTMLSpanElement> {
   /** A few words more. Nothing that can be done without knowing depends on them. */
   text: ReactNode;
   /** One control that has a name of its own: a tooltip describes, it never names. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
 
+const load = () => import("./tooltip-part.tsx").then(({ TooltipPart }) => TooltipPart);
+
 /**
- * A few words more about a control, for mouse and keyboard. Whoever touches does not get them: what matters
- * belongs beside the control.
+ * A few words more about a control, for mouse and keyboard, a disabled control too. Whoever touches does not get them:
+ * what matters belongs beside the control. Before its script it describes the control to screen readers alone.
  */
-export function Tooltip({ text, children }: TooltipProps) {
-  const id = useId();
+export function Tooltip({
+  text,
+  children,
+  open,
+  defaultOpen,
+  onOpenChange,
+  id: givenId,
+  ref,
+  className,
+  ...rest
+}: TooltipProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      anchor.current === null || tip.current === null
-        ? undefined
-        : enhanceTooltip(anchor.current, tip.current),
-    [],
-  );
+  const handle = useRef<TooltipHandle>(null);
+  const asked = useRef<"rest" | "focus" | null>(null);
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const { Part, want } = useLoaded(load);
+  useEffect(() => {
+    if (isOpen) want();
+  });
+
+  const show = (by: "rest" | "focus") => {
+    asked.current = by;
+    want();
+    handle.current?.open(by === "focus");
+  };
+  const hide = (immediate: boolean) => {
+    asked.current = null;
+    handle.current?.close(immediate);
+  };
   // What the control is described by already still counts.
   const described = children.props["aria-describedby"];
   return (
-    <span ref={anchor} className={css.anchor}>
+    <span
+      ref={anchor}
+      className={css.anchor}
+      // Touch has no hovering, and a long press belongs to the browser.
+      onPointerEnter={(event) => event.pointerType === "mouse" && show("rest")}
+      onPointerLeave={({ currentTarget }) => {
+        // A click leaves the focus there too, but only the keyboard's holds the text.
+        if (!currentTarget.matches(":has(:focus-visible)")) hide(false);
+      }}
+      onPointerDown={() => hide(true)}
+      onFocus={({ target }) => target.matches(":focus-visible") && show("focus")}
+      onBlur={() => hide(true)}
+    >
       {cloneElement(children, { "aria-describedby": described === undefined ? id : `${described} ${id}` })}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={css.tooltip}>
+      <span
+        {...rest}
+        ref={useBothRefs(tip, ref)}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={classList(css.tooltip, className)}
+      >
         {text}
       </span>
+      {Part !== null && (
+        <Part
+          handle={handle}
+          anchor={anchor}
+          tip={tip}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onReady={() => asked.current !== null && show(asked.current)}
+        />
+      )}
     </span>
   );
 }

@@ -1,0 +1,53 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
+import { useLayoutEffect, type RefObject } from "react";
+
+interface PlacementOptions {
+  /** Turns to the other side where there is no room. @default "bottom-start" */
+  placement?: "bottom-start" | "top";
+  /** Between the two, px. @default 6 */
+  gap?: number;
+  /** As wide as what it belongs to, but at least so many px. @default as wide as its content */
+  atLeast?: number;
+}
+
+/** Least distance from the window's edge, px. */
+const margin = 6;
+
+/** Shows a popover while it is open, and keeps it beside what it belongs to and within the window, whatever scrolls. */
+export function usePlacement(
+  popup: RefObject<HTMLElement | null>,
+  owner: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { placement = "bottom-start", gap = 6, atLeast }: PlacementOptions = {},
+): void {
+  useLayoutEffect(() => {
+    const [element, anchor] = [popup.current, owner.current];
+    if (!element?.isConnected || anchor === null || !isOpen) return undefined;
+    if (!element.matches(":popover-open")) element.showPopover();
+    const width = size({
+      padding: margin,
+      apply: ({ rects }) => {
+        const widest = document.documentElement.clientWidth - 2 * margin;
+        element.style.inlineSize = `${Math.min(Math.max(rects.reference.width, atLeast ?? 0), widest)}px`;
+      },
+    });
+    const place = async () => {
+      const { x, y } = await computePosition(anchor, element, {
+        strategy: "fixed",
+        placement,
+        middleware: [
+          offset(gap),
+          ...(atLeast === undefined ? [] : [width]),
+          flip({ padding: margin, fallbackStrategy: "bestFit" }),
+          shift({ padding: margin }),
+        ],
+      });
+      Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+    };
+    const stop = autoUpdate(anchor, element, () => void place());
+    return () => {
+      stop();
+      if (element.matches(":popover-open")) element.hidePopover();
+    };
+  }, [popup, owner, isOpen, placement, gap, atLeast]);
+}

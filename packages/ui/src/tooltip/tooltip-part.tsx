@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useEffectEvent, useImperativeHandle, type Ref, type RefObject } from "react";
+import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { usePlacement } from "../intent/use-placement.ts";
+
+/** What the control's events ask of the tooltip. */
+export interface TooltipHandle {
+  /** @param immediate Without the delay of a resting mouse. */
+  open: (immediate?: boolean) => void;
+  close: (immediate?: boolean) => void;
+}
+
+export interface TooltipPartProps {
+  handle: Ref<TooltipHandle>;
+  anchor: RefObject<HTMLElement | null>;
+  tip: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Repeats what was asked before this was there. */
+  onReady: () => void;
+}
+
+/** A mouse that only passes by opens nothing, ms. */
+const delay = 400;
+/** Time to reach the text itself from the control, ms. */
+const closeDelay = 150;
+
+/** When a tooltip shows, by react-stately: one at a time, and at once where another has just been read. */
+export function TooltipPart({ handle, anchor, tip, open, onOpenChange, onReady }: TooltipPartProps) {
+  const state = useTooltipTriggerState({ delay, closeDelay, isOpen: open, onOpenChange });
+  usePlacement(tip, anchor, open, { placement: "top", gap: 4 });
+  useImperativeHandle(handle, () => ({ open: state.open, close: state.close }));
+  const hide = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // The first Escape is for the text; a dialog around it stays.
+    event.preventDefault();
+    state.close(true);
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listener = (event: KeyboardEvent) => hide(event);
+    document.addEventListener("keydown", listener, { capture: true });
+    return () => document.removeEventListener("keydown", listener, { capture: true });
+  }, [open]);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => void ready(), []);
+  return null;
+}
