@@ -11,7 +11,8 @@ afterEach(() => shown?.remove());
 // By the browser's own mouse: only that gives a button its focus without showing a ring.
 test("a tooltip goes with the mouse after a press, whose focus does not hold it", async () => {
   shown = await show({ name: "tooltip", module, leastWidth: 0 }, { locale: "en" });
-  const [root] = shown.stories;
+  // The story of one tooltip, after those that begin with it open or have two.
+  const root = shown.stories.at(-1);
   const button = root?.querySelector("button");
   const tip = root?.querySelector("[role=tooltip]");
   if (!button || !tip) throw new Error("The story has no tooltip.");
