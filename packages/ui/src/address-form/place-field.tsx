@@ -36,7 +36,7 @@ export function PlaceField({
       options={options}
       anyText
       autoComplete={autoComplete}
-      defaultOption={defaultValue}
+      defaultValue={defaultValue}
     />
   );
 }

@@ -89,7 +89,7 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
             value={send ? wanted : line.quantity}
             name={names.quantity}
             label={<LineLabel title={line.title} />}
-            onQuantityChange={send && want}
+            onValueChange={send && want}
           />
           <Button
             type="submit"

@@ -137,7 +137,7 @@ function QuoteLine({ line, place, removeAction, onQuantity, onRemove }: QuoteLin
           rule={ruleOf(line)}
           defaultValue={Number.isSafeInteger(given) ? given : line.quantity}
           label={<LineLabel title={line.title} />}
-          onQuantityChange={onQuantity && ((pieces) => onQuantity(line, pieces))}
+          onValueChange={onQuantity && ((pieces) => onQuantity(line, pieces))}
         />
       </div>
       <div className={css.end}>

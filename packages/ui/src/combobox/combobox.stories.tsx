@@ -48,10 +48,10 @@ function States() {
   const words = fieldWords[useLocale().locale];
   return (
     <>
-      <Example hint={words.cityHint} onOptionChange={told} />
-      <Example name="chosen" defaultOption="İzmir" optional />
+      <Example hint={words.cityHint} onValueChange={told} />
+      <Example name="chosen" defaultValue="İzmir" optional />
       <Example name="wrong" />
-      <Example name="off" defaultOption="Bursa" disabled />
+      <Example name="off" defaultValue="Bursa" disabled />
     </>
   );
 }
@@ -69,7 +69,7 @@ export const AllStates: Story = {
     await userEvent.type(first, "sanliurfa");
     await userEvent.tab();
     await expect(first).toHaveValue("Şanlıurfa");
-    await expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ value: "Şanlıurfa" }));
+    await expect(told).toHaveBeenLastCalledWith("Şanlıurfa", expect.objectContaining({ value: "Şanlıurfa" }));
     const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
     await expect(data.get("chosen")).toBe("İzmir");
     // Cleared, the form hears of it as of something typed.
@@ -122,7 +122,7 @@ const provinces: readonly ComboboxOption[] = Array.from({ length: 81 }, (_, plac
 
 /** Opened again, a long list stands at what is chosen, and the keys go on from there. */
 export const Reopened: Story = {
-  render: () => <Example options={provinces} defaultOption={provinces[33]} />,
+  render: () => <Example options={provinces} defaultValue={provinces[33]} />,
   parameters: { picture: "window" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("combobox");
@@ -143,7 +143,7 @@ export const Reopened: Story = {
 
 /** What begins with a figure reads as it is written, in a page that runs the other way too. */
 export const FigureFirst: Story = {
-  render: () => <Example defaultOption="34 İstanbul" anyText />,
+  render: () => <Example defaultValue="34 İstanbul" anyText />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
     await expect(field).toHaveValue("34 İstanbul");

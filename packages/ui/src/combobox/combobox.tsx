@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
+import { useLeave } from "../field/use-leave.ts";
 import { useLoaded } from "../intent/use-loaded.ts";
 import { useMessages } from "../provider/provider.tsx";
 import { ClearButton, ShowButton } from "./combobox-buttons.tsx";
@@ -11,15 +12,11 @@ import type { EarlyAct, ListAttributes, ListHandle } from "./combobox-part.tsx";
 import type { ComboboxOption } from "./options.logic.ts";
 import { useChoice } from "./use-choice.ts";
 import type { SearchOptions } from "./use-options.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface ComboboxProps
-  extends
-    FieldTexts,
-    RootProps<HTMLInputElement>,
-    Pick<ComponentPropsWithRef<"input">, "onKeyDown" | "onClick" | "onFocus" | "onBlur"> {
+export interface ComboboxProps extends FieldTexts, InputProps {
   /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
   name?: string;
   /** What can be chosen. Either these or `search`. */
@@ -28,16 +25,21 @@ export interface ComboboxProps
   search?: SearchOptions;
   /** Takes what is in no list too: assistance instead of a choice. @default false */
   anyText?: boolean;
+  /** The option that is chosen, or the text, where you keep that yourself: whenever it changes, the field shows it. */
+  value?: ComboboxOption | string;
   /** The option that is chosen at first, or the text. */
-  defaultOption?: ComboboxOption | string;
+  defaultValue?: ComboboxOption | string;
   /** Shown while it is empty: an example, never the label. */
   placeholder?: string;
   /** Takes no input and is not sent. @default false */
   disabled?: boolean;
   /** What the browser may fill in. @default "off" */
   autoComplete?: string;
-  /** Told what is chosen; null where nothing is. */
-  onOptionChange?: (option: ComboboxOption | null) => void;
+  /**
+   * Told what would be sent and the option it belongs to: after each choice, when a text that is none is left, and with
+   * `anyText` at each letter.
+   */
+  onValueChange?: (value: string, option: ComboboxOption | null) => void;
 }
 
 const load = () => import("./combobox-part.tsx").then(({ ComboboxPart }) => ComboboxPart);
@@ -64,9 +66,11 @@ export function Combobox({
   options,
   search,
   anyText,
-  defaultOption,
+  value,
+  defaultValue,
   disabled,
-  onOptionChange,
+  onValueChange,
+  required,
   onKeyDown,
   onClick,
   onFocus,
@@ -82,7 +86,8 @@ export function Combobox({
   const early = useRef<EarlyAct | null>(null);
   const { Part, want } = useLoaded(load);
   const [attributes, setAttributes] = useState(closed);
-  const choice = useChoice(input, { options, anyText, defaultOption, onOptionChange });
+  const choice = useChoice(input, { options, anyText, value, defaultValue, onValueChange });
+  const leaving = useLeave(choice.leave);
   const { text, chosen, isWrong } = choice;
   useEffect(() => {
     // Whoever came before hydration has the focus here.
@@ -123,7 +128,7 @@ export function Combobox({
           aria-expanded={attributes["aria-expanded"]}
           aria-controls={attributes["aria-controls"]}
           aria-activedescendant={attributes["aria-activedescendant"]}
-          required={!optional}
+          required={required ?? !optional}
           disabled={disabled}
           placeholder={placeholder}
           autoComplete={autoComplete}
@@ -144,13 +149,14 @@ export function Combobox({
           onTouchEnd={(event) => list.current?.touch(event)}
           onFocus={(event) => {
             onFocus?.(event);
+            leaving.onFocus();
             want();
             list.current?.focus(event);
           }}
           onBlur={(event) => {
             onBlur?.(event);
             takeEarly();
-            choice.leave();
+            leaving.onBlur();
             list.current?.blur(event);
           }}
         />

@@ -7,12 +7,12 @@ import { Combobox, type ComboboxProps } from "./combobox.tsx";
 export function FormCombobox({
   name,
   error,
-  defaultOption,
+  defaultValue,
   ...rest
 }: Omit<ComboboxProps, "id" | "name"> & {
   /** Name in the form, by which its value is sent and its complaint is found. */
   name: string;
 }) {
   const { sent, ...own } = useFormField(name, error);
-  return <Combobox {...rest} {...own} defaultOption={sent ?? defaultOption} />;
+  return <Combobox {...rest} {...own} defaultValue={sent ?? defaultValue} />;
 }

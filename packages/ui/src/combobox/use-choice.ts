@@ -1,35 +1,51 @@
 "use client";
 
 import { useCallback, useRef, useState, type RefObject } from "react";
+import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { useReset } from "../form/use-reset.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { namedOption, type ComboboxOption } from "./options.logic.ts";
 
-type Choosing = Pick<ComboboxProps, "options" | "anyText" | "defaultOption" | "onOptionChange">;
+type Choosing = Pick<ComboboxProps, "options" | "anyText" | "value" | "defaultValue" | "onValueChange">;
 
 export type Choice = ReturnType<typeof useChoice>;
 
 /** What is typed and chosen: all of a combobox that works without its list. */
 export function useChoice(
   input: RefObject<HTMLInputElement | null>,
-  { options, anyText, defaultOption, onOptionChange }: Choosing,
+  { options, anyText, value, defaultValue = value, onValueChange }: Choosing,
 ) {
-  const initial =
-    typeof defaultOption === "object" ? defaultOption : namedOption(options ?? [], defaultOption ?? "");
-  const initialText = initial?.label ?? (typeof defaultOption === "string" ? defaultOption : "");
+  const optionOf = (given: ComboboxOption | string | undefined) =>
+    typeof given === "object" ? given : namedOption(options ?? [], given ?? "");
+  const textOf = (given: ComboboxOption | string | undefined) =>
+    optionOf(given)?.label ?? (typeof given === "string" ? given : "");
+  const initial = optionOf(defaultValue);
+  const initialText = textOf(defaultValue);
   const [text, setText] = useState(initialText);
   const [chosen, setChosen] = useState<ComboboxOption | undefined>(initial);
   const [isWrong, setWrong] = useState(false);
+  /** What the owner has been told last, and may give back. */
+  const told = useRef<string>(undefined);
   const seen = useRef<readonly ComboboxOption[]>([]);
   const named = (written: string) => namedOption(options ?? seen.current, written);
 
+  const tell = (sent: string, option?: ComboboxOption) => {
+    told.current = sent;
+    onValueChange?.(sent, option ?? null);
+  };
   const pick = (option: ComboboxOption | undefined) => {
     setText(option?.label ?? "");
     setChosen(option);
     setWrong(false);
-    onOptionChange?.(option ?? null);
+    tell(option?.value ?? "", option);
   };
+  useWhenChanged(typeof value === "object" ? value.value : value, (sent) => {
+    if (sent === undefined || sent === told.current) return;
+    setText(textOf(value));
+    setChosen(optionOf(value));
+    setWrong(false);
+  });
   useSubmittedValue(input, (written) =>
     chosen !== undefined && chosen.label === written ? chosen.value : (named(written)?.value ?? written),
   );
@@ -53,6 +69,7 @@ export function useChoice(
     type: (written: string) => {
       setText(written);
       setWrong(false);
+      if (anyText) tell(written);
     },
     leave: () => {
       if (text === chosen?.label) return;
@@ -61,7 +78,7 @@ export function useChoice(
       if (text.trim() === "") return chosen === undefined ? undefined : pick(undefined);
       if (chosen !== undefined) {
         setChosen(undefined);
-        onOptionChange?.(null);
+        if (!anyText) tell("");
       }
       if (!anyText) setWrong(true);
     },

@@ -1,4 +1,4 @@
-import type { AriaAttributes, CSSProperties, Ref } from "react";
+import type { AriaAttributes, ComponentPropsWithRef, CSSProperties, Ref } from "react";
 
 /**
  * What every component passes on to its outermost element: a `ref`, an `id`, classes and styles beside its own, `aria-*`
@@ -12,6 +12,15 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
   style?: CSSProperties;
   [data: `data-${string}`]: unknown;
 }
+
+/** What a field that draws an input of its own passes on to it. */
+export interface InputProps
+  extends
+    RootProps<HTMLInputElement>,
+    Pick<
+      ComponentPropsWithRef<"input">,
+      "form" | "required" | "autoFocus" | "onFocus" | "onBlur" | "onClick" | "onKeyDown"
+    > {}
 
 const passedOn = /^(?:ref|id|className|style|(?:aria|data)-.+)$/;
 

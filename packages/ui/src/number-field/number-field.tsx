@@ -6,17 +6,21 @@ import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import { useFormField } from "../form/form-context.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
+import { useLeave } from "../field/use-leave.ts";
+import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { decimalsOf, isAsFineAs, parseStepped, stepNumber, writeNumber } from "./number.logic.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface NumberFieldProps
   extends
     FieldTexts,
-    RootProps<HTMLInputElement>,
+    InputProps,
     Pick<TextFieldProps, "name" | "disabled" | "placeholder" | "before" | "after"> {
+  /** The number, or null for none, where you keep that yourself: whenever it changes, the field shows it. */
+  value?: number | null;
   /** The number that stands there at first. */
   defaultValue?: number;
   /** Least number. */
@@ -35,12 +39,16 @@ export interface NumberFieldProps
  * as typed, with a complaint. Quantities to order have a `QuantityStepper`.
  */
 export function NumberField({
-  defaultValue,
+  value: given,
+  defaultValue = given ?? undefined,
   min,
   max,
   step = 1,
   error,
   onValueChange,
+  onKeyDown,
+  onFocus,
+  onBlur,
   ref,
   ...rest
 }: NumberFieldProps) {
@@ -58,6 +66,17 @@ export function NumberField({
   useReset(input, () => {
     setText(initial);
     setLeft(false);
+  });
+
+  useWhenChanged(given, () => {
+    if (given === undefined || given === value) return;
+    setText(given === null ? "" : writeNumber(given, locale, isAsFineAs(given, step) ? step : given));
+    setLeft(false);
+  });
+  const leaving = useLeave(() => {
+    setLeft(true);
+    // Rounding what somebody meant is not this field's to decide: it stays as typed, with the complaint.
+    if (value !== null && isAsFineAs(value, step)) setText(writeNumber(value, locale, step));
   });
 
   const put = (next: string) => {
@@ -107,11 +126,17 @@ export function NumberField({
         setLeft(false);
         put(event.currentTarget.value);
       }}
-      onKeyDown={turn}
-      onBlur={() => {
-        setLeft(true);
-        // Rounding what somebody meant is not this field's to decide: it stays as typed, with the complaint.
-        if (value !== null && isAsFineAs(value, step)) setText(writeNumber(value, locale, step));
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        turn(event);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        leaving.onFocus();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        leaving.onBlur();
       }}
     />
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
+import type { MouseEvent } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
@@ -16,13 +17,26 @@ export interface PaginationProps extends RootProps {
   readonly pageCount: number;
   /** The address of a page, with everything that chose its list. */
   readonly hrefFor: (page: number) => string;
+  /** Told which page a press asks for, in place of following its link; presses for a new tab follow it. */
+  readonly onPageChange?: (page: number) => void;
 }
 
 /** Real links to the other pages of a list: they can be crawled, opened in a new tab, and work without script. */
-export function Pagination({ page, pageCount, hrefFor, ...rest }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, onPageChange, ...rest }: PaginationProps) {
   const messages = useMessages("pagination");
   const { locale } = useLocale();
   const Link = useLink();
+  const linkTo = (to: number) => ({
+    href: hrefFor(to),
+    onClick:
+      onPageChange &&
+      ((event: MouseEvent) => {
+        if (event.defaultPrevented || event.button !== 0) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onPageChange(to);
+      }),
+  });
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={messages.label} {...rest}>
@@ -30,7 +44,7 @@ export function Pagination({ page, pageCount, hrefFor, ...rest }: PaginationProp
         {/* At its end the list has no step there; the place is kept for the eye alone. */}
         <li aria-hidden={page > 1 ? undefined : true}>
           {page > 1 ? (
-            <Link href={hrefFor(page - 1)} rel="prev" className={css.step}>
+            <Link {...linkTo(page - 1)} rel="prev" className={css.step}>
               <Icon icon={ChevronLeft} size="small" mirrored />
               {messages.previous}
             </Link>
@@ -49,7 +63,7 @@ export function Pagination({ page, pageCount, hrefFor, ...rest }: PaginationProp
           ) : (
             <li key={slot} className={css.onlyWide}>
               <Link
-                href={hrefFor(slot)}
+                {...linkTo(slot)}
                 className={css.page}
                 aria-current={slot === page ? "page" : undefined}
                 aria-label={formatMessage(messages.page, { page: slot }, locale)}
@@ -64,7 +78,7 @@ export function Pagination({ page, pageCount, hrefFor, ...rest }: PaginationProp
         </li>
         <li aria-hidden={page < pageCount ? undefined : true}>
           {page < pageCount ? (
-            <Link href={hrefFor(page + 1)} rel="next" className={css.step}>
+            <Link {...linkTo(page + 1)} rel="next" className={css.step}>
               {messages.next}
               <Icon icon={ChevronRight} size="small" mirrored />
             </Link>

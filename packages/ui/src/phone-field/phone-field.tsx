@@ -2,7 +2,7 @@
 
 import { defaultPhoneCountry } from "@preforma/domain/phone";
 import { ChevronDown } from "../drawings/index.ts";
-import { useId, useRef, type ComponentPropsWithRef } from "react";
+import { useId, useRef, useState, type ComponentPropsWithRef } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as fieldTexts from "../field/field-texts.css.ts";
 import * as field from "../field/field.css.ts";
@@ -16,15 +16,14 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./phone-field.css.ts";
 import { usePhone } from "./use-phone.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps } from "../layout/root-props.ts";
 
 export interface PhoneFieldProps
-  extends
-    FieldTexts,
-    RootProps<HTMLInputElement>,
-    Pick<ComponentPropsWithRef<"input">, "disabled" | "placeholder"> {
+  extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "disabled" | "placeholder"> {
   /** Name in the form. What is sent is `+`, dial code, digits. */
   name: string;
+  /** The number as it is sent, where you keep it yourself: whenever it changes, the field shows it. */
+  value?: string;
   /** A number as it is stored, `+905321234567`, or as people write it. */
   defaultValue?: string;
   /** ISO code of the country that an empty field begins with. @default "TR" */
@@ -52,12 +51,16 @@ export function PhoneField({
   error,
   optional,
   id: givenId,
-  defaultValue = "",
+  value,
+  defaultValue: givenDefault,
   defaultCountry = defaultPhoneCountry,
   autoComplete = "tel",
   disabled,
   placeholder,
   onValueChange,
+  required,
+  onKeyDown,
+  onBlur,
   ref,
   className,
   ...rest
@@ -67,8 +70,10 @@ export function PhoneField({
   const texts = { label, hint, error, optional };
   const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   const popupId = useId();
+  const [first] = useState(value ?? "");
+  const defaultValue = givenDefault ?? first;
   const frame = useRef<HTMLSpanElement>(null);
-  const phone = usePhone({ defaultValue, defaultCountry, onValueChange });
+  const phone = usePhone({ value, defaultValue, defaultCountry, onValueChange });
   const { rules, country, input } = phone;
   const { Part: CountryPicker, want: wantList } = useLoaded(loadList, phone.forgetWish);
   const isReady = rules !== null && CountryPicker !== null;
@@ -122,17 +127,23 @@ export function PhoneField({
           type="tel"
           inputMode="tel"
           name={name}
-          required={!optional}
+          required={required ?? !optional}
           disabled={disabled}
           placeholder={placeholder}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
           className={classList(field.input, className)}
-          onKeyDown={phone.remember}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            phone.remember(event);
+          }}
           onBeforeInput={phone.remember}
           onInput={phone.edited}
           onCompositionEnd={phone.edited}
-          onBlur={phone.settle}
+          onBlur={(event) => {
+            onBlur?.(event);
+            phone.settle();
+          }}
         />
       </span>
       <noscript>

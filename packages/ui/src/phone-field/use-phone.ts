@@ -8,6 +8,7 @@ import type * as PhoneRules from "./phone-rules.ts";
 type Rules = typeof PhoneRules;
 
 interface PhoneOptions {
+  value: string | undefined;
   defaultValue: string;
   defaultCountry: string;
   onValueChange: ((value: string) => void) | undefined;
@@ -34,7 +35,7 @@ function beforeDigits(text: string, behind: number): number {
  * The behaviour of a telephone field. Its text is the browser's own and is written to only where the rules change it,
  * so that caret, selection, undo and input methods stay theirs.
  */
-export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneOptions) {
+export function usePhone({ value, defaultValue, defaultCountry, onValueChange }: PhoneOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [rules, setRules] = useState<Rules | null>(null);
   const [country, drawCountry] = useState(defaultCountry);
@@ -123,6 +124,16 @@ export function usePhone({ defaultValue, defaultCountry, onValueChange }: PhoneO
     else settle();
   });
   useEffect(() => takeOver(), [defaultValue]);
+  const follow = useEffectEvent(() => {
+    const element = input.current;
+    if (element === null || value === undefined) return;
+    const shown = rules?.phoneFieldValue(element.value, picked.current) ?? element.value;
+    if (shown === value) return;
+    element.value = value;
+    if (rules !== null) settle();
+    else if (value !== "") wake();
+  });
+  useEffect(() => follow(), [value]);
 
   useSubmittedValue(input, (text) => rules?.phoneFieldValue(text, picked.current) || text);
 

@@ -31,7 +31,7 @@ export const docs = {
       because: "Who typed 5,000 and gets 5,040 finds out on the invoice.",
     },
     {
-      do: "Write to the cart from `onQuantityChange` alone.",
+      do: "Write to the cart from `onValueChange` alone.",
       dont: "Listen to each key.",
       because: "On the way to 12,000 one passes 1, 12 and 120, none of which can be ordered.",
     },

@@ -8,7 +8,7 @@ const rule = { minimum_order: 1000, carton_quantity: 250 };
 const meta = {
   title: "Shop/Quantity stepper",
   component: QuantityStepper,
-  args: { rule, onQuantityChange: told },
+  args: { rule, onValueChange: told },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

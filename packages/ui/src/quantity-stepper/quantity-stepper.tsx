@@ -14,20 +14,22 @@ import { Button } from "../button/button.tsx";
 import { isShortcut } from "../details-menu/arrow-keys.logic.ts";
 import { LabelledField, useFieldIds } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
+import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { formatMessage } from "../messages/message.ts";
 import { parseStepped, writeNumber } from "../number-field/number.logic.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { useLongPress } from "./long-press.ts";
 import * as css from "./quantity-stepper.css.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
-export interface QuantityStepperProps extends RootProps<HTMLInputElement> {
+export interface QuantityStepperProps extends InputProps {
   /** In which quantities the article is sold. */
   rule: QuantityRule;
   /** Pieces. @default the smallest quantity that can be ordered */
@@ -35,7 +37,7 @@ export interface QuantityStepperProps extends RootProps<HTMLInputElement> {
   /** Pieces that count elsewhere, such as in a cart: whenever they change, the field shows them. */
   value?: number;
   /** Told only quantities that can be ordered: at each step, and when the field is left. */
-  onQuantityChange?: (pieces: number) => void;
+  onValueChange?: (pieces: number) => void;
   /** What the quantity is of. @default the word for quantity */
   label?: ReactNode;
   /** What the server says of it. */
@@ -56,13 +58,17 @@ export function QuantityStepper({
   rule,
   value,
   defaultValue = value ?? smallestQuantity(rule),
-  onQuantityChange,
+  onValueChange,
   label,
   error,
   name = "quantity",
   draft,
   id: givenId,
   disabled,
+  required = true,
+  onKeyDown,
+  onFocus,
+  onBlur,
   ref,
   className,
   ...rest
@@ -77,14 +83,11 @@ export function QuantityStepper({
   const noteId = useId();
   // The focus is on less or more then: what the field comes to is heard as a status alone.
   const [isPressed, setPressed] = useState(false);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== undefined) {
-      setText(write(value));
-      setProblem(null);
-    }
-  }
+  useWhenChanged(value, () => {
+    if (value === undefined) return;
+    setText(write(value));
+    setProblem(null);
+  });
   const pieces = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
 
@@ -92,7 +95,7 @@ export function QuantityStepper({
     setText(write(quantity));
     setPressed(pressed);
     setProblem(null);
-    onQuantityChange?.(quantity);
+    onValueChange?.(quantity);
   };
   const judge = (quantity: number | null) => {
     const offers = quantityProblem(quantity ?? Number.NaN, rule);
@@ -110,6 +113,7 @@ export function QuantityStepper({
     setProblem(null);
   });
 
+  const leaving = useLeave(() => judge(pieces));
   const above = nextValidQuantity((pieces ?? 0) + 1, rule);
   const below = pieces === null ? null : previousValidQuantity(Math.ceil(pieces) - 1, rule);
   const more = useLongPress(() => above !== null && take(above, true));
@@ -159,7 +163,7 @@ export function QuantityStepper({
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
-            required
+            required={required}
             disabled={disabled}
             aria-valuenow={pieces ?? undefined}
             aria-valuetext={text}
@@ -170,8 +174,18 @@ export function QuantityStepper({
               setText(event.currentTarget.value);
               setPressed(false);
             }}
-            onKeyDown={turn}
-            onBlur={() => judge(pieces)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              turn(event);
+            }}
+            onFocus={(event) => {
+              onFocus?.(event);
+              leaving.onFocus();
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              leaving.onBlur();
+            }}
           />
           <button
             {...more}

@@ -21,7 +21,7 @@ function States() {
         step={50}
         defaultValue={[250, 750]}
         format={format}
-        onRangeChange={told}
+        onValueCommit={told}
       />
       <RangeSlider
         label={words.quantity}

@@ -13,12 +13,16 @@ export interface RangeSliderProps extends Pick<
 > {
   /** What the range is of. */
   label: string;
+  /** The two ends of the range, where you keep them yourself. */
+  value?: Range;
   /** The two ends of the range at first. @default the whole scale */
   defaultValue?: Range;
   /** A value as it is read, with its unit. @default the plain number */
   format?: (value: number) => string;
+  /** Told at each move; with `value`, asks for it. */
+  onValueChange?: (value: Range) => void;
   /** Told once a thumb has been let go, and only what has changed. */
-  onRangeChange?: (value: Range) => void;
+  onValueCommit?: (value: Range) => void;
 }
 
 /**
@@ -29,22 +33,29 @@ export function RangeSlider({
   label,
   min,
   max,
-  defaultValue = [min, max],
+  value: given,
+  defaultValue = given ?? [min, max],
   format,
-  onRangeChange,
+  onValueChange,
+  onValueCommit,
   ...rest
 }: RangeSliderProps) {
   const messages = useMessages("range-slider");
   const { locale } = useLocale();
-  const [value, setValue] = useState<Range>(defaultValue);
+  const [own, setOwn] = useState<Range>(defaultValue);
+  const value = given ?? own;
+  const move = (next: Range) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   const told = useRef(defaultValue.join());
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useReset(fieldset, () => setValue(defaultValue));
+  useReset(fieldset, () => setOwn(defaultValue));
   const write = format ?? ((number: number) => formatNumber(number, locale));
   const commit = () => {
     if (told.current === value.join()) return;
     told.current = value.join();
-    onRangeChange?.(value);
+    onValueCommit?.(value);
   };
   return (
     <fieldset ref={fieldset} className={css.fieldset}>
@@ -64,7 +75,7 @@ export function RangeSlider({
           formatMessage(messages.to, { label }, locale),
         ]}
         valueText={write}
-        onMove={setValue}
+        onMove={move}
         onCommit={commit}
       />
     </fieldset>

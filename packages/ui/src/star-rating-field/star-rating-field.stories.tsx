@@ -20,7 +20,7 @@ function Fields() {
   const label = reviewWords[locale].yourRating;
   return (
     <form style={{ display: "grid", gap: 20 }}>
-      <StarRatingField label={label} onRatingChange={told} />
+      <StarRatingField label={label} onValueChange={told} />
       <StarRatingField label={label} name="chosen" defaultValue={4} />
       <StarRatingField label={label} name="missing" error={errorMessages[locale].RATING_MISSING} />
       <StarRatingField label={label} name="off" defaultValue={2} disabled />

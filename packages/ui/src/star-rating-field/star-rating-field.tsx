@@ -18,6 +18,8 @@ export interface StarRatingFieldProps extends RootProps<HTMLFieldSetElement> {
   label: string;
   /** Name in the form. @default "rating" */
   name?: string;
+  /** The rating, or null for none, where you keep it yourself. */
+  value?: Rating | null;
   /** Nothing is chosen by default: an opinion that nobody gave is none. */
   defaultValue?: Rating;
   /** What is wrong, such as that no rating was chosen. */
@@ -25,17 +27,18 @@ export interface StarRatingFieldProps extends RootProps<HTMLFieldSetElement> {
   /** Takes no input and is not sent. @default false */
   disabled?: boolean;
   /** Told each time that stars are chosen. */
-  onRatingChange?: (rating: Rating) => void;
+  onValueChange?: (rating: Rating) => void;
 }
 
 /** One to five stars: native radio buttons, each with its meaning in words. */
 export function StarRatingField({
   label,
   name = "rating",
+  value,
   defaultValue,
   error: ownError,
   disabled,
-  onRatingChange,
+  onValueChange,
   ref,
   className,
   ...rest
@@ -46,8 +49,9 @@ export function StarRatingField({
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const initial = ratings.find((rating) => `${rating}` === form.sent) ?? defaultValue;
-  const [chosen, setChosen] = useState(initial);
-  useReset(group, () => setChosen(initial));
+  const [own, setOwn] = useState(initial);
+  const chosen = value === undefined ? own : (value ?? undefined);
+  useReset(group, () => setOwn(initial));
   return (
     <fieldset
       disabled={disabled}
@@ -70,7 +74,9 @@ export function StarRatingField({
                 name={name}
                 value={rating}
                 required
-                defaultChecked={rating === initial}
+                {...(value === undefined
+                  ? { defaultChecked: rating === initial }
+                  : { checked: rating === value })}
                 aria-label={formatMessage(
                   messages.choice,
                   { count: rating, meaning: messages[`rating${rating}`] },
@@ -78,8 +84,8 @@ export function StarRatingField({
                 )}
                 className={css.radio}
                 onChange={() => {
-                  setChosen(rating);
-                  onRatingChange?.(rating);
+                  setOwn(rating);
+                  onValueChange?.(rating);
                 }}
               />
               <svg width="1em" height="1em" viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden>

@@ -10,13 +10,25 @@ export interface SwitchProps
   extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "role"> {
   /** Where the switch stands in its line. @default "start" */
   side?: "start" | "end";
+  /** Told whether it is on, after each change. */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
  * Turns something on or off at once. A native checkbox, so that it works in a form before and without script. What only
  * takes effect when a form is sent is a `Checkbox`.
  */
-export function Switch({ label, hint, error, id: givenId, side = "start", className, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  error,
+  id: givenId,
+  side = "start",
+  className,
+  onCheckedChange,
+  onChange,
+  ...rest
+}: SwitchProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   return (
     <div className={field.field}>
@@ -28,6 +40,10 @@ export function Switch({ label, hint, error, id: givenId, side = "start", classN
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says natively whether it is checked
           role="switch"
           className={classList(css.input, className)}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
         />
         <span className={css.text}>{label}</span>
       </label>

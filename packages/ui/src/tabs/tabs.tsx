@@ -23,10 +23,12 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   label: string;
   /** `automatic` shows what the arrows reach; `manual` waits for Enter, where showing is costly. @default "automatic" */
   activation?: "automatic" | "manual";
-  /** Which one is shown at first. @default the first */
-  defaultSelected?: string;
-  /** Told of each choice. */
-  onSelect?: (id: string) => void;
+  /** Id of the one that is shown, where you keep that yourself. */
+  value?: string;
+  /** Id of the one that is shown at first. @default the first */
+  defaultValue?: string;
+  /** Told of each choice; with `value`, asks for it. */
+  onValueChange?: (id: string) => void;
 }
 
 /**
@@ -37,20 +39,22 @@ export function Tabs({
   items,
   label,
   activation = "automatic",
-  defaultSelected,
-  onSelect,
+  value,
+  defaultValue = value,
+  onValueChange,
   ...rest
 }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLUListElement>(null);
   const scripted = useHasScript();
-  const [chosen, setChosen] = useState(defaultSelected);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
   const selected = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
 
   const select = (id: string) => {
     if (id === selected) return;
-    setChosen(id);
-    onSelect?.(id);
+    setOwn(id);
+    onValueChange?.(id);
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (isShortcut(event)) return;

@@ -1,0 +1,236 @@
+import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Accordion } from "../../packages/ui/src/accordion/index.ts";
+import { Combobox } from "../../packages/ui/src/combobox/index.ts";
+import { messagesFor } from "../../packages/ui/src/messages/index.ts";
+import { NumberField } from "../../packages/ui/src/number-field/index.ts";
+import { Pagination } from "../../packages/ui/src/pagination/index.ts";
+import { PhoneField } from "../../packages/ui/src/phone-field/index.ts";
+import { UiProvider } from "../../packages/ui/src/provider/index.ts";
+import { QuantityStepper } from "../../packages/ui/src/quantity-stepper/index.ts";
+import { RangeSlider } from "../../packages/ui/src/range-slider/index.ts";
+import { StarRatingField } from "../../packages/ui/src/star-rating-field/index.ts";
+import { Switch } from "../../packages/ui/src/switch/index.ts";
+import { Tabs } from "../../packages/ui/src/tabs/index.ts";
+import "../../packages/ui/src/theme/index.ts";
+
+let remove = () => {};
+afterEach(() => remove());
+
+/** Draws a component whose owner keeps its value, with a button that sets the value to `next`. */
+function own<Value>(
+  first: Value,
+  next: Value,
+  draw: (value: Value, change: (value: Value) => void) => ReactNode,
+) {
+  const told = vi.fn<(value: Value) => void>();
+  function Owner() {
+    const [value, setValue] = useState(first);
+    return (
+      <>
+        {draw(value, (changed) => {
+          told(changed);
+          setValue(changed);
+        })}
+        {/* Below an open list. */}
+        <button style={{ display: "block", marginBlockStart: 200 }} onClick={() => setValue(next)}>
+          Next
+        </button>
+        <output>{JSON.stringify(value)}</output>
+      </>
+    );
+  }
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container);
+  remove = () => {
+    flushSync(() => root.unmount());
+    container.remove();
+  };
+  flushSync(() =>
+    root.render(
+      <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
+        <Owner />
+      </UiProvider>,
+    ),
+  );
+  return {
+    told,
+    kept: () => JSON.parse(container.querySelector("output")?.textContent ?? "") as Value,
+    toNext: () => userEvent.click(page.getByRole("button", { name: "Next" })),
+    find: <Found extends Element>(selector: string) => {
+      const found = container.querySelector<Found>(selector);
+      if (found === null) throw new Error(`There is no ${selector}.`);
+      return found;
+    },
+  };
+}
+
+const cities = ["Adana", "Ankara", "Bursa"].map((label) => ({ value: label.slice(0, 2), label }));
+
+describe("what an owner keeps is shown, and what a visitor does is told", () => {
+  test("of a number field", async () => {
+    const { find, kept, toNext } = own<number | null>(1.5, 2000.5, (value, change) => (
+      <NumberField label="A" step={0.1} value={value} onValueChange={change} />
+    ));
+    const field = find<HTMLInputElement>("input");
+    expect(field.value).toBe("1.5");
+    await userEvent.fill(field, "7.2");
+    expect(kept()).toBe(7.2);
+    await toNext();
+    expect(field.value).toBe("2,000.5");
+    await userEvent.fill(field, "");
+    expect(kept()).toBeNull();
+  });
+
+  test("of a telephone field", async () => {
+    const { find, kept, toNext } = own("+905321234567", "+4915123456789", (value, change) => (
+      <PhoneField label="A" name="phone" value={value} onValueChange={change} />
+    ));
+    const field = find<HTMLInputElement>("input");
+    await expect.poll(() => field.value).toBe("532 123 45 67");
+    await userEvent.fill(field, "5331112233");
+    await expect.poll(kept).toBe("+905331112233");
+    await toNext();
+    await expect.poll(() => find("button").textContent).toContain("DE +49");
+    expect(field.value.replaceAll(" ", "")).toBe("15123456789");
+  });
+
+  test("of a combobox", async () => {
+    const { find, kept, toNext } = own("An", "Bu", (value, change) => (
+      <Combobox label="A" options={cities} value={value} onValueChange={change} />
+    ));
+    const field = find<HTMLInputElement>("input");
+    expect(field.value).toBe("Ankara");
+    await userEvent.fill(field, "ada");
+    await userEvent.click(page.getByRole("option", { name: "Adana" }));
+    expect([kept(), field.value]).toEqual(["Ad", "Adana"]);
+    await toNext();
+    expect(field.value).toBe("Bursa");
+  });
+
+  test("of a combobox that takes any text, at each letter", async () => {
+    const { find, told } = own("", "Bu", (value, change) => (
+      <Combobox label="A" options={cities} anyText value={value} onValueChange={change} />
+    ));
+    await userEvent.type(find("input"), "Va");
+    expect(told.mock.calls).toEqual([["V"], ["Va"]]);
+    expect(find<HTMLInputElement>("input").value).toBe("Va");
+  });
+
+  test("of a quantity stepper", async () => {
+    const rule = { minimum_order: 100, carton_quantity: 50 };
+    const { find, kept, toNext } = own(200, 400, (value, change) => (
+      <QuantityStepper rule={rule} value={value} onValueChange={change} />
+    ));
+    await userEvent.click(page.getByRole("button", { name: "Increase the quantity" }));
+    expect(kept()).toBe(250);
+    await toNext();
+    expect(find<HTMLInputElement>("input").value).toBe("400");
+  });
+
+  test("of a range slider, whose owner may refuse", async () => {
+    const refused = vi.fn();
+    const { find, kept, toNext } = own<readonly [number, number]>([2, 8], [4, 6], (value, change) => (
+      <RangeSlider
+        label="A"
+        min={0}
+        max={10}
+        value={value}
+        onValueChange={(next) => (next[0] < 2 ? refused(next) : change(next))}
+      />
+    ));
+    const low = find<HTMLInputElement>("input");
+    low.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(refused).toHaveBeenCalledWith([1, 8]);
+    expect([low.value, ...kept()]).toEqual(["2", 2, 8]);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(kept()).toEqual([3, 8]);
+    await toNext();
+    expect(low.value).toBe("4");
+  });
+
+  test("of star ratings", async () => {
+    const { find, kept, toNext } = own<1 | 2 | 3 | 4 | 5 | null>(4, null, (value, change) => (
+      <StarRatingField label="A" value={value} onValueChange={change} />
+    ));
+    expect(find<HTMLInputElement>("input:checked").value).toBe("4");
+    await userEvent.click(find("input[value='2']"), { force: true });
+    expect(kept()).toBe(2);
+    await toNext();
+    expect(document.querySelector("input:checked")).toBeNull();
+  });
+
+  test("of tabs", async () => {
+    const items = ["a", "b", "c"].map((id) => ({ id, label: `Tab ${id}`, content: `Panel ${id}` }));
+    const { kept, toNext } = own("b", "c", (value, change) => (
+      <Tabs label="A" items={items} value={value} onValueChange={change} />
+    ));
+    await expect.element(page.getByRole("tabpanel")).toHaveTextContent("Panel b");
+    await userEvent.click(page.getByRole("tab", { name: "Tab a" }));
+    expect(kept()).toBe("a");
+    await toNext();
+    await expect.element(page.getByRole("tabpanel")).toHaveTextContent("Panel c");
+  });
+
+  test("of an accordion, whose owner lets only one be open", async () => {
+    const items = ["a", "b"].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
+    const { kept, find, toNext } = own<readonly string[]>(["a"], [], (value, change) => (
+      <Accordion
+        items={items}
+        value={value}
+        onValueChange={(ids) => change(ids.filter((id) => !value.includes(id)))}
+      />
+    ));
+    await userEvent.click(page.getByText("Title b"));
+    await expect.poll(kept).toEqual(["b"]);
+    await expect
+      .poll(() => [find<HTMLDetailsElement>("#a").open, find<HTMLDetailsElement>("#b").open])
+      .toEqual([false, true]);
+    await toNext();
+    await expect.poll(() => find<HTMLDetailsElement>("#b").open).toBe(false);
+  });
+
+  test("of a switch", async () => {
+    const { kept, find, toNext } = own(false, false, (checked, change) => (
+      <Switch label="A" checked={checked} onCheckedChange={change} />
+    ));
+    await userEvent.click(page.getByRole("switch"));
+    expect(kept()).toBe(true);
+    await toNext();
+    expect(find<HTMLInputElement>("input").checked).toBe(false);
+  });
+
+  test("of pages, whose links lead on where they are opened beside", async () => {
+    const { kept, find, told } = own(2, 1, (shown, change) => (
+      <Pagination page={shown} pageCount={5} hrefFor={(to) => `#page-${to}`} onPageChange={change} />
+    ));
+    await userEvent.click(find("a[rel=next]"));
+    expect([kept(), location.hash]).toEqual([3, ""]);
+    const modified = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    find("a[rel=next]").addEventListener("click", (event) => event.preventDefault(), { once: true });
+    find("a[rel=next]").dispatchEvent(modified);
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a press that takes the focus from a wrong field reaches what it was meant for", () => {
+  test.each([
+    ["number field", () => <NumberField label="A" name="a" />, "1x"],
+    ["combobox", () => <Combobox label="A" options={cities} />, "Atlantis"],
+    ["quantity stepper", () => <QuantityStepper rule={{ minimum_order: 100, carton_quantity: 50 }} />, "3"],
+  ])("of a %s", async (_, draw, wrong) => {
+    const { find, kept } = own(1, 2, draw);
+    await userEvent.fill(find("input"), wrong);
+    const button = find<HTMLElement>("output").previousElementSibling as HTMLElement;
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    expect(kept()).toBe(2);
+    // The complaint has come, and has moved the button, after the press.
+    await expect.poll(() => button.getBoundingClientRect().top).toBeGreaterThan(before);
+  });
+});
