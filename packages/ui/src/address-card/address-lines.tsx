@@ -4,6 +4,8 @@ import { countryIn, type Address } from "@preforma/domain/addresses";
 import { formatPhone } from "@preforma/domain/phone";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./address-card.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** What is shown of an address; those of a customer have it, and those that an order keeps. */
 export type ShownAddress = Pick<
@@ -23,17 +25,17 @@ export type ShownAddress = Pick<
   | "tax_office"
 >;
 
-/** Whom and where an address reaches, and the company that pays, line by line. */
-export function AddressLines({
-  address,
-}: {
+export interface AddressLinesProps extends RootProps<HTMLDivElement> {
   /** The address, as the contract has it. */
-  readonly address: ShownAddress;
-}) {
+  address: ShownAddress;
+}
+
+/** Whom and where an address reaches, and the company that pays, line by line. */
+export function AddressLines({ address, className, ...rest }: AddressLinesProps) {
   const messages = useMessages("address-card");
   const { locale } = useLocale();
   return (
-    <>
+    <div {...rest} className={classList(css.lines, className)}>
       <address className={css.address}>
         {address.company_name !== null && <bdi className={css.name}>{address.company_name}</bdi>}
         <bdi className={address.company_name === null ? css.name : undefined}>
@@ -58,6 +60,6 @@ export function AddressLines({
           <span>{messages.taxOffice}</span> <bdi>{address.tax_office}</bdi>
         </p>
       )}
-    </>
+    </div>
   );
 }

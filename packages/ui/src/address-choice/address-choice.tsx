@@ -27,7 +27,7 @@ export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   /** Id of the address that is chosen at first, or `new`. @default the default address */
   defaultValue?: string | number;
   /** Told of a choice: the address's id, or `new`. */
-  onChange?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Where an address is added, a page of its own that leads back here. */
   addHref?: string;
   /** Opens whatever adds one in place of following `addHref`, such as an `AddressDialog`. */
@@ -62,7 +62,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const hasScript = useHasScript();
   const choose = (value: string) => {
     setChosen(value);
-    props.onChange?.(value);
+    props.onValueChange?.(value);
   };
   const radio = (value: string) => ({
     name,

@@ -23,8 +23,10 @@ import { CountryField } from "./country-field.tsx";
 import * as css from "./address-form.css.ts";
 import { PlaceField } from "./place-field.tsx";
 import { usePlaces, type LoadPlaces } from "./use-places.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** The address to change; without it a new one is added. */
@@ -44,8 +46,6 @@ export interface AddressFormProps {
    * the same one between renders. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
 }
 
 const schema = () => import("@preforma/domain/addresses/schema").then(({ addressSchema }) => addressSchema);
@@ -70,7 +70,8 @@ export function AddressForm({
   state,
   onSent,
   places = turkishPlaces,
-  ...labelled
+  className,
+  ...rest
 }: AddressFormProps) {
   const messages = useMessages("address-form");
   const texts = useMessages("request-form");
@@ -95,8 +96,8 @@ export function AddressForm({
   );
   return (
     <Form
-      {...labelled}
-      className={css.form}
+      {...rest}
+      className={classList(css.form, className)}
       action={action}
       schema={schema}
       send={sendWith(address === undefined ? send : saved.send, {

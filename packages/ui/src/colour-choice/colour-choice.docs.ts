@@ -45,7 +45,7 @@ export const docs = {
     notes: [
       "Each colour is named in the reader's language; the number of a shade belongs into that name.",
       "Swatches keep their colours in forced colours, where a line marks the chosen one.",
-      "Arrow keys choose at once, so `onChange` must be cheap or forgiving.",
+      "Arrow keys choose at once, so `onValueChange` must be cheap or forgiving.",
       "Without script it is not there: the variants below it lead to real articles.",
     ],
   },

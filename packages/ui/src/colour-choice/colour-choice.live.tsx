@@ -7,5 +7,5 @@ export const live = liveOf(ColourChoice, (locale) => ({
   part: "body" as const,
   colours: fixtureColours.map(({ title, ...colour }) => ({ ...colour, title: title[locale] })),
   value: "clear",
-  onChange: () => undefined,
+  onValueChange: () => undefined,
 }));

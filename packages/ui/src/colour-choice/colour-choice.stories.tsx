@@ -9,7 +9,7 @@ function Example() {
   const { locale } = useLocale();
   const [value, setValue] = useState("amber");
   const colours = fixtureColours.map(({ title, ...colour }) => ({ ...colour, title: title[locale] }));
-  return <ColourChoice part="body" colours={colours} value={value} onChange={setValue} />;
+  return <ColourChoice part="body" colours={colours} value={value} onValueChange={setValue} />;
 }
 
 const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<

@@ -24,7 +24,7 @@ export const docs = {
     {
       part: "Button",
       purpose:
-        "“Show 48 products”, or “Apply filters” without `onChange`; sticks to the window's end on narrow ones.",
+        "“Show 48 products”, or “Apply filters” without `onFiltersChange`; sticks to the window's end on narrow ones.",
     },
   ],
   advice: [
@@ -57,7 +57,7 @@ export const docs = {
     notes: [
       "The form is named “Filter”, each list of values by its facet; the count is part of a value's name.",
       "Volumes are told when a thumb is let go or a field is left, not at every step.",
-      "With `onChange` the list changes while one ticks: keep the focus where it is, and tell the new number in a status.",
+      "With `onFiltersChange` the list changes while one ticks: keep the focus where it is, and tell the new number in a status.",
       "A value that would show nothing is disabled, unless it is chosen.",
     ],
   },

@@ -27,6 +27,7 @@ export function FeedbackForm({
   onClose,
   customer,
   signInHref,
+  ...rest
 }: FeedbackFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("feedback-dialog");
@@ -34,6 +35,7 @@ export function FeedbackForm({
   const texts = useMessages("outcomes");
   return (
     <Form
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, {

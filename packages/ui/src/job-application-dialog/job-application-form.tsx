@@ -41,6 +41,7 @@ export function JobApplicationForm({
   onClose,
   position,
   positionDetails,
+  ...rest
 }: JobApplicationFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("job-application-dialog");
@@ -48,6 +49,7 @@ export function JobApplicationForm({
   const texts = useMessages("outcomes");
   return (
     <Form
+      {...rest}
       action={action}
       encType="multipart/form-data"
       schema={applicationSchema}

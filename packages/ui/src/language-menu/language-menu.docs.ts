@@ -53,7 +53,7 @@ export const docs = {
       "The button is named “Language: English”, in the page's language.",
       "Each link carries `lang` and `hreflang`, so that its name is spoken right.",
       "On native `<details>`: it opens without script.",
-      "`onSelect` is told before the link is followed, to remember the choice.",
+      "`onLocaleChange` is told before the link is followed, to remember the choice.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -15,10 +15,7 @@ import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface NumberFieldProps
-  extends
-    FieldTexts,
-    InputProps,
-    Pick<TextFieldProps, "name" | "disabled" | "placeholder" | "before" | "after"> {
+  extends FieldTexts, InputProps, Pick<TextFieldProps, "placeholder" | "before" | "after"> {
   /** The number, or null for none, where you keep that yourself: whenever it changes, the field shows it. */
   value?: number | null;
   /** The number that stands there at first. */
@@ -110,11 +107,11 @@ export function NumberField({
   };
   return (
     <TextField
+      autoComplete="off"
       {...rest}
       ref={useBothRefs(input, ref)}
       role="spinbutton"
       inputMode={Number.isInteger(step) ? "numeric" : "decimal"}
-      autoComplete="off"
       dir="ltr"
       aria-valuenow={value ?? undefined}
       aria-valuetext={text === "" ? undefined : text}

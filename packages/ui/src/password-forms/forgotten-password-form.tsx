@@ -28,7 +28,7 @@ export function ForgottenPasswordForm({
   onSent,
   signInHref,
   email,
-  ...labelled
+  ...rest
 }: ForgottenPasswordFormProps) {
   const messages = useMessages("password-forms");
   const common = useMessages("account-form");
@@ -38,7 +38,7 @@ export function ForgottenPasswordForm({
   const sentence = accountMessages.resetSent[locale];
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}

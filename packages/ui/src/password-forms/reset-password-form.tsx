@@ -32,7 +32,7 @@ export function ResetPasswordForm({
   token,
   signInHref,
   email,
-  ...labelled
+  ...rest
 }: ResetPasswordFormProps) {
   const messages = useMessages("password-forms");
   const common = useMessages("account-form");
@@ -42,7 +42,7 @@ export function ResetPasswordForm({
   const sentence = accountMessages.passwordReset[locale];
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}

@@ -19,7 +19,7 @@ import { useBothRefs } from "../layout/use-both-refs.ts";
 import type { InputProps } from "../layout/root-props.ts";
 
 export interface PhoneFieldProps
-  extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "disabled" | "placeholder"> {
+  extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "placeholder"> {
   /** Name in the form. What is sent is `+`, dial code, digits. */
   name: string;
   /** The number as it is sent, where you keep it yourself: whenever it changes, the field shows it. */

@@ -46,8 +46,6 @@ export interface QuantityStepperProps extends InputProps {
   name?: string;
   /** What it is called in the draft of its form, where its name tells only its place. @default its name */
   draft?: string;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
 }
 
 /**
@@ -154,6 +152,7 @@ export function QuantityStepper({
             <Icon icon={Minus} />
           </button>
           <input
+            autoComplete="off"
             {...rest}
             {...control}
             ref={useBothRefs(input, ref)}
@@ -161,7 +160,6 @@ export function QuantityStepper({
             data-draft={draft}
             role="spinbutton"
             inputMode="numeric"
-            autoComplete="off"
             dir="ltr"
             required={required}
             disabled={disabled}

@@ -25,7 +25,7 @@ export const docs = {
         "The slider is divided in ratios from `min`, which must be positive; empty ends make every step coarse.",
     },
     {
-      do: "Fetch from `onCommit`.",
+      do: "Fetch from `onValueCommit`.",
       dont: "Fetch while a thumb moves.",
       because:
         "It is told once a thumb is let go, a key released or a field left, and only where something has changed.",
