@@ -42,4 +42,11 @@ export const words = {
     thanks: "Wir rufen heute an.",
     sending: "Lagerware geht innerhalb von zwei Werktagen hinaus.",
   },
+  es: {
+    title: "Productos",
+    contact: "Contacto",
+    call: "Le llamamos",
+    thanks: "Le llamaremos hoy.",
+    sending: "Lo que está en existencias sale en dos días laborables.",
+  },
 } as const;

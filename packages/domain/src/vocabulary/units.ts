@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import { textIn, type Locale } from "../locales/index.ts";
 
 /** Symbols of the units that articles are measured in. */
 export const unitSymbols: Readonly<
@@ -28,26 +28,29 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
   const key = `${locale}${digits}`;
   let format = formats.get(key);
   if (!format)
-    formats.set(key, (format = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: digits })));
+    formats.set(
+      key,
+      (format = new Intl.NumberFormat(textIn(tags, locale), { maximumFractionDigits: digits })),
+    );
   return format.format(value);
 }
 
 /** A volume given in ml: millilitres below one litre, litres from there. */
 export function formatVolume(ml: number, locale: Locale): string {
   return ml < 1000
-    ? `${formatNumber(ml, locale, 1)} ${unitSymbols.ml[locale]}`
-    : `${formatNumber(ml / 1000, locale)} ${unitSymbols.l[locale]}`;
+    ? `${formatNumber(ml, locale, 1)} ${textIn(unitSymbols.ml, locale)}`
+    : `${formatNumber(ml / 1000, locale)} ${textIn(unitSymbols.l, locale)}`;
 }
 
 /** A weight given in g: grams below one kilogram, kilograms from there. */
 export function formatWeight(g: number, locale: Locale): string {
   return g < 1000
-    ? `${formatNumber(g, locale, 1)} ${unitSymbols.g[locale]}`
-    : `${formatNumber(g / 1000, locale)} ${unitSymbols.kg[locale]}`;
+    ? `${formatNumber(g, locale, 1)} ${textIn(unitSymbols.g, locale)}`
+    : `${formatNumber(g / 1000, locale)} ${textIn(unitSymbols.kg, locale)}`;
 }
 
 /** One or several lengths in mm: `180 mm`, `190 × 140 × 50 mm`. */
 export function formatLength(mm: number | readonly number[], locale: Locale): string {
   const lengths = typeof mm === "number" ? [mm] : mm;
-  return `${lengths.map((length) => formatNumber(length, locale, 1)).join(" × ")} ${unitSymbols.mm[locale]}`;
+  return `${lengths.map((length) => formatNumber(length, locale, 1)).join(" × ")} ${textIn(unitSymbols.mm, locale)}`;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { addressTexts, mostAddresses, type Address } from "@preforma/domain/addresses";
 import { MapPinPlus } from "../drawings/index.ts";
 import { useState, type MouseEvent, type ReactNode } from "react";
@@ -117,7 +118,7 @@ export function AddressChoice(props: AddressChoiceProps) {
       )}
       {addresses.length === 0 && !newAddress && <Text tone="muted">{messages.none}</Text>}
       {isFull ? (
-        <Text tone="muted">{addressTexts.tooMany[locale]}</Text>
+        <Text tone="muted">{textIn(addressTexts.tooMany, locale)}</Text>
       ) : (
         !newAddress && addHref !== undefined && <AddLink href={addHref} onAdd={props.onAdd} />
       )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   educationLabels,
   educationLevels,
@@ -65,7 +66,7 @@ export function JobApplicationForm({
         readOnly={position !== undefined}
         optional={position === undefined}
         maxLength={requestLengths.position}
-        defaultValue={position ?? generalApplication[locale]}
+        defaultValue={position ?? textIn(generalApplication, locale)}
       />
       {positionDetails !== undefined && (
         <input type="hidden" name="positionDetails" value={positionDetails} />
@@ -80,7 +81,7 @@ export function JobApplicationForm({
           <option value="">{common.choose}</option>
           {educationLevels.map((level) => (
             <option key={level} value={level}>
-              {educationLabels[locale][level]}
+              {textIn(educationLabels, locale)[level]}
             </option>
           ))}
         </FormSelect>
@@ -88,7 +89,7 @@ export function JobApplicationForm({
           <option value="">{common.choose}</option>
           {workExperiences.map((length) => (
             <option key={length} value={length}>
-              {experienceLabels[locale][length]}
+              {textIn(experienceLabels, locale)[length]}
             </option>
           ))}
         </FormSelect>

@@ -1,6 +1,6 @@
 "use client";
 
-import { localeNames, locales, type Locale } from "@preforma/domain/locales";
+import { isLocale, localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { Check, Globe } from "../drawings/index.ts";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
@@ -33,6 +33,9 @@ export function hasChoice({ hrefs }: LanguageLinks): boolean {
 export function LanguageMenu({ hrefs, onLocaleChange, name, align = "end", ...rest }: LanguageMenuProps) {
   const messages = useMessages("language-menu");
   const { locale } = useLocale();
+  const own = isLocale(locale)
+    ? localeNames[locale]
+    : new Intl.DisplayNames(locale, { type: "language" }).of(locale);
   if (!hasChoice({ hrefs })) return null;
   return (
     <DetailsMenu
@@ -40,11 +43,11 @@ export function LanguageMenu({ hrefs, onLocaleChange, name, align = "end", ...re
       name={name}
       align={align}
       summaryClassName={css.button}
-      label={formatMessage(messages.language, { language: localeNames[locale] }, locale)}
+      label={formatMessage(messages.language, { language: own ?? locale }, locale)}
       summary={
         <>
           <Icon icon={Globe} size="small" />
-          <bdi>{localeNames[locale]}</bdi>
+          <bdi>{own}</bdi>
         </>
       }
     >

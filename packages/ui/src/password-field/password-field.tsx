@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import type { PasswordFault } from "@preforma/domain/account";
 import { ArrowBigUpDash, Check, Eye, EyeOff } from "../drawings/index.ts";
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
@@ -59,7 +60,7 @@ export function PasswordField({
       .then(({ passwordFault, passwordMessages }) => {
         const fault = passwordFault(password, email);
         setAdvice(fault ?? "accepted");
-        setSentence(fault === null ? messages.accepted : passwordMessages[fault][locale]);
+        setSentence(fault === null ? messages.accepted : textIn(passwordMessages[fault], locale));
       })
       .catch(() => setAdvice(null));
   };

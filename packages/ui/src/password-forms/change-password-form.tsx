@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
 import { Form, SubmitButton } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ action, send, state, onSent, email, ...rest
       action={action}
       schema={schema}
       send={sendWith(send, {
-        sent: accountMessages.passwordChanged[locale],
+        sent: textIn(accountMessages.passwordChanged, locale),
         notSent: outcomes.DEFAULT,
       })}
       state={state}

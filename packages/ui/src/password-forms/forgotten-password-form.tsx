@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import { Way, Ways } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -35,7 +36,7 @@ export function ForgottenPasswordForm({
   const texts = useMessages("request-form");
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const sentence = accountMessages.resetSent[locale];
+  const sentence = textIn(accountMessages.resetSent, locale);
   return (
     <Form
       {...rest}

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
 import { HiddenFields } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -39,7 +40,7 @@ export function ResetPasswordForm({
   const hint = useMessages("register-form").passwordHint;
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const sentence = accountMessages.passwordReset[locale];
+  const sentence = textIn(accountMessages.passwordReset, locale);
   return (
     <Form
       {...rest}

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   defaultPaymentType,
   paymentTypeNames,
@@ -88,7 +89,7 @@ export function PaymentChoice({
           required
           defaultChecked={type === first}
           onChange={() => onValueChange?.(type)}
-          title={paymentTypeNames[type][locale]}
+          title={textIn(paymentTypeNames[type], locale)}
           icon={icons[type]}
           note={messages[type]}
           reason={unavailable[type]}

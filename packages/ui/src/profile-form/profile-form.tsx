@@ -1,7 +1,7 @@
 "use client";
 
 import { accountMessages, type AccountProfile } from "@preforma/domain/account";
-import { localeNames, locales } from "@preforma/domain/locales";
+import { localeNames, locales, textIn } from "@preforma/domain/locales";
 import { Fragment } from "react";
 import {
   CompanyFields,
@@ -53,7 +53,7 @@ export function ProfileForm({ action, profile, send, state, onSent, countries, .
       action={action}
       schema={schema}
       send={sendWith(sendOpenCompany(saved.send), {
-        sent: accountMessages.profileSaved[locale],
+        sent: textIn(accountMessages.profileSaved, locale),
         notSent: outcomes.DEFAULT,
       })}
       state={state}

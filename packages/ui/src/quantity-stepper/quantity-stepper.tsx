@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   nextValidQuantity,
   previousValidQuantity,
@@ -101,7 +102,7 @@ export function QuantityStepper({
     setProblem({ offers, sentence: "" });
     import("./quantity-complaint.ts")
       .then(({ quantityComplaint }) =>
-        setProblem({ offers, sentence: quantityComplaint(offers, rule)[locale] }),
+        setProblem({ offers, sentence: textIn(quantityComplaint(offers, rule), locale) }),
       )
       // The offers stand there without the sentence too.
       .catch(() => {});

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import {
   CompanyFields,
@@ -66,7 +67,7 @@ export function RegisterForm({
   const texts = useMessages("request-form");
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const sentence = accountMessages.registered[locale];
+  const sentence = textIn(accountMessages.registered, locale);
   return (
     <Form
       {...rest}
