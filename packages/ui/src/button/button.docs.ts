@@ -53,6 +53,7 @@ export const docs = {
       "Native elements: `button` for deeds, a link with an address for ways.",
       "While it loads it is `aria-disabled`, keeps the focus, neither acts nor submits, and “Working” is part of its name.",
       "`IconButton` needs a `label`: it is the button's name, and its tooltip for the mouse.",
+      "`asChild` gives the look of a `ButtonLink` or `IconButton` to the one element in it, such as a link of your router.",
       "Long labels wrap instead of being cut off, which German and Russian need.",
     ],
   },

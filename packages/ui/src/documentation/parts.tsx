@@ -35,7 +35,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 export const pageOf = (title: string) => `?path=/docs/${sanitize(title)}--docs`;
 
 /** A link to another page of this Storybook, which stands outside the frame that this one is in. */
-export function PageLink({ href, ...rest }: ComponentProps<typeof TextLink>) {
+export function PageLink({ href, asChild: _, ...rest }: ComponentProps<typeof TextLink>) {
   const { channel } = useContext(DocsContext);
   return (
     <TextLink
