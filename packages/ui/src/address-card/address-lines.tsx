@@ -1,6 +1,6 @@
 "use client";
 
-import { countryIn, type Address } from "@preforma/domain/addresses";
+import { addressParts, countryIn, type Address } from "@preforma/domain/addresses";
 import { formatPhone } from "@preforma/domain/phone";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./address-card.css.ts";
@@ -41,12 +41,9 @@ export function AddressLines({ address, className, ...rest }: AddressLinesProps)
         <bdi className={address.company_name === null ? css.name : undefined}>
           {address.name} {address.surname}
         </bdi>
-        <bdi>
-          {address.street}, {address.address_detail}
-        </bdi>
-        <bdi>
-          {address.neighborhood}, {address.postal_code} {address.district} / {address.city}
-        </bdi>
+        {addressParts(address).map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
         <bdi>{countryIn(address.country, locale)}</bdi>
         <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
       </address>

@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A person's or a company's address. In Türkiye it offers provinces, districts and, where the site knows them, neighbourhoods; any text will do, there and in the rest of the world.",
+    "A person's or a company's address, with the fields of the chosen country. In Türkiye it offers provinces, districts and, where the site knows them, neighbourhoods; any text will do, there and in the rest of the world.",
   use: [
     "on a page that adds or changes an address",
     "for deliveries and invoices alike: choosing Business opens company name, tax number and tax office",
@@ -25,7 +25,7 @@ export const docs = {
     {
       part: "Place",
       purpose:
-        "Country, then province, district and neighbourhood, each narrowing the next. Another province clears a district that is known to be of the one before, another district its neighbourhood; a message says so and puts it back.",
+        "Country, chosen from a list, then what its addresses have, in its order: state and ZIP code in the United States, postcode and town in Germany. In Türkiye province, district and neighbourhood, each narrowing the next. Another province clears a district that is known to be of the one before, another district its neighbourhood; a message says so and puts it back.",
     },
     { part: "Default", purpose: "A check box, left out where the address is the default already." },
     { part: "Button", purpose: "“Add address” or “Save address”, busy while it is sent." },
@@ -58,7 +58,7 @@ export const docs = {
     {
       keys: ["ArrowDown", "ArrowUp"],
       action:
-        "On the type, changes it; in province, district and neighbourhood, moves through the names offered",
+        "On the type, changes it; in country, province, district and neighbourhood, moves through the names offered",
     },
     { keys: ["Enter"], action: "Picks the name that the keys have come to, otherwise sends the form" },
     { keys: ["Escape"], action: "Closes the list of names and keeps what was typed" },

@@ -1,47 +1,46 @@
 "use client";
 
 import { countryIn, defaultCountry } from "@preforma/domain/addresses";
-import { useId, useState } from "react";
-import { FormTextField } from "../form/index.ts";
+import { useState } from "react";
+import { FormCombobox, type ComboboxOption } from "../combobox/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 
-/** The country of an address: offered by its name in the reader's language once somebody turns to the field. */
+/** The country of an address: all countries by their names in the reader's language, once somebody turns to the field. */
 export function CountryField({
   country = defaultCountry,
   onCountryChange,
 }: {
-  /** As it is kept. @default Türkiye */
+  /** As it is saved. @default Türkiye */
   readonly country?: string;
-  /** Told after each change, as it stands in the field. */
+  /** Told of a choice, and of what stands in the field when it is left. */
   readonly onCountryChange: (country: string) => void;
 }) {
   const messages = useMessages("address-form");
   const { locale } = useLocale();
-  const list = useId();
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const offer = () => {
+    if (options.length > 0) return;
     import("@preforma/domain/countries")
-      .then(({ countries }) => setNames(countries(locale).map(({ name }) => name)))
+      .then(({ countries }) =>
+        setOptions(countries(locale).map(({ name }) => ({ value: name, label: name }))),
+      )
       // Any text will do.
       .catch(() => undefined);
   };
   return (
-    <>
-      <FormTextField
-        name="country"
-        label={messages.country}
-        autoComplete="country-name"
-        maxLength={80}
-        list={list}
-        defaultValue={countryIn(country, locale)}
-        onFocus={offer}
-        onInput={(event) => onCountryChange(event.currentTarget.value)}
-      />
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </>
+    <FormCombobox
+      name="country"
+      label={messages.country}
+      autoComplete="country-name"
+      options={options}
+      anyText
+      defaultValue={countryIn(country, locale)}
+      onFocus={offer}
+      onBlur={({ currentTarget }) => onCountryChange(currentTarget.value)}
+      onValueChange={(value, option) => {
+        // Half a name is no country yet.
+        if (option !== null) onCountryChange(value);
+      }}
+    />
   );
 }

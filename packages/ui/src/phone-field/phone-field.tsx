@@ -116,7 +116,7 @@ export function PhoneField({
           ) : (
             <rules.Flag country={country} />
           )}
-          <span className={css.code}>{country} </span>
+          <span className={dialCode === "" ? css.lettersAlone : css.code}>{country} </span>
           <span>{dialCode}</span>
           <Icon icon={ChevronDown} size="small" />
         </button>
