@@ -14,15 +14,6 @@ export const docs = {
     { when: "the facts are names with values", component: "description-list" },
     { when: "the folds hold check boxes that narrow a list", component: "facet-panel" },
   ],
-  anatomy: [
-    { part: "Summary", purpose: "The whole line is the button; it is as high as a large control." },
-    {
-      part: "Title",
-      purpose: "A heading of the given `level`, so that the section stands in the page's outline.",
-    },
-    { part: "Chevron", purpose: "Turns when the section is open; decoration for screen readers." },
-    { part: "Content", purpose: "Anything. It is in the page's HTML also while it is folded." },
-  ],
   advice: [
     {
       do: "Leave sections independent of each other.",

@@ -12,14 +12,6 @@ export const docs = {
     { when: "sections of one page are meant, not pages", component: "tabs" },
     { when: "the pages are steps with an order", component: "checkout-steps" },
   ],
-  anatomy: [
-    { part: "Navigation", purpose: "A landmark with the name “My account” in the page's language." },
-    {
-      part: "Link",
-      purpose: "One page of the account; the present one is marked by ground, weight and a line.",
-    },
-    { part: "Sign-out", purpose: "A button in a form of its own, set apart by a rule on wide windows." },
-  ],
   advice: [
     {
       do: "Mark exactly one item as `current`, on pages below it too: an order's page marks Orders.",

@@ -12,13 +12,6 @@ export const docs = {
     { when: "the words only describe a thing and cannot be pressed", component: "badge" },
     { when: "the list is empty and needs an explanation", component: "empty-state" },
   ],
-  anatomy: [
-    {
-      part: "Choice",
-      purpose: "The value with a cross. The whole of it is the link to the list without that value.",
-    },
-    { part: "Clear all", purpose: "The link to the list without any filter; the last of the row." },
-  ],
   advice: [
     {
       do: "Write a range as one choice: “250 ml – 1 L”.",

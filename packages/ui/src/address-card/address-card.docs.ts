@@ -12,13 +12,6 @@ export const docs = {
     { when: "one of them is to be chosen", component: "address-choice" },
     { when: "an address is written", component: "address-form" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "What the customer calls it; `level` is its place in the outline." },
-    { part: "Mark", purpose: "Says that it is the one that is taken where nothing else is chosen." },
-    { part: "Address", purpose: "Company and person, street, place, country, telephone." },
-    { part: "Company", purpose: "Tax number and office, where an invoice needs them." },
-    { part: "Actions", purpose: "Buttons at the foot, where there are any." },
-  ],
   advice: [
     {
       do: "Name the address in what a button says to screen readers: “Edit: Warehouse”.",

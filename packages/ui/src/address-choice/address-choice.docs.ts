@@ -12,24 +12,6 @@ export const docs = {
     { when: "an address is only shown", component: "address-card" },
     { when: "ways to pay are chosen from", component: "payment-choice" },
   ],
-  anatomy: [
-    {
-      part: "Question",
-      purpose: "The group's legend. `hideLabel` takes it off the screen where a heading says the same.",
-    },
-    {
-      part: "Card",
-      purpose: "Radio button, name of the address, the address itself, and what `actionsFor` adds.",
-    },
-    {
-      part: "Another address",
-      purpose: "With `newAddress`: a last card whose fields open once it is chosen.",
-    },
-    {
-      part: "Add an address",
-      purpose: "With `addHref`: a link to the page that adds one and leads back here.",
-    },
-  ],
   advice: [
     {
       do: "Give `addHref` together with `onAdd`.",

@@ -12,14 +12,6 @@ export const docs = {
     { when: "one of the saved addresses has to be picked", component: "address-choice" },
     { when: "it only has to be asked whether to delete", component: "dialog" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "“New address” or “Edit address”, by whether there is a `load`." },
-    {
-      part: "Waiting",
-      purpose: "While the address is fetched: a turning sign and a sentence, in about the form's room.",
-    },
-    { part: "Form", purpose: "An `AddressForm`, with its own button to save." },
-  ],
   advice: [
     {
       do: "Tell `onSaved` on the page, beside what has changed.",

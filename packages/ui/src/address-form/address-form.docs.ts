@@ -12,24 +12,6 @@ export const docs = {
     { when: "a saved address will do", component: "address-choice" },
     { when: "name, e-mail and telephone are all that is needed", component: "contact-form" },
   ],
-  anatomy: [
-    {
-      part: "Type",
-      purpose: "Private or Business; the fields of a company open by styles alone, also without script.",
-    },
-    { part: "Name of this address", purpose: "What the customer calls it: Warehouse, Filling line 2." },
-    {
-      part: "Person",
-      purpose: "First name, last name and telephone, filled from `sender` for a new address.",
-    },
-    {
-      part: "Place",
-      purpose:
-        "Country, then province, district and neighbourhood, each narrowing the next. Another province clears a district that is known to be of the one before, another district its neighbourhood; a message says so and puts it back.",
-    },
-    { part: "Default", purpose: "A check box, left out where the address is the default already." },
-    { part: "Button", purpose: "“Add address” or “Save address”, busy while it is sent." },
-  ],
   advice: [
     {
       do: "Take what is typed: a village that no list has is still an address.",

@@ -8,19 +8,6 @@ export const docs = {
     { when: "one of the addresses has to be chosen for an order", component: "address-choice" },
     { when: "one address is shown and nothing done with it", component: "address-card" },
   ],
-  anatomy: [
-    {
-      part: "What was done",
-      purpose: "Above the cards: the sentence about the last change, with “Undo” after a deletion.",
-    },
-    { part: "Card", purpose: "Name, badge of the default, the address, and its buttons." },
-    {
-      part: "Add an address",
-      purpose: "Below the cards; a sentence stands in its place where no more can be kept.",
-    },
-    { part: "Question", purpose: "A small dialog before a deletion, whose careful answer has the focus." },
-    { part: "Nothing yet", purpose: "Why one would add an address, and the button for it." },
-  ],
   advice: [
     {
       do: "Give `pages` wherever the site can answer without script.",

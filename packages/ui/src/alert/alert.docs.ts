@@ -15,16 +15,6 @@ export const docs = {
     { when: "it lists what is wrong with a form", component: "form" },
     { when: "it takes the place of content that is not there", component: "empty-state" },
   ],
-  anatomy: [
-    { part: "Sign", purpose: "One drawing for each tone, beside the first line." },
-    {
-      part: "Kind",
-      purpose: "“Note:”, “Done:”, “Warning:” or “Error:” for screen readers, before all else.",
-    },
-    { part: "Title", purpose: "One line that says it all; a paragraph, no heading." },
-    { part: "Text", purpose: "What it means and what to do." },
-    { part: "Dismiss", purpose: "Only with `onDismiss`; the page takes the alert away." },
-  ],
   advice: [
     {
       do: "Set `live` for what appears in answer to something just done.",

@@ -12,14 +12,6 @@ export const docs = {
     { when: "running text stands within another page", component: "prose" },
     { when: "the text is a policy or terms with an address for each part", component: "legal-document" },
   ],
-  anatomy: [
-    { part: "Head", purpose: "The page's `h1` and the sentence under it." },
-    { part: "Facts", purpose: "Kind, day and minutes of reading, beside the ways to share." },
-    { part: "Picture", purpose: "Shown whole, and loaded at once, since it is the page's largest thing." },
-    { part: "Body", purpose: "Text in the measure of comfortable reading; its tables scroll by themselves." },
-    { part: "Tags", purpose: "Links to the lists of articles about the same." },
-    { part: "Read on", purpose: "Further articles, nearest first, with a heading of their own." },
-  ],
   advice: [
     {
       do: "Hand over HTML as the API gives it, sanitised where it was stored.",

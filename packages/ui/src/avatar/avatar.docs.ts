@@ -12,10 +12,6 @@ export const docs = {
     { when: "the picture shows a product or a place", component: "picture" },
     { when: "it is the button of the signed-in visitor's menu", component: "user-menu" },
   ],
-  anatomy: [
-    { part: "Initials", purpose: "Of first and last name, in the name's own script." },
-    { part: "Portrait", purpose: "Covers the initials once it has loaded." },
-  ],
   advice: [
     {
       do: "Set `decorative` where the name stands beside it.",

@@ -13,10 +13,6 @@ export const docs = {
     { when: "the facts are many and have names", component: "description-list" },
     { when: "it stands for how far something has come", component: "progress" },
   ],
-  anatomy: [
-    { part: "Ground", purpose: "A pill in one of seven tones; `outline` has a line instead of a ground." },
-    { part: "Words", purpose: "One or two, small; an icon may stand before them." },
-  ],
   advice: [
     {
       do: "Put at most one `accent` on a tile.",

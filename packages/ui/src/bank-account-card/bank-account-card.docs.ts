@@ -11,16 +11,6 @@ export const docs = {
     { when: "the way of paying is still to be chosen", component: "payment-choice" },
     { when: "the facts need not be copied", component: "description-list" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "Names the account: “Euro account”." },
-    { part: "Currency", purpose: "Its code as a badge, so that the right card is found among several." },
-    { part: "IBAN", purpose: "Large, in groups of four, with a button that copies it without spaces." },
-    {
-      part: "Facts",
-      purpose: "Holder, bank, branch, BIC and the currency's name; two of them with buttons to copy.",
-    },
-    { part: "Note", purpose: "What the account is for, and what to write as the reference." },
-  ],
   advice: [
     {
       do: "Say in `note` what to write as the reference: “Your order number, such as PF-10482”.",

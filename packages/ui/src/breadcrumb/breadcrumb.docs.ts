@@ -11,14 +11,6 @@ export const docs = {
     { when: "the neighbours of a page are to be reached, not its parents", component: "mega-menu" },
     { when: "the pages are numbered", component: "pagination" },
   ],
-  anatomy: [
-    {
-      part: "Step",
-      purpose: "A link to a page above. On a phone only the last of them stands, with an arrow back.",
-    },
-    { part: "Separator", purpose: "A chevron that points the way one reads; decoration." },
-    { part: "Here", purpose: "The present page, no link; a long name is cut off after 40 characters or so." },
-  ],
   advice: [
     {
       do: "Follow the catalogue: Home, Bottles, PET bottles, this bottle.",

@@ -15,10 +15,6 @@ export const docs = {
     { when: "it copies a text", component: "copy-button" },
     { when: "it sends a form of the library, which then says that it is busy", component: "form" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "Words, with an icon before or after them where it helps." },
-    { part: "Sign of work", purpose: "With `loading`: a turning ring over the label, which keeps its room." },
-  ],
   advice: [
     {
       do: "Give one `solid` or `accent` button to a view.",

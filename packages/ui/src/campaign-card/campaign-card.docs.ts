@@ -11,16 +11,6 @@ export const docs = {
     { when: "a code is to be entered", component: "coupon-field" },
     { when: "the offer is a single product", component: "product-card" },
   ],
-  anatomy: [
-    { part: "Picture", purpose: "Shown whole; the title says what it is about." },
-    { part: "State", purpose: "“Running”, “Coming soon” or “Ended” as a badge, with the day that counts." },
-    { part: "Title", purpose: "The link; picture and text together are its target." },
-    { part: "Summary", purpose: "What is offered, in one sentence." },
-    {
-      part: "Coupon",
-      purpose: "The code with its own button, below the link. Gone once the campaign has ended.",
-    },
-  ],
   advice: [
     {
       do: "Take `state` from the server's answer.",

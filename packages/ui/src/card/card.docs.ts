@@ -14,14 +14,6 @@ export const docs = {
     { when: "it says something that has to be known", component: "alert" },
     { when: "a whole band of the page takes another ground", component: "layout" },
   ],
-  anatomy: [
-    { part: "Surface", purpose: "`base`, `sunken` or `brand`, with a line around the first." },
-    {
-      part: "Content",
-      purpose: "Anything, below each other; `padding` gives it room, or none for pictures to the edge.",
-    },
-    { part: "Link", purpose: "The one that carries `stretchedLink`: its target covers the card." },
-  ],
   advice: [
     {
       do: "Put `stretchedLink` on one link, and set `interactive`.",

@@ -13,11 +13,6 @@ export const docs = {
     { when: "they are logos that pass by", component: "logo-strip" },
     { when: "items stand in a page of their own, in equal columns", component: "layout" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "Heading and name of the row; `titleHidden` leaves it to screen readers." },
-    { part: "Buttons", purpose: "A frame full back or onwards. Only there while something is out of sight." },
-    { part: "Row", purpose: "A list that scrolls and snaps to its items." },
-  ],
   advice: [
     {
       do: "Choose `itemWidth` so that the last item in view is cut off.",

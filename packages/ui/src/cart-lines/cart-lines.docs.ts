@@ -13,20 +13,6 @@ export const docs = {
     { when: "a whole order is shown among others", component: "order-card" },
     { when: "the quantity of one product is asked for on its page", component: "quantity-stepper" },
   ],
-  anatomy: [
-    {
-      part: "Picture and title",
-      purpose: "What the line is, with its code and what was chosen of it; the title leads to the product.",
-    },
-    { part: "Pack", purpose: "Price of a piece, crossed out where it has changed, and pieces in a carton." },
-    {
-      part: "Notices",
-      purpose: "A changed price, too little in stock, no longer sold: each with the press that settles it.",
-    },
-    { part: "Quantity", purpose: "In the quantities that the article is sold in." },
-    { part: "Amount", purpose: "The line's total; a spinner beside it while it is reckoned anew." },
-    { part: "Remove", purpose: "Takes the line out; a note with “Undo” stands in its place." },
-  ],
   advice: [
     {
       do: "Hand over the lines as the server answers, each time.",

@@ -11,12 +11,6 @@ export const docs = {
     { when: "the categories narrow a list that is on the page already", component: "facet-panel" },
     { when: "all categories are to be reached from everywhere", component: "mega-menu" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "The category's name, a heading and the link." },
-    { part: "Note", purpose: "One line, such as how many products wait behind it." },
-    { part: "Arrow", purpose: "Points the way one reads; moves under the pointer." },
-    { part: "Picture", purpose: "A typical article of the category, cropped to the card's shape." },
-  ],
   advice: [
     {
       do: "Show one typical article, upright and alone, with ground above and below it.",

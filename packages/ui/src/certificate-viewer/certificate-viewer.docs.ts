@@ -11,17 +11,6 @@ export const docs = {
     { when: "the files are drawings and data sheets to download", component: "link" },
     { when: "the pictures are of a product", component: "gallery" },
   ],
-  anatomy: [
-    {
-      part: "Sheet",
-      purpose:
-        "The first page, or a sheet drawn from the facts. Opens the larger view; without script, the document.",
-    },
-    { part: "Standard", purpose: "As it is cited, with a badge: “Valid” or “Expired”." },
-    { part: "Title and scope", purpose: "What it certifies, a heading with a sentence." },
-    { part: "Validity", purpose: "Until when, or since when no more." },
-    { part: "Dialog", purpose: "The sheet larger, issuer, number, days, and the download in its footer." },
-  ],
   advice: [
     {
       do: "Leave a certificate that has run out for as long as its successor is awaited.",

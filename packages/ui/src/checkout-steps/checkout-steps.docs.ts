@@ -12,11 +12,6 @@ export const docs = {
     { when: "it shows how far an order has come after it was placed", component: "timeline" },
     { when: "sections may be visited in any order", component: "tabs" },
   ],
-  anatomy: [
-    { part: "Position", purpose: "On narrow windows: “Step 2 of 5: Address”, and “Next: Payment”." },
-    { part: "Step", purpose: "A mark with a number, or a tick once it is finished, and its name." },
-    { part: "Link", purpose: "Finished steps with an `href` lead back." },
-  ],
   advice: [
     {
       do: "Give `href` to steps that may still be changed.",

@@ -14,20 +14,6 @@ export const docs = {
     { when: "a variant of a product is asked for", component: "variant-picker" },
     { when: "the card leads somewhere", component: "card" },
   ],
-  anatomy: [
-    {
-      part: "Question",
-      purpose: "The group's legend. `hideLabel` takes it off the screen where a heading says it.",
-    },
-    {
-      part: "Radio button and title",
-      purpose: "The choice and its name, with a badge or a drawing behind it.",
-    },
-    { part: "Note", purpose: "A line or two on what the choice means." },
-    { part: "Reason", purpose: "Why it cannot be chosen now." },
-    { part: "Details", purpose: "What opens under the card once it is chosen." },
-    { part: "Actions", purpose: "Buttons and links of the card's own, outside the radio button's target." },
-  ],
   advice: [
     {
       do: "Say in `reason` why an answer cannot be had.",

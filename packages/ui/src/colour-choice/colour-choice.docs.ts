@@ -12,11 +12,6 @@ export const docs = {
     { when: "a shade is looked up in the RAL collection", component: "colour-swatches" },
     { when: "colours narrow a list of products", component: "facet-panel" },
   ],
-  anatomy: [
-    { part: "Heading", purpose: "“Body colour” or “Closure colour”, and the name of the chosen one." },
-    { part: "Swatch", purpose: "The colour; clear plastics are drawn see-through, with a gleam." },
-    { part: "Name", purpose: "For screen readers, and as a tooltip for the mouse." },
-  ],
   advice: [
     {
       do: "Start the preview's loading in `onIntent`.",

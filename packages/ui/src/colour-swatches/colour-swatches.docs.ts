@@ -12,21 +12,6 @@ export const docs = {
     { when: "the colour comes with an article code", component: "variant-picker" },
     { when: "a text other than a colour's number is copied", component: "copy-button" },
   ],
-  anatomy: [
-    {
-      part: "Field",
-      purpose:
-        "Takes a number, a name in any of the six languages, or values: `#1d6fae`, `rgb(29, 111, 174)`.",
-    },
-    { part: "Colour picker", purpose: "The system's own; lists the shades nearest to what was picked." },
-    { part: "Answer", purpose: "How many were found, or that a number was copied." },
-    {
-      part: "Swatch",
-      purpose:
-        "The colour with text on it, number, name, code, contrast, and the difference ΔE to what was asked for.",
-    },
-    { part: "Note", purpose: "That colours on a screen are approximate." },
-  ],
   advice: [
     {
       do: "Read ΔE (CIEDE2000) as a hint: below 1 hardly anybody sees a difference.",

@@ -14,19 +14,6 @@ export const docs = {
     { when: "it opens deeds, not values", component: "dropdown-menu" },
     { when: "a country goes with a telephone number", component: "phone-field" },
   ],
-  anatomy: [
-    { part: "Label, hint, error", purpose: "As with every field." },
-    { part: "Text", purpose: "What is typed, or the label of the chosen option." },
-    {
-      part: "Button",
-      purpose: "Opens the list by pointer; a cross in its place clears a choice that is optional.",
-    },
-    { part: "List", purpose: "What was found: labels that begin with the text first, then words that do." },
-    {
-      part: "Detail",
-      purpose: "A second line that tells options of like names apart, and is searched in too.",
-    },
-  ],
   advice: [
     {
       do: "Give closures a `detail`: “28/410 · PP, 28 mm”.",

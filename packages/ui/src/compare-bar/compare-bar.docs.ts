@@ -11,16 +11,6 @@ export const docs = {
     { when: "products stand side by side already", component: "compare-table" },
     { when: "a product is kept for later", component: "favourite-button" },
   ],
-  anatomy: [
-    { part: "Button", purpose: "Two arrows; pressed while the product is among those to compare." },
-    { part: "Count", purpose: "How many have been chosen, of how many that can be." },
-    { part: "Note", purpose: "That one more is needed, or that there is no more room." },
-    {
-      part: "Titles",
-      purpose: "What has been chosen, each with the way to take it out; left out on a phone.",
-    },
-    { part: "Actions", purpose: "Opens the comparison, and empties it." },
-  ],
   advice: [
     {
       do: "Let the bar say that there is no more room when one more is wanted.",

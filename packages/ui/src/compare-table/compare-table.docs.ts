@@ -12,19 +12,6 @@ export const docs = {
     { when: "rows are many things of one kind, sorted by columns", component: "table" },
     { when: "variants of one product are chosen from", component: "variant-picker" },
   ],
-  anatomy: [
-    { part: "Count", purpose: "How many of the properties differ." },
-    { part: "Switch", purpose: "A link to differences only, or back to all." },
-    {
-      part: "Head",
-      purpose:
-        "Picture, title, code and a cross to remove; stays in sight while one scrolls, but where more products are shown than fit.",
-    },
-    { part: "Price and order", purpose: "What a piece costs, from how many, and what `actions` adds." },
-    { part: "Property", purpose: "The first column; on narrow windows it stands above its values." },
-    { part: "Mark", purpose: "A sign and the word “Different” at lines that differ." },
-    { part: "Free place", purpose: "The way to a further product, while there is room." },
-  ],
   advice: [
     {
       do: "Write values in one unit and one form: 250 ml, 1,000 ml.",

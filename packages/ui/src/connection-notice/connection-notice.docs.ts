@@ -13,16 +13,6 @@ export const docs = {
     { when: "the page itself is not there", component: "error-page" },
     { when: "it is about one part of the page", component: "alert" },
   ],
-  anatomy: [
-    { part: "Sign", purpose: "Whether there is a connection; the words say it too." },
-    { part: "Sentences", purpose: "What is the matter; read out politely when they change." },
-    { part: "What can be done", purpose: "Links and buttons of the page, outside of what is read out." },
-    {
-      part: "Waiting",
-      purpose: "A `WaitingList` of what will be sent, each with a button that takes it back.",
-    },
-    { part: "Dismiss", purpose: "Only with `onDismiss`; the page takes the sentences away." },
-  ],
   advice: [
     {
       do: "Say what is still possible: what can be read, and what will be sent by itself.",

@@ -13,20 +13,6 @@ export const docs = {
     { when: "the visitor looks for a telephone number or an answer", component: "help-dialog" },
     { when: "a short form stands beside other content", component: "quick-contact" },
   ],
-  anatomy: [
-    {
-      part: "Summary of errors",
-      purpose: "Above the fields after a failed try, each complaint a link to its field.",
-    },
-    {
-      part: "Sender",
-      purpose: "First name, last name that may stay empty, e-mail and telephone; filled from `sender`.",
-    },
-    { part: "Message", purpose: "Six lines, which grow by the corner." },
-    { part: "Note", purpose: "Above the button: where the privacy notice is." },
-    { part: "Send", purpose: "Says that it is sending, and does nothing a second time." },
-    { part: "Answer", purpose: "Below the button, that the message has arrived." },
-  ],
   advice: [
     {
       do: "Fill `sender` for whoever is signed in.",

@@ -11,15 +11,6 @@ export const docs = {
     { when: "something has to be known, not decided", component: "alert" },
     { when: "a decision is asked for in answer to a press", component: "dialog" },
   ],
-  anatomy: [
-    { part: "Title and text", purpose: "What is asked, with a link to the policy." },
-    {
-      part: "Choose one by one",
-      purpose: "A fold with three toggles that start off, beside the necessary one that cannot be changed.",
-    },
-    { part: "Reject all, Accept all", purpose: "Two buttons of one look and one width." },
-    { part: "Close without changes", purpose: "Only where a decision stands already." },
-  ],
   advice: [
     {
       do: "Leave both answers as they are.",

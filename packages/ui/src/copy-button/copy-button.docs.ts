@@ -11,13 +11,6 @@ export const docs = {
     { when: "the text is a RAL number among many", component: "colour-swatches" },
     { when: "the texts are all of one bank account", component: "bank-account-card" },
   ],
-  anatomy: [
-    { part: "Icon", purpose: "Two sheets; for three seconds a tick, or a cross where it failed." },
-    {
-      part: "Label",
-      purpose: "Names what is copied; shown with `labelled`, otherwise the button's name and tooltip.",
-    },
-  ],
   advice: [
     {
       do: "Name what is copied in `label`: “Copy IBAN”.",

@@ -9,15 +9,6 @@ export const docs = {
     { when: "the sums themselves are shown", component: "order-summary" },
     { when: "it is any other short text of a form", component: "field" },
   ],
-  anatomy: [
-    { part: "Code", purpose: "One line that shows capitals, from left to right in every language." },
-    { part: "Apply", purpose: "Tries the code; busy meanwhile." },
-    { part: "Error", purpose: "Below the code: why it was refused, until something is typed." },
-    {
-      part: "Applied coupon",
-      purpose: "In place of the field: the code, what it takes off, and a cross to remove it.",
-    },
-  ],
   advice: [
     {
       do: "Say in the refusal what would help: “From 5,000 pieces; you have 3,200”.",

@@ -13,10 +13,6 @@ export const docs = {
     { when: "the facts have times and an order", component: "timeline" },
     { when: "it adds up amounts", component: "order-summary" },
   ],
-  anatomy: [
-    { part: "Term", purpose: "The name of the fact, small and muted." },
-    { part: "Value", purpose: "What belongs to it; long words break instead of widening the page." },
-  ],
   advice: [
     {
       do: "Take `stacked` in cards and dialogs.",

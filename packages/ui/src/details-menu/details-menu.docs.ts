@@ -13,10 +13,6 @@ export const docs = {
     { when: "the products of the whole site are meant", component: "mega-menu" },
     { when: "a part of the page is to open where it stands", component: "accordion" },
   ],
-  anatomy: [
-    { part: "Button", purpose: "The native `<summary>`: what is in the menu, and a chevron." },
-    { part: "Panel", purpose: "A list of links; hangs from the button's start or end, or from the header." },
-  ],
   advice: [
     {
       do: "Give menus that stand side by side one `name`.",

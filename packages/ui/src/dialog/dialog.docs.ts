@@ -14,16 +14,6 @@ export const docs = {
     { when: "a few words explain a part of the page", component: "popover" },
     { when: "the message belongs to a place on the page", component: "alert" },
   ],
-  anatomy: [
-    {
-      part: "Scrim",
-      purpose: "Dims the page. A press on it asks for closing, unless `closeOnBackdrop` is false.",
-    },
-    { part: "Title", purpose: "Names the dialog; takes the focus where there is no field." },
-    { part: "Closing button", purpose: "The way out that is always in the same corner." },
-    { part: "Body", purpose: "Scrolls by itself, also from the keyboard, between title and footer." },
-    { part: "Footer", purpose: "The buttons that end it; stays in view." },
-  ],
   advice: [
     {
       do: "Open it in answer to a press.",

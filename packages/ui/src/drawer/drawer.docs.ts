@@ -14,13 +14,6 @@ export const docs = {
     { when: "a few deeds hang from a button", component: "dropdown-menu" },
     { when: "the page behind should stay usable", component: "popover" },
   ],
-  anatomy: [
-    { part: "Scrim", purpose: "Dims the page; a press on it asks for closing." },
-    { part: "Title", purpose: "Names the drawer; takes the focus where there is no field." },
-    { part: "Closing button", purpose: "In the corner of the bar at the top." },
-    { part: "Body", purpose: "Scrolls by itself, also by keyboard." },
-    { part: "Footer", purpose: "The button that ends it: “Show 48 products”." },
-  ],
   advice: [
     {
       do: "Name its side by reading: `start` or `end`.",

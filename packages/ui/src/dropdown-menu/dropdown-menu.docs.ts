@@ -12,13 +12,6 @@ export const docs = {
     { when: "the language is chosen", component: "language-menu" },
     { when: "it holds text, links in sentences or fields", component: "popover" },
   ],
-  anatomy: [
-    { part: "Trigger", purpose: "Any button; an `IconButton` with three dots in a row of cards." },
-    { part: "Entry", purpose: "An action by `onSelect`, or a page by `href`, with an icon where it helps." },
-    { part: "Choice", purpose: "On or off by `checked`, or one of several by `options`." },
-    { part: "Submenu", purpose: "Entries of an entry, by `items`." },
-    { part: "Disabled entry", purpose: "Can be reached and is read out, but does nothing." },
-  ],
   advice: [
     {
       do: "Show the action that most people need as a button beside it.",

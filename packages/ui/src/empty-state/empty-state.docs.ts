@@ -13,15 +13,6 @@ export const docs = {
     { when: "the content is still on its way", component: "skeleton" },
     { when: "there is content, and something to know about it", component: "alert" },
   ],
-  anatomy: [
-    {
-      part: "Drawing",
-      purpose: "A shelf with room, a looking glass, or a bottle that fell over; decoration.",
-    },
-    { part: "Heading", purpose: "What is not there, at the given `level`." },
-    { part: "Text", purpose: "Why, and what helps." },
-    { part: "Ways on", purpose: "One button, perhaps a link beside it." },
-  ],
   advice: [
     {
       do: "Lead on with what fits the cause: “Clear the neck finish”, “All PET bottles”.",

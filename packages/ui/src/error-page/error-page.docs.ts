@@ -12,17 +12,6 @@ export const docs = {
     { when: "the whole site is being worked on", component: "maintenance-page" },
     { when: "a form was not accepted and is still there", component: "form" },
   ],
-  anatomy: [
-    { part: "Number", purpose: "404, 410, 500, 403 or 413; none where one is offline." },
-    { part: "Title and text", purpose: "What is the matter, without technical terms." },
-    { part: "Request", purpose: "For `failed`: the number by which the log knows it, to be quoted." },
-    { part: "Search", purpose: "For `not-found` and `gone`, into the product list." },
-    {
-      part: "Product groups",
-      purpose: "For `not-found` and `gone`, as links, with how many products each has.",
-    },
-    { part: "Once more, home", purpose: "For all other kinds." },
-  ],
   advice: [
     {
       do: "Answer with the status that belongs to the kind.",

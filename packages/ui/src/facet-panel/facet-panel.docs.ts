@@ -13,20 +13,6 @@ export const docs = {
     { when: "the list is asked for by words", component: "search-form" },
     { when: "one value of a form is chosen from many", component: "combobox" },
   ],
-  anatomy: [
-    { part: "Facet", purpose: "A fold with its name and how many of its values are chosen." },
-    {
-      part: "Value",
-      purpose: "Check box, swatch where it is a colour, name, and how many products it would show.",
-    },
-    { part: "More", purpose: "The tail of a facet with more than eight values, in a fold of its own." },
-    { part: "Volume", purpose: "Two fields with a slider above them, in ml." },
-    {
-      part: "Button",
-      purpose:
-        "“Show 48 products”, or “Apply filters” without `onChange`; sticks to the window's end on narrow ones.",
-    },
-  ],
   advice: [
     {
       do: "Order facets as buyers rule out: product, volume, neck finish, material, colour.",

@@ -12,17 +12,6 @@ export const docs = {
     { when: "the visitor wants to reach somebody", component: "help-dialog" },
     { when: "the texts are binding", component: "legal-document" },
   ],
-  anatomy: [
-    { part: "Search", purpose: "Narrows with every letter; the form behind it works without script." },
-    { part: "Answer of the search", purpose: "How many questions were found, or what to do when none was." },
-    { part: "Topics", purpose: "Links to each topic; gone while something is looked for." },
-    { part: "Question", purpose: "A heading that opens its answer, with a plus that becomes a minus." },
-    {
-      part: "Answer",
-      purpose:
-        "Text as the API gives it. The words looked for are marked, and it opens by itself where they stand in it alone.",
-    },
-  ],
   advice: [
     {
       do: "Put the words customers use into `searchText`: lid beside closure, minimum order beside MOQ.",

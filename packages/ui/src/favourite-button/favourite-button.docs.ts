@@ -12,11 +12,6 @@ export const docs = {
     { when: "a setting is switched", component: "switch" },
     { when: "several products are collected to be compared", component: "compare-table" },
   ],
-  anatomy: [
-    { part: "Heart", purpose: "An outline, filled for a favourite: a shape, not a colour alone." },
-    { part: "Word", purpose: "With `labelled`: “Favourite” beside it." },
-    { part: "Failure", purpose: "A short sentence below it where the change could not be saved." },
-  ],
   advice: [
     {
       do: "Give `action` and `fields` together with `send`.",

@@ -13,16 +13,6 @@ export const docs = {
     { when: "a price is asked for", component: "quote-dialog" },
     { when: "the way to a person is looked for", component: "help-dialog" },
   ],
-  anatomy: [
-    { part: "What it is about, priority", purpose: "Two short lists; the priority begins in the middle." },
-    { part: "Title and description", purpose: "With a hint to add order, product code and batch number." },
-    {
-      part: "Sender",
-      purpose: "As whom it is sent; a customer may stay unnamed, a guest is led to sign-in.",
-    },
-    { part: "Send", purpose: "Says that it is sending, and does nothing a second time." },
-    { part: "Thanks", purpose: "Takes the form's place, with a button to close." },
-  ],
   advice: [
     {
       do: "Leave `customer` undefined while it is not known.",

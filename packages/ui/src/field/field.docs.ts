@@ -17,12 +17,6 @@ export const docs = {
     { when: "a setting takes effect at once", component: "switch" },
     { when: "answers need a sentence each", component: "choice-card" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "Above the field; says “optional” where it may stay empty." },
-    { part: "Frame", purpose: "Holds the input and what stands `before` and `after` it: an icon, a unit." },
-    { part: "Hint", purpose: "Below the field: what to write, where the label alone would not tell." },
-    { part: "Error", purpose: "Below the hint, with a sign: what is wrong and how to mend it." },
-  ],
   advice: [
     {
       do: "Put the unit into `after`: 250 | ml.",

@@ -11,18 +11,6 @@ export const docs = {
     { when: "the form is an application, with its rules for a CV", component: "job-application-dialog" },
     { when: "an address of a file will do", component: "field" },
   ],
-  anatomy: [
-    { part: "Label, hint, error", purpose: "As with every field; the hint says kinds and size." },
-    {
-      part: "Zone",
-      purpose: "A press opens the system's dialog, a drop adds files; all of it is the native field.",
-    },
-    {
-      part: "Refused files",
-      purpose: "Each by its name with the reason: too large, of another kind, empty, twice, too many.",
-    },
-    { part: "List", purpose: "What will be sent, with size, progress and a cross." },
-  ],
   advice: [
     {
       do: "Say kinds and size in the hint: “PDF or DOCX, up to 5 MB”.",

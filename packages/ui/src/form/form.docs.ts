@@ -13,26 +13,6 @@ export const docs = {
     { when: "it only searches", component: "search-form" },
     { when: "one of the ready-made messages fits", component: "contact-form" },
   ],
-  anatomy: [
-    {
-      part: "Summary of errors",
-      purpose: "Above the fields after a failed try; each complaint leads to its field.",
-    },
-    {
-      part: "Fields",
-      purpose:
-        "`FormTextField`, `FormSelect`, `FormCheckbox`, `FormTextArea`, which know what is wrong with them.",
-    },
-    {
-      part: "Counter",
-      purpose: "With `limit`: how many characters are left, and by how many it is too long.",
-    },
-    { part: "Button", purpose: "A `SubmitButton`, busy while the form is sent." },
-    {
-      part: "Answer",
-      purpose: "Below the fields, or `sent` in place of the form; that it waits for a connection, likewise.",
-    },
-  ],
   advice: [
     {
       do: "Pass the schema as a function that imports it.",

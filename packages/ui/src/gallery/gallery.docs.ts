@@ -12,18 +12,6 @@ export const docs = {
     { when: "there is one picture and nothing to look closer at", component: "picture" },
     { when: "they are certificates with facts", component: "certificate-viewer" },
   ],
-  anatomy: [
-    { part: "Strip", purpose: "One picture at a time, whole, whatever its proportions." },
-    {
-      part: "Enlarge",
-      purpose: "A button in the corner of each picture; needs script, and is not there without.",
-    },
-    {
-      part: "Thumbnails",
-      purpose: "Links into the strip, the present one marked. None where there is one picture.",
-    },
-    { part: "Dialog", purpose: "The picture in three steps of closeness, moved by scrolling." },
-  ],
   advice: [
     {
       do: "Begin with the whole article from the front, then neck, base, and a hand or a scale.",

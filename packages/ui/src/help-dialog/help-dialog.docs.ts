@@ -12,14 +12,6 @@ export const docs = {
     { when: "the quickest ways float over the page", component: "quick-contact" },
     { when: "the visitor reads questions, not contacts", component: "faq-list" },
   ],
-  anatomy: [
-    {
-      part: "Search",
-      purpose: "Leads to the page of questions with what was typed; below it the link to all of them.",
-    },
-    { part: "Ways", purpose: "Telephone, chat, e-mail, address and hours, in the order of the settings." },
-    { part: "Feedback", purpose: "A link to the form, which `onFeedback` opens in place." },
-  ],
   advice: [
     {
       do: "Hand over `contact_info` as the settings have it.",

@@ -13,13 +13,6 @@ export const docs = {
     { when: "it says a state in one or two words", component: "badge" },
     { when: "it is a drawing that fills a place", component: "empty-state" },
   ],
-  anatomy: [
-    {
-      part: "Drawing",
-      purpose:
-        "Any component that takes the props of an SVG, such as those of `@preforma/ui/drawings` and lucide-react; takes the colour of the text.",
-    },
-  ],
   advice: [
     {
       do: "Set `mirrored` for arrows, chevrons and what drives along the line.",

@@ -13,17 +13,6 @@ export const docs = {
     { when: "it is a message of another kind", component: "contact-form" },
     { when: "files go along with a form of your own", component: "file-upload" },
   ],
-  anatomy: [
-    {
-      part: "Position",
-      purpose: "Given and fixed, or open with “General application” in the page's language.",
-    },
-    { part: "Applicant", purpose: "Names, e-mail, telephone that may stay empty." },
-    { part: "Education, experience", purpose: "Two short lists." },
-    { part: "CV", purpose: "A PDF or DOCX of up to 5 MB; may be left out." },
-    { part: "Cover letter, notes", purpose: "The letter is asked for, notes may stay empty." },
-    { part: "Thanks", purpose: "Takes the form's place once it has been sent." },
-  ],
   advice: [
     {
       do: "Put number, department and place into `positionDetails`.",

@@ -10,11 +10,6 @@ export const docs = {
     { when: "it leads to pages for which a connection is needed", component: "link" },
     { when: "nothing is kept", component: "empty-state" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "Says what the list is; the section is named by it." },
-    { part: "Link", purpose: "The page's own title, in its own language and direction." },
-    { part: "Age", purpose: "As of when the page is kept." },
-  ],
   advice: [
     {
       do: "List the latest first.",

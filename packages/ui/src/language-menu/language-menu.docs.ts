@@ -12,10 +12,6 @@ export const docs = {
     { when: "the ways of the site are meant", component: "mega-menu" },
     { when: "a language is a field of a form", component: "field" },
   ],
-  anatomy: [
-    { part: "Button", purpose: "A globe and the name of the present language." },
-    { part: "Languages", purpose: "Links, each written in its own language; the present one has a tick." },
-  ],
   advice: [
     {
       do: "Lead to the same page in the other language.",

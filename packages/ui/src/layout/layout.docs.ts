@@ -13,16 +13,6 @@ export const docs = {
     { when: "products fill a list", component: "product-grid" },
     { when: "running text has to be set", component: "prose" },
   ],
-  anatomy: [
-    { part: "Section", purpose: "A band across the window, with the page's rhythm above and below." },
-    {
-      part: "Container",
-      purpose: "Keeps content off the edges: as wide as the page, as comfortable text, or full.",
-    },
-    { part: "Stack, Cluster, Grid", purpose: "Rhythm between children, by steps of `gap`." },
-    { part: "SkipLink", purpose: "The first stop of the Tab key: past the header to the content." },
-    { part: "VisuallyHidden", purpose: "Text for screen readers alone." },
-  ],
   advice: [
     {
       do: "Choose `as` by meaning: `ul` for a list of cards, `nav` for ways.",

@@ -11,20 +11,6 @@ export const docs = {
     { when: "the texts are answers to questions", component: "faq-list" },
     { when: "running text stands within another page", component: "prose" },
   ],
-  anatomy: [
-    {
-      part: "Contents",
-      purpose:
-        "Links to the texts; beside them on wide windows, above them on narrow ones. None for one text.",
-    },
-    { part: "Title", purpose: "With a link to its own address, to be copied." },
-    { part: "Summary", purpose: "One sentence about what it settles." },
-    { part: "Last updated", purpose: "The day of the last change." },
-    {
-      part: "Text",
-      purpose: "As the API gives it; its headings stand below the title, its tables scroll by themselves.",
-    },
-  ],
   advice: [
     {
       do: "Keep old slugs, and those of other languages, in `aliases`.",

@@ -12,11 +12,6 @@ export const docs = {
     { when: "a whole card leads somewhere", component: "card" },
     { when: "it shows where one is", component: "breadcrumb" },
   ],
-  anatomy: [
-    { part: "Words", purpose: "Underlined within a sentence; on hovering in the other two variants." },
-    { part: "Arrow", purpose: "With `standalone`: points the way one reads." },
-    { part: "Sign", purpose: "With `external`: that another tab opens, also in words for screen readers." },
-  ],
   advice: [
     {
       do: "Link the words that name the place: “see the care instructions”.",

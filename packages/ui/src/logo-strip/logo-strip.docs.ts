@@ -12,14 +12,6 @@ export const docs = {
     { when: "the marks are certificates that can be opened and read", component: "certificate-viewer" },
     { when: "pictures follow one another in a row that is moved", component: "carousel" },
   ],
-  anatomy: [
-    { part: "Group heading", purpose: "Names the industry; left out where there is one group alone." },
-    { part: "Tile", purpose: "One company. It is a link only where `website` is given." },
-    { part: "Mark", purpose: "Outlines in the colour of the text, so that all marks are of one weight." },
-    { part: "Plate", purpose: "A white ground under a picture that brings its own colours." },
-    { part: "Name", purpose: "Stands in place of a mark where there is none." },
-    { part: "Note", purpose: "What is filled for this company, such as shampoos or engine oil." },
-  ],
   advice: [
     {
       do: "Give outlines, as `paths` or by `markUrl`.",

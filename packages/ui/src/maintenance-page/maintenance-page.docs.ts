@@ -12,12 +12,6 @@ export const docs = {
     { when: "the site works and only announces coming work", component: "ticker" },
     { when: "one part of a page cannot be used for now", component: "alert" },
   ],
-  anatomy: [
-    { part: "Logo", purpose: "Tells whose site it is; left out where none is given." },
-    { part: "Title and text", purpose: "Say that the site is away for a while and that nothing was lost." },
-    { part: "End of the work", purpose: "Day, hour and time zone of `until`." },
-    { part: "Ways to the company", purpose: "Telephone and e-mail, for what cannot wait." },
-  ],
   advice: [
     {
       do: "Give `until` with half an hour to spare.",

@@ -7,17 +7,6 @@ export const docs = {
   instead: [
     { when: "the address alone, or other facts of a place, are wanted", component: "description-list" },
   ],
-  anatomy: [
-    {
-      part: "Stage",
-      purpose: "Keeps the map's room from the beginning, so that nothing moves when it comes.",
-    },
-    { part: "Notice", purpose: "Says whose map it is and that showing it passes on the IP address." },
-    { part: "Button", purpose: "Shows the map once; it changes no cookie setting." },
-    { part: "Frame", purpose: "The map itself, without a referrer and without leave to move the page." },
-    { part: "Place and address", purpose: "What the map is of, line by line." },
-    { part: "Links", purpose: "Directions, and the map on its own page; both in a new window." },
-  ],
   advice: [
     {
       do: "Bind `consent` to the setting for maps.",

@@ -12,17 +12,6 @@ export const docs = {
     { when: "the entries are a handful of plain links", component: "dropdown-menu" },
     { when: "categories are the content of the page itself", component: "category-card" },
   ],
-  anatomy: [
-    {
-      part: "Rail",
-      purpose:
-        "The root categories; the one the visitor is in starts open, else the first with sub-categories.",
-    },
-    { part: "Overlay", purpose: "The open root's part, beside the rail and out of the flow." },
-    { part: "Way to all of it", purpose: "Leads to the root's own list, above the cards." },
-    { part: "Card", purpose: "Picture, name and number of products of a sub-category; eight at most." },
-    { part: "All products", purpose: "The foot of the rail: the list without any choice." },
-  ],
   advice: [
     {
       do: "Order sub-categories so that the first eight are those most asked for.",

@@ -9,21 +9,6 @@ export const docs = {
     { when: "a panel beside the page holds filters or a cart", component: "drawer" },
     { when: "a few links hang from one button", component: "dropdown-menu" },
   ],
-  anatomy: [
-    { part: "Menu button", purpose: "Opens the sidebar; without script a link to its address." },
-    {
-      part: "Title and closing button",
-      purpose: "Head of the sidebar, the way out in the same corner on every page.",
-    },
-    {
-      part: "Products",
-      purpose: "Starts open: the list of all, then the tree, whose branch the visitor is in is open too.",
-    },
-    { part: "Entries", purpose: "The main navigation; groups fold open." },
-    { part: "More", purpose: "Quieter links: news, help and the like." },
-    { part: "Languages", purpose: "Drawn only where there is more than one to choose." },
-    { part: "Contact", purpose: "Numbers and addresses to press." },
-  ],
   advice: [
     {
       do: "Mark the branch that the visitor is in as `current`.",

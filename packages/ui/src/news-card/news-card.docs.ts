@@ -12,13 +12,6 @@ export const docs = {
     { when: "it leads to a part of the catalogue", component: "category-card" },
     { when: "it is the article itself", component: "article" },
   ],
-  anatomy: [
-    { part: "Cover", purpose: "The picture; decoration, since the title says what it is about." },
-    { part: "Facts", purpose: "Kind, date and reading time, whichever are given." },
-    { part: "Title", purpose: "A heading with the one link, which stretches over the card." },
-    { part: "Summary", purpose: "First words; more of them are shown where there is no picture." },
-    { part: "Tags", purpose: "What it is about; they lead nowhere." },
-  ],
   advice: [
     {
       do: "Give `kind` where news, announcements and blog articles stand in one list.",

@@ -12,17 +12,6 @@ export const docs = {
     { when: "it is a code of digits, such as a tax number, that nobody counts with", component: "field" },
     { when: "it is a telephone number", component: "phone-field" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "Names the measure." },
-    { part: "Hint", purpose: "Says what is usual or possible." },
-    { part: "Input", purpose: "Runs left to right in every language." },
-    { part: "Before and after", purpose: "The unit, outside of what is typed." },
-    {
-      part: "Complaint",
-      purpose:
-        "Comes once the field is left: no number, more decimals than the step has, too small or too large.",
-    },
-  ],
   advice: [
     {
       do: "Set `step` to the precision that is made: 0.1 for millimetres of wall.",

@@ -9,14 +9,6 @@ export const docs = {
     { when: "a quote or another message to the company is meant", component: "request-card" },
     { when: "orders are compared by figures, column by column", component: "table" },
   ],
-  anatomy: [
-    { part: "Number", purpose: "The heading and the card's one link." },
-    { part: "Day", purpose: "When it was placed." },
-    { part: "State", purpose: "A badge whose words say it; the tone supports them." },
-    { part: "Pictures", purpose: "The first four lines at most, with the number of those left." },
-    { part: "Lines and total", purpose: "How many lines, and what it cost." },
-    { part: "Actions", purpose: "Buttons above the card's own target, such as one that pays." },
-  ],
   advice: [
     {
       do: "Give an action only where the order waits for the customer, such as for a payment.",

@@ -12,16 +12,6 @@ export const docs = {
     { when: "the cart is summed up before it is ordered", component: "order-summary" },
     { when: "only the steps are shown", component: "stepper" },
   ],
-  anatomy: [
-    { part: "Head", purpose: "Number, state and a button that copies the number." },
-    { part: "Notice of payment", purpose: "How a payment ended just now, or until when it is waited for." },
-    { part: "Actions", purpose: "Pay and cancel, only while the order allows them." },
-    { part: "Progress", purpose: "The steps; left out for an order that was cancelled or paid back." },
-    { part: "Lines", purpose: "What was ordered, as it was ordered." },
-    { part: "Accounts", purpose: "Where to transfer to, while a transfer is waited for." },
-    { part: "Addresses and note", purpose: "Delivery, invoice and the customer's own words." },
-    { part: "Sums and history", purpose: "What it costs, the facts to quote, and when each state came." },
-  ],
   advice: [
     {
       do: "Pass `outcome` from the address on every load.",

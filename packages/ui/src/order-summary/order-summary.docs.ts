@@ -11,15 +11,6 @@ export const docs = {
     { when: "facts other than amounts are listed", component: "description-list" },
     { when: "the lines themselves can be changed", component: "cart-lines" },
   ],
-  anatomy: [
-    { part: "Heading", purpose: "Names the section." },
-    { part: "Lines", purpose: "What is ordered in short, where the cart is not on the page." },
-    { part: "Coupon field", purpose: "The place for a code." },
-    { part: "Notice of a coupon", purpose: "Why a coupon does not count, with the button that removes it." },
-    { part: "Rows", purpose: "Goods, discount, carriage, VAT and total." },
-    { part: "Actions", purpose: "The way onwards, at the foot." },
-    { part: "Note", purpose: "What else is to be known, in small print." },
-  ],
   advice: [
     {
       do: "Set `isShippingOpen` until an address is known.",

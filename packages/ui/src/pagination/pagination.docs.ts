@@ -11,12 +11,6 @@ export const docs = {
     { when: "pages are steps that follow one another", component: "stepper" },
     { when: "some cards are moved past in one row", component: "carousel" },
   ],
-  anatomy: [
-    { part: "Previous and next", purpose: "Keep their places; one that leads nowhere is not shown." },
-    { part: "Pages", purpose: "The first, the last, the current one and its neighbours." },
-    { part: "Gap", purpose: "Stands for two pages or more." },
-    { part: "Position", purpose: "In narrow windows takes the place of the numbers: page and how many." },
-  ],
   advice: [
     {
       do: "Let `hrefFor` carry filters, order and search along.",

@@ -11,15 +11,6 @@ export const docs = {
     },
     { when: "it is a code that is typed once from a mail or a sheet", component: "field" },
   ],
-  anatomy: [
-    { part: "Label and hint", purpose: "Name the password and say what is asked of a new one." },
-    { part: "Input", purpose: "Runs left to right, without capitals and spelling of the browser's own." },
-    { part: "Eye", purpose: "Shows and hides what is typed; not there without script." },
-    {
-      part: "Note",
-      purpose: "That the capitals key is locked, and what is still wrong with a new password.",
-    },
-  ],
   advice: [
     {
       do: "Set `purpose` to what the password is for.",

@@ -13,17 +13,6 @@ export const docs = {
     { when: "an account is asked for", component: "register-form" },
     { when: "an e-mail address has to be proved", component: "verify-notice" },
   ],
-  anatomy: [
-    { part: "Lead", purpose: "In `ForgottenPasswordForm`, what will come and where." },
-    { part: "E-mail address", purpose: "Filled in already where it was typed at sign-in." },
-    { part: "Present password", purpose: "In `ChangePasswordForm` alone: who sits there must know it." },
-    { part: "New password", purpose: "Judged by the server's rule while it is typed." },
-    {
-      part: "View of success",
-      purpose: "Takes the place of the form after asking and after setting; the change form stays, empty.",
-    },
-    { part: "Ways", purpose: "Back to sign-in." },
-  ],
   advice: [
     {
       do: "Say the same whether or not there is an account with the address.",

@@ -9,16 +9,6 @@ export const docs = {
     { when: "a few words are chosen among, without anything to explain", component: "field" },
     { when: "an account number is only shown", component: "bank-account-card" },
   ],
-  anatomy: [
-    { part: "Question", purpose: "Names the group; may be left to screen readers where a heading says it." },
-    { part: "Way of payment", purpose: "A radio button as a card, with drawing, name and a line about it." },
-    {
-      part: "Details",
-      purpose: "What follows: where the card is typed in, how long a transfer may take, the accounts.",
-    },
-    { part: "Reason", purpose: "Why a way is not open to this order." },
-    { part: "Complaint", purpose: "What the server says of the choice." },
-  ],
   advice: [
     {
       do: "Give a reason in `unavailable` for a way that this order cannot take.",

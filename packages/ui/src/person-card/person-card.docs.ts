@@ -11,15 +11,6 @@ export const docs = {
     { when: "somebody is sought for a position", component: "position-card" },
     { when: "only ways to reach the company are given", component: "contact-form" },
   ],
-  anatomy: [
-    { part: "Portrait", purpose: "A square picture; the name beside it says who it is." },
-    { part: "Monogram", purpose: "Two letters that stand in for a portrait." },
-    { part: "Name", purpose: "The heading." },
-    { part: "Position", purpose: "What the person answers for." },
-    { part: "Summary", purpose: "One sentence about what the person stands for." },
-    { part: "Life", purpose: "Running text, whose headings move down by two levels." },
-    { part: "Ways", purpose: "Telephone, mail or a profile, as `children`." },
-  ],
   advice: [
     {
       do: "Show portraits of all, or monograms of all.",

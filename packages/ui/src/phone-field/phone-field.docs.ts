@@ -11,15 +11,6 @@ export const docs = {
     { when: "it is any other number", component: "number-field" },
     { when: "a country alone is chosen", component: "combobox" },
   ],
-  anatomy: [
-    { part: "Country button", purpose: "Flag, code of the country and dial code; opens the list." },
-    { part: "Input", purpose: "The number, in groups as its country writes it." },
-    {
-      part: "List of countries",
-      purpose: "With a search above it, by name in any language of the site, by code or by dial code.",
-    },
-    { part: "Line without script", purpose: "Asks for the whole number with its dial code." },
-  ],
   advice: [
     {
       do: "Set `defaultCountry` from the page's market.",

@@ -10,13 +10,6 @@ export const docs = {
     { when: "it stands for a person who may have none", component: "avatar" },
     { when: "it is a sign beside a word", component: "icon" },
   ],
-  anatomy: [
-    { part: "Sources", purpose: "One for each format, best first, with its widths." },
-    {
-      part: "Image",
-      purpose: "The native `<img>`, with the measures of the largest, so that nothing shifts.",
-    },
-  ],
   advice: [
     {
       do: "Say in `sizes` how wide it is laid out.",

@@ -12,10 +12,6 @@ export const docs = {
     { when: "it is three words more about a control", component: "tooltip" },
     { when: "there is more in it than fits half a phone", component: "drawer" },
   ],
-  anatomy: [
-    { part: "Trigger", purpose: "The button that opens and closes it." },
-    { part: "Panel", purpose: "Moves to the other side where there is no room, and scrolls within itself." },
-  ],
   advice: [
     {
       do: "Open it from a button whose words say what will come.",

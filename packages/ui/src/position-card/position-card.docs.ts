@@ -8,14 +8,6 @@ export const docs = {
     { when: "the application is filled in", component: "job-application-dialog" },
     { when: "no position is open", component: "empty-state" },
   ],
-  anatomy: [
-    { part: "Title", purpose: "Names the position; a link where it has a page of its own." },
-    { part: "Facts", purpose: "Department, place and kind of employment." },
-    { part: "Summary", purpose: "What is to be done." },
-    { part: "Requirements", purpose: "What an applicant has to bring along." },
-    { part: "Dates", purpose: "The last day for applications, and when it appeared." },
-    { part: "Way to apply", purpose: "A link to the form, or an action in its place." },
-  ],
   advice: [
     {
       do: "Give `closingDate` its last day, or null.",

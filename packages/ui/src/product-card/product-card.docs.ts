@@ -12,14 +12,6 @@ export const docs = {
     { when: "it stands in the cart with a quantity", component: "cart-lines" },
     { when: "products are suggested while one types", component: "product-search" },
   ],
-  anatomy: [
-    { part: "Stage", purpose: "The picture, always whole; decoration, as the title says what it shows." },
-    { part: "Title", purpose: "The heading and the link; what a search matched is marked in it." },
-    { part: "Facts", purpose: "Two or three, such as volume, neck finish and material." },
-    { part: "Code", purpose: "As it stands on an invoice, with the badge for contact with food." },
-    { part: "Price", purpose: "Of one piece, or that it is on request." },
-    { part: "Smallest order and variants", purpose: "Shown only where there is more than one." },
-  ],
   advice: [
     {
       do: "Take pictures of one series with the same camera distance.",

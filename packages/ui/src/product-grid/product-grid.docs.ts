@@ -14,17 +14,6 @@ export const docs = {
     { when: "other things than products stand side by side", component: "layout" },
     { when: "there is nothing to show", component: "empty-state" },
   ],
-  anatomy: [
-    {
-      part: "List",
-      purpose: "Named by `label`, so that a screen reader says what it is and how many there are.",
-    },
-    { part: "Card", purpose: "One `ProductCard` each; those of a row are equally high." },
-    {
-      part: "Place",
-      purpose: "Of `ProductGridSkeleton`: as high as a card, so that nothing moves when it comes.",
-    },
-  ],
   advice: [
     {
       do: "Give each card its product as `key`.",

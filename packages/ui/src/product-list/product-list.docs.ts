@@ -13,16 +13,6 @@ export const docs = {
     { when: "products stand in the cart with a quantity", component: "cart-lines" },
     { when: "rows are facts without pictures", component: "table" },
   ],
-  anatomy: [
-    {
-      part: "List",
-      purpose: "Named by `label`, so that a screen reader says what it is and how many there are.",
-    },
-    { part: "Picture", purpose: "Always whole; decoration, as the title says what it shows." },
-    { part: "Words", purpose: "The title, which is the row's link, the facts, and the code." },
-    { part: "End", purpose: "Price, smallest order and variants; in little room they move below the words." },
-    { part: "Actions", purpose: "Buttons that are no part of the link." },
-  ],
   advice: [
     {
       do: "Name the product in each button: “Ask for a quote: 500 ml round bottle”.",

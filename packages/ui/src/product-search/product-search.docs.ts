@@ -12,17 +12,6 @@ export const docs = {
     { when: "one of a known list of values is chosen", component: "combobox" },
     { when: "a list is narrowed by properties", component: "facet-panel" },
   ],
-  anatomy: [
-    { part: "Field", purpose: "The form's own, which worked before the suggestions came." },
-    { part: "Head", purpose: "Over the last searches, with a button that forgets all." },
-    { part: "Products", purpose: "Picture, title, code, facts and price; what matched is marked." },
-    { part: "All results", purpose: "The last row, with the number of what was found; stays in sight." },
-    {
-      part: "Spelling and categories",
-      purpose: "Where nothing was found: the nearest spelling and where to go on.",
-    },
-    { part: "Note", purpose: "That it looks, found nothing or failed, with a button to try again." },
-  ],
   advice: [
     {
       do: "Let `search` look in codes too, also in parts of one.",

@@ -9,13 +9,6 @@ export const docs = {
     { when: "an address is added or changed", component: "address-form" },
     { when: "the password is changed", component: "password-forms" },
   ],
-  anatomy: [
-    { part: "Names", purpose: "First and last name, side by side where there is room." },
-    { part: "Telephone", purpose: "With its country." },
-    { part: "Language", purpose: "Of mails; each language is written in its own name." },
-    { part: "Company", purpose: "A tick that opens name, tax number, tax office and country." },
-    { part: "Button", purpose: "Saves; the form then says so and stays." },
-  ],
   advice: [
     {
       do: "Hand in the new `profile` after `onSent`.",

@@ -11,11 +11,6 @@ export const docs = {
     { when: "content is on its way whose shape is known", component: "skeleton" },
     { when: "a person goes through steps", component: "stepper" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "What is under way." },
-    { part: "Share", purpose: "In percent, as the language writes it; only where `value` is given." },
-    { part: "Bar", purpose: "Grows the way one reads; without `value` a light wanders along it." },
-  ],
   advice: [
     {
       do: "Leave `value` out as long as the end is unknown.",

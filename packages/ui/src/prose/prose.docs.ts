@@ -13,15 +13,6 @@ export const docs = {
     { when: "it is a legal document with contents and versions", component: "legal-document" },
     { when: "it is a table with data of the page", component: "table" },
   ],
-  anatomy: [
-    { part: "Text", purpose: "Paragraphs, lists, quotations and links with their distances." },
-    { part: "Headings", purpose: "Moved down the outline by `lowerHeadingsBy`." },
-    {
-      part: "Frame of a table",
-      purpose: "Scrolls along the line, so that a wide table does not widen the page.",
-    },
-    { part: "Terms", purpose: "Beside their explanations where there is room, above them on phones." },
-  ],
   advice: [
     {
       do: "Give `html` only what was sanitised where it was stored.",

@@ -11,19 +11,6 @@ export const docs = {
     { when: "any number may be asked for, as in an enquiry", component: "number-field" },
     { when: "a span of numbers is chosen", component: "range-slider" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "Names the field and the group around it." },
-    {
-      part: "Less and more",
-      purpose: "Step to the next quantity that can be ordered; held down, they go on faster and faster.",
-    },
-    { part: "Input", purpose: "Pieces, grouped as the language writes them." },
-    { part: "Hint", purpose: "How many full cartons that is." },
-    {
-      part: "Complaint and offers",
-      purpose: "Why a quantity cannot be ordered, and the nearest below and above.",
-    },
-  ],
   advice: [
     {
       do: "Give the `rule` of the article and let the field explain it.",

@@ -12,14 +12,6 @@ export const docs = {
     { when: "the visitor asks for a quote for a product", component: "quote-dialog" },
     { when: "help is offered with questions and answers", component: "help-dialog" },
   ],
-  anatomy: [
-    {
-      part: "Tab",
-      purpose: "Stays in the page's margin, as wide as that, above the cookie banner while that is there.",
-    },
-    { part: "Panel", purpose: "The ways that were given, in this order: call, WhatsApp, mail, form." },
-    { part: "Number and address", purpose: "Written out below the word, so that they can be noted." },
-  ],
   advice: [
     {
       do: "Offer only what is answered within the hour.",

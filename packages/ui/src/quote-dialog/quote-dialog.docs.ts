@@ -13,15 +13,6 @@ export const docs = {
     { when: "the question is about anything else", component: "contact-form" },
     { when: "an opinion on the site is given", component: "feedback-dialog" },
   ],
-  anatomy: [
-    { part: "Product", purpose: "Picture, title, code and what was chosen of it; one for each in a basket." },
-    { part: "Quantity", purpose: "Pieces, with the smallest order as a hint and not as a rule." },
-    { part: "Product link", purpose: "The page's address, for one product; to be read only." },
-    { part: "Sender", purpose: "Name, company, mail and telephone; filled in from the session." },
-    { part: "Message", purpose: "Filling, neck, colour, printing, place and date of delivery." },
-    { part: "Note and button", purpose: "What is to be known before sending, and sending." },
-    { part: "View of success", purpose: "Takes the form's place, unless the page says it itself." },
-  ],
   advice: [
     {
       do: "Hand in what was chosen as `variants`, in the visitor's language.",

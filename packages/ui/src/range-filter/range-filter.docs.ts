@@ -12,11 +12,6 @@ export const docs = {
     { when: "one number is asked for", component: "number-field" },
     { when: "there are a few fixed sizes to tick", component: "facet-panel" },
   ],
-  anatomy: [
-    { part: "Legend", purpose: "What is chosen, with its unit." },
-    { part: "Slider", purpose: "Two thumbs on one track; not there without script." },
-    { part: "Fields", purpose: "From and to. They carry the names and work everywhere." },
-  ],
   advice: [
     {
       do: "Give bounds of what exists in the list.",

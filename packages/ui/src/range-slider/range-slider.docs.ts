@@ -11,12 +11,6 @@ export const docs = {
     { when: "one number is asked for", component: "number-field" },
     { when: "one of three to five steps is chosen", component: "field" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "What the range is of." },
-    { part: "Chosen range", purpose: "Both ends as they are read, with unit." },
-    { part: "Track", purpose: "The part between the thumbs is filled." },
-    { part: "Thumbs", purpose: "From and to; they do not pass each other." },
-  ],
   advice: [
     {
       do: "Choose a `step` of which the scale has 20 to 100.",

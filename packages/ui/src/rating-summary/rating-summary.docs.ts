@@ -7,12 +7,6 @@ export const docs = {
     { when: "the average alone is shown, such as beside a title", component: "star-rating" },
     { when: "reviews are read", component: "review-list" },
   ],
-  anatomy: [
-    { part: "Average", purpose: "The number in large type, and the stars." },
-    { part: "Total", purpose: "From how many ratings it comes." },
-    { part: "Spread", purpose: "A row for each number of stars, the best first: bar and count." },
-    { part: "No ratings", purpose: "Says so in words instead of showing no stars of five." },
-  ],
   advice: [
     {
       do: "Show it with two ratings as with two hundred.",

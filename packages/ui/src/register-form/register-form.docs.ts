@@ -8,13 +8,6 @@ export const docs = {
     { when: "details of an account are changed", component: "profile-form" },
     { when: "the link that proves the address is waited for", component: "verify-notice" },
   ],
-  anatomy: [
-    { part: "Person", purpose: "First and last name, mail and telephone." },
-    { part: "Company", purpose: "A tick that opens the fields of an invoice." },
-    { part: "Consent", purpose: "To the privacy notice, which opens beside the form." },
-    { part: "Way to sign-in", purpose: "For those who have an account already." },
-    { part: "View of success", purpose: "Takes the form's place: that a mail is on its way." },
-  ],
   advice: [
     {
       do: "Say the same after sending whether or not the address is known.",

@@ -11,14 +11,6 @@ export const docs = {
     { when: "it is an order with a price", component: "order-card" },
     { when: "what happened to it is told step by step", component: "timeline" },
   ],
-  anatomy: [
-    { part: "Kind and number", purpose: "The heading, such as “Quote Q-1042”." },
-    { part: "Days", purpose: "When it was sent, and when something last changed." },
-    { part: "State", purpose: "A badge; a state that is not known is shown as it comes." },
-    { part: "Summary", purpose: "The sender's own words, in their own direction." },
-    { part: "Lines", purpose: "The products of a quote." },
-    { part: "Actions", purpose: "Such as asking for the same again." },
-  ],
   advice: [
     {
       do: "Hand in `lines` for quotes.",

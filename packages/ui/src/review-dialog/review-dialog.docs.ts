@@ -13,18 +13,6 @@ export const docs = {
     { when: "stars alone are given, within another form", component: "star-rating-field" },
     { when: "something is wrong with an order", component: "contact-form" },
   ],
-  anatomy: [
-    { part: "Product", purpose: "What is reviewed, where nothing else on the screen says it." },
-    { part: "Stars", purpose: "None is chosen beforehand; the button waits for them." },
-    {
-      part: "Words",
-      purpose:
-        "What is left of 2,000 characters is counted below, and read out when few are left. May stay empty.",
-    },
-    { part: "Names", purpose: "First and last name, and below them how the review will be signed." },
-    { part: "Mail", purpose: "Where questions about it go; never shown." },
-    { part: "Button", purpose: "Says what is missing until stars are chosen." },
-  ],
   advice: [
     {
       do: "Say in `note` that reviews are read before they appear.",

@@ -11,12 +11,6 @@ export const docs = {
     { when: "only the figures are shown", component: "rating-summary" },
     { when: "customers are named without what they say", component: "logo-strip" },
   ],
-  anatomy: [
-    { part: "Name", purpose: "As much of it as its bearer allowed." },
-    { part: "Stars and day", purpose: "The rating, and when it was given." },
-    { part: "Words", purpose: "With the lines as they were written; without any it says so." },
-    { part: "No reviews", purpose: "An invitation, with the button from `action`." },
-  ],
   advice: [
     {
       do: "Show reviews in the language in which they were written.",

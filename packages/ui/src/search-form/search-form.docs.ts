@@ -8,17 +8,6 @@ export const docs = {
     { when: "one value of a known list is looked for", component: "combobox" },
     { when: "a list is narrowed by properties", component: "facet-panel" },
   ],
-  anatomy: [
-    {
-      part: "Label",
-      purpose:
-        "For screen readers; on the screen the placeholder and the drawing of the button stand for it.",
-    },
-    { part: "Field", purpose: "Holds what was searched for last, so that it can be mended." },
-    { part: "Button", purpose: "Sends the search." },
-    { part: "Hint", purpose: "In `large` alone: what can be searched for." },
-    { part: "Help", purpose: "What `renderAssist` draws below, such as suggestions." },
-  ],
   advice: [
     {
       do: "Give `defaultValue` on the page of results.",

@@ -12,14 +12,6 @@ export const docs = {
     { when: "the password was forgotten or is changed", component: "password-forms" },
     { when: "the address has to be proved first", component: "verify-notice" },
   ],
-  anatomy: [
-    { part: "Address and password", purpose: "As password managers fill them in." },
-    { part: "Notice", purpose: "Says to who was led here that the page they wanted needs an account." },
-    { part: "Refusal", purpose: "Above the fields; for a locked account it says for how long." },
-    { part: "New confirmation link", purpose: "Comes where the address has not been proved yet." },
-    { part: "Ways", purpose: "Forgotten password and new account." },
-    { part: "Other ways in", purpose: "Below a word between two lines: a link by mail, other services." },
-  ],
   advice: [
     {
       do: "Pass `retryAfter` from the server's answer.",

@@ -8,13 +8,6 @@ export const docs = {
     { when: "it is the main navigation", component: "site-header" },
     { when: "the way to the present page is shown", component: "breadcrumb" },
   ],
-  anatomy: [
-    { part: "Logo and sentence", purpose: "Whose site it is, on a dark ground." },
-    { part: "Profiles", purpose: "The company elsewhere, by marks; a network without a mark by its name." },
-    { part: "Columns", purpose: "Service, orders and company; one without links is left out." },
-    { part: "Contact", purpose: "Addresses, numbers, mail and working hours." },
-    { part: "Legal line", purpose: "Rights, legal documents and the cookie settings." },
-  ],
   advice: [
     {
       do: "Give a logo that was drawn for a dark ground.",

@@ -9,16 +9,6 @@ export const docs = {
     { when: "sections within a page are chosen", component: "tabs" },
     { when: "the pages of the account are chosen", component: "account-navigation" },
   ],
-  anatomy: [
-    { part: "Menu button", purpose: "Under 992 px: opens the sidebar." },
-    { part: "Logo", purpose: "The way home; an own picture may stand in its place." },
-    { part: "Main navigation", purpose: "Products with the mega menu, groups that fold open, links." },
-    { part: "Search", purpose: "In the row of wide windows, behind a button in narrow ones." },
-    {
-      part: "Tools",
-      purpose: "Favourites with their number, cart, languages, account.",
-    },
-  ],
   advice: [
     {
       do: "Give `LogoImage` a picture for a dark ground too.",

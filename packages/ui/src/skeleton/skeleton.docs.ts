@@ -11,13 +11,6 @@ export const docs = {
     { when: "it is known how much is left", component: "progress" },
     { when: "there is nothing to come", component: "empty-state" },
   ],
-  anatomy: [
-    {
-      part: "Shape",
-      purpose: "Line, short line, title, tile, control or circle, in the measures of what comes.",
-    },
-    { part: "Group", purpose: "Says once, for all shapes in it, that content is loading." },
-  ],
   advice: [
     {
       do: "Build it of the same grid and number of lines as the content.",

@@ -11,12 +11,6 @@ export const docs = {
     { when: "there are many rows under common headings", component: "table" },
     { when: "the facts are few and not measured", component: "description-list" },
   ],
-  anatomy: [
-    { part: "Caption", purpose: "Names the table; hidden from sight where a heading already says it." },
-    { part: "Property", purpose: "The row's header." },
-    { part: "Value", purpose: "With digits of one width, so that figures can be compared." },
-    { part: "Note", purpose: "A condition of the value, in small print below it." },
-  ],
   advice: [
     {
       do: "Write values with their tolerance: “28.0 ± 0.3 mm”.",

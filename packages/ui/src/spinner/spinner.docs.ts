@@ -11,10 +11,6 @@ export const docs = {
     { when: "it is known how much is left", component: "progress" },
     { when: "a button was pressed and works", component: "button" },
   ],
-  anatomy: [
-    { part: "Ring", purpose: "Turns where motion is welcome; else it stands." },
-    { part: "Label", purpose: "What is being waited for; beside the ring with `labelled`." },
-  ],
   advice: [
     {
       do: "Show it after a third of a second.",

@@ -7,12 +7,6 @@ export const docs = {
     { when: "a rating is only shown", component: "star-rating" },
     { when: "a whole review is written", component: "review-dialog" },
   ],
-  anatomy: [
-    { part: "Label", purpose: "Says what is rated." },
-    { part: "Choice", purpose: "Five stars, each with room for a finger." },
-    { part: "Meaning", purpose: "What the chosen stars mean in words, or that none are chosen yet." },
-    { part: "Complaint", purpose: "That no rating was chosen." },
-  ],
   advice: [
     {
       do: "Leave the field empty at first.",

@@ -8,11 +8,6 @@ export const docs = {
     { when: "the spread of ratings is shown too", component: "rating-summary" },
     { when: "something is marked as a favourite", component: "favourite-button" },
   ],
-  anatomy: [
-    { part: "Stars", purpose: "Drawn to the nearest half, told to the decimal." },
-    { part: "Number", purpose: "Beside the stars, with `withNumber`." },
-    { part: "No rating", purpose: "Said in words, instead of stars, where nobody has rated." },
-  ],
   advice: [
     {
       do: "Hand in `null` where nobody has rated.",

@@ -13,12 +13,6 @@ export const docs = {
     { when: "it is told when each thing happened", component: "timeline" },
     { when: "it is known how much of one task is done", component: "progress" },
   ],
-  anatomy: [
-    { part: "Mark", purpose: "A tick for what is done, the number for the rest." },
-    { part: "Name", purpose: "Of each step; on a phone of the current one alone." },
-    { part: "Line", purpose: "Joins the marks." },
-    { part: "Link", purpose: "Only on a finished step that has an `href`." },
-  ],
   advice: [
     {
       do: "Set `current` to `steps.length` once all is done.",

@@ -11,12 +11,6 @@ export const docs = {
     { when: "it only changes what is shown, and nothing is kept", component: "tabs" },
     { when: "a product is kept", component: "favourite-button" },
   ],
-  anatomy: [
-    { part: "Track and knob", purpose: "The knob's side and the track's fill say the state." },
-    { part: "Label", purpose: "Names what is on; it can be pressed too." },
-    { part: "Hint", purpose: "What follows from it." },
-    { part: "Complaint", purpose: "Why it could not be changed." },
-  ],
   advice: [
     {
       do: "Change it at the press, and back with a complaint where that fails.",

@@ -13,14 +13,6 @@ export const docs = {
     { when: "each row is opened more than it is compared", component: "card" },
     { when: "the table is part of a body that editors write", component: "prose" },
   ],
-  anatomy: [
-    { part: "Frame", purpose: "Scrolls along the line where there is no room." },
-    { part: "Caption", purpose: "What the table is about; names the frame too." },
-    { part: "Column headings", purpose: "Buttons where the table may be sorted by them." },
-    { part: "Row heading", purpose: "The first column; stays in sight while the rest scrolls." },
-    { part: "Cells", purpose: "Figures at the end of the line with digits of one width." },
-    { part: "Empty row", purpose: "Says that there is nothing, across all columns." },
-  ],
   advice: [
     {
       do: "Put what names the row into the first column.",

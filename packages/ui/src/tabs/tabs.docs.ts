@@ -14,11 +14,6 @@ export const docs = {
     { when: "the choice leads to another page", component: "link" },
     { when: "the choice is a value of a form", component: "field" },
   ],
-  anatomy: [
-    { part: "Tab list", purpose: "Names what the tabs are about; scrolls sideways where there is no room." },
-    { part: "Tab", purpose: "The name of a section. The chosen one is marked by a line and by weight." },
-    { part: "Panel", purpose: "The section itself. Only that of the chosen tab is shown." },
-  ],
   advice: [
     {
       do: "Put what most visitors want into the first tab.",

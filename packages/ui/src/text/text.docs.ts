@@ -12,11 +12,6 @@ export const docs = {
     { when: "it is a term and its value", component: "description-list" },
     { when: "it is a state in one word", component: "badge" },
   ],
-  anatomy: [
-    { part: "Eyebrow", purpose: "Says what kind of thing follows; not itself a heading." },
-    { part: "Heading", purpose: "`level` for the outline, `size` for the eye." },
-    { part: "Text", purpose: "Running text and small print; `measure` ends its lines in time." },
-  ],
   advice: [
     {
       do: "Choose `level` by what stands above it, and `size` by how it shall look.",

@@ -12,19 +12,6 @@ export const docs = {
     { when: "things are only put beside or below each other", component: "layout" },
     { when: "it is about size and tone of words", component: "text" },
   ],
-  anatomy: [
-    {
-      part: "Colours",
-      purpose: "By what they do: text, surface, border, brand, accent, and those of states.",
-    },
-    { part: "Shadows and corners", purpose: "One large corner, the shoulder, at the upper end of the line." },
-    {
-      part: "Space and sizes",
-      purpose: "Steps that grow with the window; compact density makes them smaller.",
-    },
-    { part: "Type", purpose: "Sizes, weights and leadings; Arabic has leadings of its own." },
-    { part: "Motion", purpose: "Durations, which are all but zero for those who want less of it." },
-  ],
   advice: [
     {
       do: "Take a colour by what it does: `text.muted` on `surface.base`.",

@@ -12,11 +12,6 @@ export const docs = {
     { when: "it answers something that was just done", component: "toast" },
     { when: "it is worth a page and a picture", component: "news-card" },
   ],
-  anatomy: [
-    { part: "Mark", purpose: "Sets the line apart as announcements; decoration." },
-    { part: "Line", purpose: "The texts, at about the same pace whatever their length." },
-    { part: "Pause", purpose: "Stops and starts the line; not there where nothing moves." },
-  ],
   advice: [
     {
       do: "Keep all texts together under 120 letters.",

@@ -11,15 +11,6 @@ export const docs = {
     { when: "each station is an article of its own", component: "news-card" },
     { when: "dates are facts beside others", component: "description-list" },
   ],
-  anatomy: [
-    {
-      part: "When",
-      purpose: "A year or a date; beside the line in wide windows, above the title in narrow ones.",
-    },
-    { part: "Mark and line", purpose: "Join the stations; decoration." },
-    { part: "Title", purpose: "A heading for each station." },
-    { part: "Text", purpose: "What happened, in a sentence or two." },
-  ],
   advice: [
     {
       do: "Keep one order for all: the oldest first for a history, as they came for an order.",

@@ -12,9 +12,6 @@ export const docs = {
     { when: "the colours themselves are chosen", component: "colour-choice" },
     { when: "colours are only named", component: "colour-swatches" },
   ],
-  anatomy: [
-    { part: "Canvas", purpose: "Empty until the pack has come; then the picture, anew for each change." },
-  ],
   advice: [
     {
       do: "Lay it over the picture that is already there, and let only one of the two have a name.",

@@ -13,17 +13,6 @@ export const docs = {
     { when: "a field was filled in wrongly", component: "form" },
     { when: "it is news for everybody", component: "ticker" },
   ],
-  anatomy: [
-    {
-      part: "Toaster",
-      purpose:
-        "The place where messages appear, once per page; shows the newest three and how many more there are.",
-    },
-    { part: "Mark", purpose: "A drawing for success, information or error." },
-    { part: "Text", purpose: "One sentence." },
-    { part: "Action", purpose: "One button, such as “Undo”." },
-    { part: "Dismissal", purpose: "Takes the message away." },
-  ],
   advice: [
     {
       do: "Show it in answer to a press.",

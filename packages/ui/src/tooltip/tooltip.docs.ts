@@ -11,10 +11,6 @@ export const docs = {
     { when: "it is more than a sentence, or holds a link", component: "popover" },
     { when: "it is the name of a button with a drawing alone", component: "button" },
   ],
-  anatomy: [
-    { part: "Control", purpose: "Has a name of its own; the words describe it." },
-    { part: "Words", purpose: "Above the control; below it where there is no room." },
-  ],
   advice: [
     {
       do: "Give the control a name of its own.",

@@ -10,12 +10,6 @@ export const docs = {
     { when: "announcements alone are shown", component: "ticker" },
     { when: "languages stand alone", component: "language-menu" },
   ],
-  anatomy: [
-    { part: "Links", purpose: "News, announcements, blog, questions and help." },
-    { part: "Numbers", purpose: "To press, the most important first." },
-    { part: "Languages", purpose: "A menu, where there is more than one." },
-    { part: "Announcements", purpose: "Pass by below the bar, in windows of any width." },
-  ],
   advice: [
     {
       do: "Give the same links to the sidebar's `more`.",

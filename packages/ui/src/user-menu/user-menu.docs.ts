@@ -12,17 +12,6 @@ export const docs = {
     { when: "a person is only shown", component: "avatar" },
     { when: "commands of another kind hang from a button", component: "dropdown-menu" },
   ],
-  anatomy: [
-    { part: "Button", purpose: "A drawing of a person, or the initials of whoever is signed in." },
-    { part: "Name and mail", purpose: "Head of the menu, for whoever is signed in." },
-    { part: "Ways in", purpose: "Signing in and creating an account." },
-    { part: "Account", purpose: "Also while the session is not known: the page asks for sign-in by itself." },
-    {
-      part: "Favourites",
-      purpose: "On the narrowest phones, where the header has no room for its own link to them.",
-    },
-    { part: "Sign out", purpose: "A form of its own, which works without script." },
-  ],
   advice: [
     {
       do: "Render `loading` on the server for everybody.",

@@ -12,12 +12,6 @@ export const docs = {
     { when: "the colours of a product are only shown", component: "colour-swatches" },
     { when: "a list is narrowed by properties", component: "facet-panel" },
   ],
-  anatomy: [
-    { part: "Axis", purpose: "Its name, and in words what is chosen." },
-    { part: "Chip", purpose: "An option by its name." },
-    { part: "Swatch", purpose: "An option by its colour; clear plastics have a gleam." },
-    { part: "Nearest", purpose: "An option that is not made together with the rest of the choice." },
-  ],
   advice: [
     {
       do: "Set `exact` to false and lead to the nearest article.",

@@ -12,13 +12,6 @@ export const docs = {
     { when: "a link for a new password is asked for", component: "password-forms" },
     { when: "a message stands among other things", component: "alert" },
   ],
-  anatomy: [
-    { part: "Mark", purpose: "A drawing for sent, verified or used; decoration." },
-    { part: "Heading and sentence", purpose: "What has happened." },
-    { part: "Address", purpose: "Where the mail went, so that a slip of typing is seen." },
-    { part: "Way on", purpose: "To sign-in once the address is proved." },
-    { part: "Form", purpose: "Asks for another link; for the address too where the page does not know it." },
-  ],
   advice: [
     {
       do: "Give `email` after registration.",
