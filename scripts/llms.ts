@@ -33,7 +33,7 @@ export async function describeLibrary(): Promise<string> {
           `- Import: \`import { ${exported.join(", ")} } from "@preforma/ui/${folder}";\``,
           ...docs.use.map((text) => `- Use it: ${text}`),
           ...docs.instead.map(({ when, component }) => `- When ${when}: use \`${component}\` instead`),
-          ...docs.advice.map((advice) => `- Do: ${advice.do} Don’t: ${advice.dont}`),
+          ...docs.advice.map((advice) => `- ${advice.do} ${advice.dont} ${advice.because}`),
           ...docs.accessibility.notes.map((note) => `- Accessibility: ${note}`),
           ...(docs.keyboard.length > 0 ? [`- Keyboard: ${keys(docs)}`] : []),
         ].join("\n");
