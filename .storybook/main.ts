@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 
 // Tests draw stories and read no documentation.
 const isTest = process.env["VITEST"] !== undefined;
+const isBuild = process.env["NODE_ENV"] === "production";
 
 /** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */
 const config: StorybookConfig = {
@@ -13,8 +14,9 @@ const config: StorybookConfig = {
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    ...(isTest ? [] : ["@storybook/addon-mcp"]),
+    // The test panel and the MCP server need a running Storybook.
+    ...(isBuild ? [] : ["@storybook/addon-vitest"]),
+    ...(isTest || isBuild ? [] : ["@storybook/addon-mcp"]),
   ],
   features: {
     sidebarOnboardingChecklist: false,
@@ -25,7 +27,12 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    // Tables and examples name components as they are written.
+    build: { ...config.build, rolldownOptions: { output: { keepNames: true } } },
+  }),
 };
 
 export default config;

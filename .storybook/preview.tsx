@@ -27,18 +27,18 @@ export default {
           [
             "Colour",
             "Type",
-            "Space",
+            "Grid",
+            "Spacing",
             "Corners and shadows",
             "Motion",
             "Icons",
-            "Icon",
-            "Writing in six languages",
-            "Right to left",
-            "Forms without JavaScript",
+            "Icon*",
             "Theming",
             "Theme",
-            "Matrix",
+            "*",
           ],
+          "Patterns",
+          ["Forms", "Errors", "Empty states", "Right to left", "Writing"],
           "Layout",
           "Text",
           "Actions",
@@ -78,7 +78,7 @@ export default {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      toc: { headingSelector: "h2", title: "On this page" },
+      toc: { headingSelector: "h2:not(.sbdocs-subtitle)", title: "On this page" },
       source: {
         type: "code",
         transform: async (_code: string, context: SourceContext) =>

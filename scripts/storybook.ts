@@ -44,19 +44,15 @@ const correct = (line: string): string => {
     .map(([folder, group]) => `import { ${group.join(", ")} } from "@preforma/ui/${folder}";`)
     .join("\n");
 };
-for (const file of globSync("services/core/story-docs/*.json", { cwd: output })) {
+/** Code blocks of the manifest name the path of each component; defaults have one pair of quotation marks. */
+function tidy(key: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (key === "summary" && /^"\\".*\\""$/.test(value)) return JSON.parse(value);
+  if (key !== "import") return value;
+  const lines = value.split("\n").filter((line) => !line.includes("storybook/test"));
+  return lines.map(correct).join("\n");
+}
+for (const file of globSync("services/core/{docgen,story-docs}/*.json", { cwd: output })) {
   const path = join(output, file);
-  const text = readFileSync(path, "utf8");
-  writeFileSync(
-    path,
-    JSON.stringify(JSON.parse(text), (key, value: unknown) =>
-      key === "import" && typeof value === "string"
-        ? value
-            .split("\n")
-            .filter((line) => !line.includes("storybook/test"))
-            .map(correct)
-            .join("\n")
-        : value,
-    ),
-  );
+  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, "utf8")), tidy));
 }

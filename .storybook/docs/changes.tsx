@@ -14,9 +14,9 @@ const entries = Object.values(notes).flatMap((note) =>
     .map((entry) => entry.replace(/^- /, "").trim()),
 );
 
-/** The changelog entries that begin with the component’s name in code marks. */
+/** The changelog entries that name the component in code marks. */
 export default function Changes({ component }: { readonly component: string }) {
-  const own = entries.filter((entry) => entry.split(/[.:]\s/)[0]?.includes(`\`${component}\``));
+  const own = entries.filter((entry) => entry.includes(`\`${component}\``));
   if (own.length === 0) return null;
   return (
     <>

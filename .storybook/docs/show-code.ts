@@ -21,21 +21,34 @@ function declarationsOf(statements: readonly string[]): readonly Declaration[] {
   });
 }
 
+/** The parts of a line between its commas, except those within brackets and texts. */
+function apart(line: string): readonly string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const [token] of line.matchAll(/"(?:[^"\\]|\\.)*"|[^"]/g)) {
+    if (/^[{[(]$/.test(token)) depth += 1;
+    if (/^[}\])]$/.test(token)) depth -= 1;
+    if (token === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+}
+
 /** The members of an object literal, by name, whose lines are indented by `indent` spaces. */
 function membersOf(literal: string, indent: number): ReadonlyMap<string, string> {
-  const margin = " ".repeat(indent);
-  const one = /^\{ ?([\s\S]*?),? ?\}$/.exec(literal);
-  // On one line: only plain values stand there.
-  const parts =
-    one !== null && !literal.includes("\n")
-      ? (one[1] ?? "").split(/, (?=\w+:|\.\.\.|\w+$)/)
-      : literal.split(new RegExp(`\\n(?=${margin}[\\w."'])`)).slice(1);
+  const parts = literal.includes("\n")
+    ? literal
+        .split(new RegExp(`\\n(?= {${indent}}[\\w."'])`))
+        .slice(1)
+        .map((part) =>
+          part
+            .replace(/,?(?:\n\s*\})?$/, "")
+            .replace(/,$/, "")
+            .trim(),
+        )
+    : apart(literal.replace(/^\{|\}$/g, ""));
   return new Map(
-    parts.map((part) => {
-      const text = part
-        .replace(/\n\s*\}$/, indent > 2 ? "$&" : "")
-        .trim()
-        .replace(/,(?:\s*\})?$/, "");
+    parts.filter(Boolean).map((text) => {
       const [, name = text, value = name] = /^["']?([\w-]+)["']?:\s*([\s\S]*)$/.exec(text) ?? [];
       return [name, value] as const;
     }),
@@ -54,7 +67,13 @@ function elementOf(component: string, args: ReadonlyMap<string, string>): string
   const attributes = [...args]
     .filter(([name]) => name !== "children")
     .map(([name, value]) =>
-      value === "true" ? name : /^"[^"{}\\]*"$/.test(value) ? `${name}=${value}` : `${name}={${value}}`,
+      name.startsWith("...")
+        ? `{${name}}`
+        : value === "true"
+          ? name
+          : /^"[^"{}\\]*"$/.test(value)
+            ? `${name}=${value}`
+            : `${name}={${value}}`,
     );
   const inside =
     children === undefined ? "" : /^"[^"{}<>\\]*"$/.test(children) ? children.slice(1, -1) : `{${children}}`;
@@ -97,7 +116,9 @@ function componentOf(
       .replace(/^\n/, "")
       .replace(/\n {2}(?=\S)/g, "\n")
       .replaceAll("\n  ", "\n")}}`;
-  return `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
+  return body.startsWith("{")
+    ? `export function ${name}() ${body.trim().replaceAll("\n  ", "\n")}`
+    : `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
 }
 
 /** A relative import as a consumer writes it; nothing for what the package does not publish. */

@@ -22,8 +22,8 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves from choice to choice, and to the link that clears all" },
-    { keys: ["Enter"], action: "Takes the choice back" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves from filter to filter, and to the link that clears all" },
+    { keys: ["Enter"], action: "Removes the filter" },
   ],
   accessibility: {
     pattern: "List of links",

@@ -29,7 +29,7 @@ export const docs = {
         "On the type, changes it; in province, district and neighbourhood, moves through the names offered",
     },
     { keys: ["Enter"], action: "Picks the active name, otherwise sends the form" },
-    { keys: ["Escape"], action: "Closes the list of names and keeps what was typed" },
+    { keys: ["Escape"], action: "Closes the list and keeps the text" },
   ],
   accessibility: {
     pattern: "Form with input purposes",

@@ -21,7 +21,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the buttons that copy" },
-    { keys: ["Enter", "Space"], action: "Copies that line and says so" },
+    { keys: ["Enter", "Space"], action: "Copies the value and confirms it" },
   ],
   accessibility: {
     pattern: "Native article and description list",

@@ -34,7 +34,7 @@ export const docs = {
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the button and on" },
     { keys: ["Enter"], action: "Presses the button, or follows a `ButtonLink`" },
-    { keys: ["Space"], action: "Presses the button; a `ButtonLink` is a link and does not answer to it" },
+    { keys: ["Space"], action: "Presses the button; does nothing on a `ButtonLink`" },
   ],
   accessibility: {
     pattern: "Button",

@@ -33,11 +33,11 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves through each line: title, notices, less, quantity, more, remove",
+      action: "Moves through the title, messages, quantity and remove button of each line",
     },
-    { keys: ["ArrowUp"], action: "In a quantity, takes the next one that can be ordered" },
-    { keys: ["ArrowDown"], action: "In a quantity, takes the one below that can be ordered" },
-    { keys: ["Enter"], action: "In a quantity of the cart, takes what was typed; on a button, presses it" },
+    { keys: ["ArrowUp"], action: "In a quantity, chooses the next valid quantity" },
+    { keys: ["ArrowDown"], action: "In a quantity, chooses the previous valid quantity" },
+    { keys: ["Enter"], action: "In a cart quantity, applies the input; on a button, presses it" },
   ],
   accessibility: {
     pattern: "List with status messages",

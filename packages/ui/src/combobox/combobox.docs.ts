@@ -33,7 +33,7 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves to the field and on; takes the active option, or the one that the text names in full",
+      action: "Moves to the next field; chooses the active or the fully typed option",
     },
     { keys: ["Character"], action: "Opens the list and narrows it" },
     {
@@ -47,10 +47,10 @@ export const docs = {
         "Opens the list at what is chosen or at the last option, then moves to the previous, and wraps around",
     },
     { keys: ["Alt+ArrowUp"], action: "Closes the list" },
-    { keys: ["PageDown"], action: "Moves on by what the list shows at once" },
-    { keys: ["PageUp"], action: "Moves back by what the list shows at once" },
-    { keys: ["Enter"], action: "Takes the active option, and does not send the form then" },
-    { keys: ["Escape"], action: "Closes the list and keeps the text; not the dialog around it" },
+    { keys: ["PageDown"], action: "Moves one page on" },
+    { keys: ["PageUp"], action: "Moves one page back" },
+    { keys: ["Enter"], action: "Chooses the active option; does not send the form" },
+    { keys: ["Escape"], action: "Closes the list and keeps the text; a dialog around it stays open" },
     { keys: ["Home", "End"], action: "Moves within the text" },
   ],
   accessibility: {

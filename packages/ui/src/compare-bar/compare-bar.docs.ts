@@ -24,7 +24,7 @@ export const docs = {
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the button, the titles and the actions" },
     {
       keys: ["Enter", "Space"],
-      action: "Takes the product in or out, empties the list; Enter follows the link",
+      action: "Adds or removes the product, or clears the list; Enter follows the link",
     },
   ],
   accessibility: {

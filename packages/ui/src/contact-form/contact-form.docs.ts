@@ -24,7 +24,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves from field to field" },
-    { keys: ["Enter"], action: "In a line of text, sends the form; in the message, begins a new line" },
+    { keys: ["Enter"], action: "In a text field, sends the form; in the message, starts a new line" },
   ],
   accessibility: {
     pattern: "Form with error identification",

@@ -23,13 +23,13 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves through policy, fold, toggles and buttons, then on to the page",
+      action: "Moves through the banner, then to the page",
     },
     { keys: ["Enter"], action: "Presses a button; on a toggle, saves the toggles" },
     { keys: ["Space"], action: "Switches a toggle, opens the fold, presses a button" },
     {
       keys: ["Escape"],
-      action: "Closes it where a decision stands already; before one, it is no answer and does nothing",
+      action: "Closes it after a decision; before that it does nothing",
     },
   ],
   accessibility: {

@@ -23,7 +23,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the code and the button" },
-    { keys: ["Enter"], action: "In the code, tries it; on the remove button, removes the coupon" },
+    { keys: ["Enter"], action: "In the field, applies the code; on the remove button, removes the coupon" },
   ],
   accessibility: {
     pattern: "Field with error identification",

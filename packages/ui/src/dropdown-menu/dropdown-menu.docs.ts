@@ -44,9 +44,9 @@ export const docs = {
     },
     { keys: ["Home"], action: "Moves to the first entry" },
     { keys: ["End"], action: "Moves to the last entry" },
-    { keys: ["Character"], action: "Several typed letters move to the entry that begins with them" },
+    { keys: ["Character"], action: "Moves to the entry that starts with the typed letters" },
     { keys: ["Escape"], action: "Closes the menu; focus returns to the trigger" },
-    { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and goes on from the trigger" },
+    { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and continues from the trigger" },
   ],
   accessibility: {
     pattern: "Menu Button",

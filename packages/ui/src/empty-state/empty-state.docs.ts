@@ -25,7 +25,7 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the links on" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the links" },
     { keys: ["Enter"], action: "Follows the link" },
   ],
   accessibility: {

@@ -23,8 +23,8 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through folds, check boxes, thumbs and fields" },
-    { keys: ["Space"], action: "Ticks a value; opens or closes a fold" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through groups, checkboxes, sliders and fields" },
+    { keys: ["Space"], action: "Checks a value; opens or closes a group" },
     { keys: ["Enter"], action: "Opens or closes a fold; elsewhere in the form, applies it" },
     { keys: ["ArrowUp"], action: "On a thumb, raises the volume" },
     { keys: ["ArrowDown"], action: "On a thumb, lowers the volume" },

@@ -23,8 +23,8 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the heart and on" },
-    { keys: ["Enter"], action: "Adds the product or takes it out; follows the link to sign-in" },
-    { keys: ["Space"], action: "Adds the product or takes it out" },
+    { keys: ["Enter"], action: "Adds or removes the product, or follows the sign-in link" },
+    { keys: ["Space"], action: "Adds or removes the product" },
   ],
   accessibility: {
     pattern: "Toggle Button",

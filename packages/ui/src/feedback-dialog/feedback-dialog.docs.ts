@@ -25,8 +25,8 @@ export const docs = {
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the fields; focus stays inside" },
     { keys: ["ArrowDown", "ArrowUp"], action: "In a list, changes the choice" },
-    { keys: ["Enter"], action: "In the title, sends; in the description, begins a new line" },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed stays as a draft" },
+    { keys: ["Enter"], action: "In the title, sends; in the description, starts a new line" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved" },
   ],
   accessibility: {
     pattern: "Dialog (Modal) with a form",

@@ -35,10 +35,10 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the field; to the chosen answer of a group" },
-    { keys: ["Space"], action: "Ticks a check box, chooses an answer, opens a select" },
+    { keys: ["Space"], action: "Checks a checkbox, chooses an answer, opens a select" },
     { keys: ["ArrowDown"], action: "On a select or a group, chooses the next answer" },
     { keys: ["ArrowUp"], action: "On a select or a group, chooses the previous answer" },
-    { keys: ["Enter"], action: "In a line of text, sends the form" },
+    { keys: ["Enter"], action: "In a text field, sends the form" },
   ],
   accessibility: {
     pattern: "Native form fields with labels",

@@ -28,7 +28,7 @@ export const docs = {
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the zone, then to the remove buttons of the list" },
     {
       keys: ["Enter", "Space"],
-      action: "On the zone, opens the system’s dialog; on a cross, takes that file out",
+      action: "On the zone, opens the file dialog; on a remove button, removes the file",
     },
   ],
   accessibility: {

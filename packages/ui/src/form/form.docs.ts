@@ -36,7 +36,7 @@ export const docs = {
     },
     {
       keys: ["Enter"],
-      action: "In a line of text, sends the form; on a link of the summary, goes to its field",
+      action: "In a text field, sends the form; on a summary link, goes to its field",
     },
   ],
   accessibility: {

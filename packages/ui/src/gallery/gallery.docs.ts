@@ -33,7 +33,7 @@ export const docs = {
       action: "On the strip, scrolls to the previous picture",
     },
     { keys: ["Enter"], action: "On a thumbnail, shows its picture; on the button, opens the larger view" },
-    { keys: ["ArrowUp", "ArrowDown"], action: "On the enlarged picture in the dialog, moves over it" },
+    { keys: ["ArrowUp", "ArrowDown"], action: "On the enlarged picture, scrolls it" },
     { keys: ["Escape"], action: "Closes the dialog; focus returns to the button" },
   ],
   accessibility: {

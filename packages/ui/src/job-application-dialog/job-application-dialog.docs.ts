@@ -27,9 +27,9 @@ export const docs = {
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the fields; focus stays inside" },
     { keys: ["ArrowDown", "ArrowUp"], action: "In a list, changes the choice" },
-    { keys: ["Space"], action: "On the CV, opens the system’s dialog for files" },
-    { keys: ["Enter"], action: "In a line of text, sends; in the letter, begins a new line" },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed stays as a draft, the file does not" },
+    { keys: ["Space"], action: "On the CV field, opens the file dialog" },
+    { keys: ["Enter"], action: "In a text field, sends; in the letter, starts a new line" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved without the file" },
   ],
   accessibility: {
     pattern: "Dialog (Modal) with a form",

@@ -21,7 +21,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the links" },
-    { keys: ["Enter"], action: "Opens the kept page" },
+    { keys: ["Enter"], action: "Opens the saved page" },
   ],
   accessibility: {
     pattern: "Named region with a list of links",

@@ -30,7 +30,7 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "At the beginning of a page, shows the way past the header" },
+    { keys: ["Tab"], action: "At the start of the page, shows the skip link" },
     { keys: ["Enter"], action: "Goes to the content" },
   ],
   accessibility: {

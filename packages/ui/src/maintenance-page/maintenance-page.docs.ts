@@ -23,7 +23,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the telephone number, then to the e-mail address" },
-    { keys: ["Enter"], action: "Calls, or begins a mail" },
+    { keys: ["Enter"], action: "Calls, or starts an email" },
   ],
   accessibility: {
     pattern: "Main landmark with a heading",

@@ -27,11 +27,11 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["ArrowUp"], action: "Adds a step" },
-    { keys: ["ArrowDown"], action: "Takes a step away" },
+    { keys: ["ArrowUp"], action: "Adds one step" },
+    { keys: ["ArrowDown"], action: "Removes one step" },
     { keys: ["PageUp"], action: "Adds ten steps" },
-    { keys: ["PageDown"], action: "Takes ten steps away" },
-    { keys: ["Character"], action: "Types; digits of Arabic and Persian are understood too" },
+    { keys: ["PageDown"], action: "Removes ten steps" },
+    { keys: ["Character"], action: "Types; Arabic and Persian digits work too" },
   ],
   accessibility: {
     pattern: "Spinbutton",

@@ -20,9 +20,7 @@ export const docs = {
       because: "İ and Ş are letters of their own.",
     },
   ],
-  keyboard: [
-    { keys: ["Tab"], action: "Moves through the links of the life and of `children`, where there are any" },
-  ],
+  keyboard: [{ keys: ["Tab"], action: "Moves through the links of the text and of `children`" }],
   accessibility: {
     pattern: "Article with a heading",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",

@@ -33,7 +33,7 @@ export const docs = {
     },
     {
       keys: ["Shift+Tab"],
-      action: "Moves back; from the open list to the country button, and from there it closes the list",
+      action: "Moves back; from the open list to the country button, then closes the list",
     },
     {
       keys: ["Enter", "Space"],
@@ -41,15 +41,14 @@ export const docs = {
     },
     { keys: ["ArrowDown"], action: "In the list, moves to the next country, and wraps around" },
     { keys: ["ArrowUp"], action: "In the list, moves to the previous country, and wraps around" },
-    { keys: ["PageDown"], action: "In the list, moves on by what it shows at once" },
-    { keys: ["PageUp"], action: "In the list, moves back by what it shows at once" },
-    { keys: ["Character"], action: "In the list, searches; in the number, is put into groups" },
+    { keys: ["PageDown"], action: "In the list, moves one page on" },
+    { keys: ["PageUp"], action: "In the list, moves one page back" },
+    { keys: ["Character"], action: "In the list, searches; in the number, types a digit" },
     {
       keys: ["Enter"],
-      action:
-        "In the list, takes the active country: the first that was found for what is typed, unless arrows have moved on",
+      action: "In the list, chooses the active country",
     },
-    { keys: ["Escape"], action: "Closes the list and nothing around it" },
+    { keys: ["Escape"], action: "Closes the list; a dialog around it stays open" },
   ],
   accessibility: {
     pattern: "Combobox in a popover",

@@ -34,7 +34,7 @@ export const docs = {
     },
     { keys: ["Enter"], action: "Follows the active row; without one, sends the search" },
     { keys: ["Alt+ArrowUp"], action: "Closes the list" },
-    { keys: ["Escape"], action: "Closes the list; where it is closed, empties the field" },
+    { keys: ["Escape"], action: "Closes the list; clears the field when the list is closed" },
     { keys: ["Tab"], action: "Moves from the field to the buttons that delete recent searches" },
   ],
   accessibility: {

@@ -26,14 +26,15 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["ArrowUp"], action: "Takes the next larger quantity that can be ordered" },
-    { keys: ["ArrowDown"], action: "Takes the next smaller quantity that can be ordered" },
+    { keys: ["ArrowUp"], action: "Chooses the next larger valid quantity" },
+    { keys: ["ArrowDown"], action: "Chooses the next smaller valid quantity" },
     { keys: ["Enter"], action: "Checks the input; in a form, sends it too" },
     {
       keys: ["Tab"],
-      action: "Moves from less to the field to more, then to the offers; leaving the field checks it",
+      action:
+        "Moves through the minus button, the field, the plus button and the offers; leaving the field checks it",
     },
-    { keys: ["Space"], action: "On less, more or an offer, takes that quantity" },
+    { keys: ["Space"], action: "On a button or an offer, chooses that quantity" },
   ],
   accessibility: {
     pattern: "Spinbutton",

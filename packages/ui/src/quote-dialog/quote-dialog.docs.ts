@@ -22,9 +22,9 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the form; focus stays inside" },
-    { keys: ["ArrowUp", "ArrowDown"], action: "On a quantity, adds a piece or takes one away" },
+    { keys: ["ArrowUp", "ArrowDown"], action: "In a quantity, adds or removes one piece" },
     { keys: ["Enter"], action: "In a field of one line, sends the request" },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed is there when it is opened again" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved" },
   ],
   accessibility: {
     pattern: "Dialog (Modal)",

@@ -22,7 +22,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through the fields; those of a company only while they are open" },
-    { keys: ["Space"], action: "On a checkbox, sets or takes it; that of the company opens its fields" },
+    { keys: ["Space"], action: "Checks or clears a checkbox; the company checkbox opens its fields" },
     { keys: ["Enter"], action: "In a field, sends the form" },
   ],
   accessibility: {

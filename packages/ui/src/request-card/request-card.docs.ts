@@ -21,7 +21,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through the products that are links, then to the actions" },
-    { keys: ["Enter"], action: "Opens a product, or does what the action says" },
+    { keys: ["Enter"], action: "Opens a product, or runs the action" },
   ],
   accessibility: {
     pattern: "Labelled article",

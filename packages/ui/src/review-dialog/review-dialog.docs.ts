@@ -22,13 +22,13 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the form; focus stays inside" },
-    { keys: ["ArrowUp", "ArrowDown"], action: "Among the stars, chooses the previous or the next" },
+    { keys: ["ArrowUp", "ArrowDown"], action: "In the stars, chooses the previous or the next star" },
     { keys: ["Space"], action: "On the checkbox, shows or hides the first name in the signature" },
     {
       keys: ["Enter"],
       action: "On the button, sends it; without stars moves to the error, which links to them",
     },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed is there when it is opened again" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved" },
   ],
   accessibility: {
     pattern: "Dialog (Modal)",

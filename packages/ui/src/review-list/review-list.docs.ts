@@ -22,7 +22,7 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab"],
-      action: "Moves to the button that invites to the first review, where there is none yet",
+      action: "Moves to the button for the first review, if there are no reviews",
     },
   ],
   accessibility: {

@@ -27,8 +27,8 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through fields, buttons and links in order" },
-    { keys: ["Enter"], action: "In a field, signs in; on the line of the mail link, opens its form" },
-    { keys: ["Space"], action: "On the line of the mail link, opens its form" },
+    { keys: ["Enter"], action: "In a field, signs in; on the email link option, opens its form" },
+    { keys: ["Space"], action: "On the email link option, opens its form" },
   ],
   accessibility: {
     pattern: "Form with an error summary",

@@ -17,8 +17,8 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the chosen star, or to the first" },
-    { keys: ["ArrowDown"], action: "Chooses a star more, after the fifth the first" },
-    { keys: ["ArrowUp"], action: "Chooses a star less, before the first the fifth" },
+    { keys: ["ArrowDown"], action: "Chooses one star more; from the fifth, the first" },
+    { keys: ["ArrowUp"], action: "Chooses one star less; from the first, the fifth" },
     { keys: ["Space"], action: "Chooses the star that has focus" },
   ],
   accessibility: {

@@ -23,7 +23,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the next finished step that is a link" },
-    { keys: ["Enter"], action: "Leads back to that step" },
+    { keys: ["Enter"], action: "Goes back to that step" },
   ],
   accessibility: {
     pattern: "Ordered list with the current step",

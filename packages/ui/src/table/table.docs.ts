@@ -29,10 +29,10 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab"],
-      action: "Moves to the frame where it scrolls, then to headings that sort and to the controls in cells",
+      action: "Moves to a scrolling frame, to sortable headers and to controls in cells",
     },
     { keys: ["ArrowRight", "ArrowLeft"], action: "Scroll the frame that has focus" },
-    { keys: ["Enter", "Space"], action: "On a heading, sorts upwards; again, downwards" },
+    { keys: ["Enter", "Space"], action: "On a header, sorts ascending, then descending" },
   ],
   accessibility: {
     pattern: "Sortable table",

@@ -23,11 +23,10 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab"],
-      action:
-        "Moves to the links of the line, which stands still at its beginning meanwhile, then to the pause",
+      action: "Moves to the links, which stops the line, then to the pause button",
     },
     { keys: ["Enter"], action: "Follows the link" },
-    { keys: ["Space"], action: "On the pause, stops the line or lets it go on" },
+    { keys: ["Space"], action: "On the pause button, stops or starts the line" },
   ],
   accessibility: {
     pattern: "Pause, Stop, Hide",

@@ -28,14 +28,13 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["F6"], action: "While there are messages, moves to the newest one’s first button" },
+    { keys: ["F6"], action: "Moves to the first button of the newest message" },
     { keys: ["Shift+F6"], action: "Moves back to where the focus was, and leaves the messages" },
     { keys: ["Tab", "Shift+Tab"], action: "Moves among the buttons of the messages" },
-    { keys: ["Enter", "Space"], action: "Does the action, or dismisses the message" },
+    { keys: ["Enter", "Space"], action: "Runs the action, or dismisses the message" },
     {
       keys: ["Escape"],
-      action:
-        "Dismisses the message that has focus; the focus goes back to where it was, a dialog stays open",
+      action: "Dismisses the focused message; focus returns, and a dialog stays open",
     },
   ],
   accessibility: {

@@ -26,8 +26,8 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the control and shows the words; leaving it hides them" },
-    { keys: ["Escape"], action: "Hides the words; a dialog around them stays" },
+    { keys: ["Tab"], action: "Shows the tooltip on focus and hides it on blur" },
+    { keys: ["Escape"], action: "Hides the tooltip; a dialog around it stays open" },
   ],
   accessibility: {
     pattern: "Tooltip",
