@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import type { ShareCard } from "../share/draw.ts";
+import type { ShareCard } from "@preforma/studio";
 import type { StudioPicture } from "../catalogue/records.ts";
 
 /** Formats that pictures are made in, by their file ending. */
@@ -7,7 +7,7 @@ export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "im
 export type PictureFormat = keyof typeof pictureFormats;
 
 /** One rendition of one picture. */
-export interface PictureRequest extends StudioPicture {
+export interface Rendition extends StudioPicture {
   view: string;
   width: number;
   format: PictureFormat;
@@ -29,7 +29,7 @@ export interface StudioPort {
   ground: string;
   /** The views of a shape, the one for lists first; none for a shape without pictures. */
   views(shapeId: string): readonly StudioView[];
-  render(request: PictureRequest): Promise<Uint8Array>;
+  render(rendition: Rendition): Promise<Uint8Array>;
   /** The picture that a page is shared by, as JPEG. */
   share(card: ShareCard): Promise<Uint8Array>;
   /** Ends what draws the pictures; one that is being drawn is not finished. */

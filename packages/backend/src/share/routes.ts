@@ -10,7 +10,7 @@ import { brandName } from "../mail/index.ts";
 import type { Services } from "../services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
-import { shareLook, type ShareCard } from "./draw.ts";
+import { shareLook, type ShareCard } from "@preforma/studio";
 import { eyebrows, type ShareKind } from "./eyebrows.ts";
 
 const immutable = "public, max-age=31536000, immutable";

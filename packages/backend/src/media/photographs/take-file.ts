@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { codeOf, messageOf } from "../../errors.ts";
-import { TILE_GROUND } from "../../studio/index.ts";
+import { TILE_GROUND } from "@preforma/studio";
 import { PhotographError, photographLimits, takePhotograph } from "../photograph.ts";
 import type { PhotographFolder } from "./folder.ts";
 import { findPhotograph, type NewPhotograph } from "./store.ts";

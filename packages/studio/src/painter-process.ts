@@ -1,7 +1,7 @@
 // The process that `painter.ts` starts: draws one picture after another for as long as somebody listens.
-import { drawShareCard, type ShareCard } from "../share/draw.ts";
-import type { PictureRequest } from "../studio/index.ts";
-import { renderPicture } from "../studio/picture.ts";
+import { drawShareCard, type ShareCard } from "./share-card.ts";
+import type { PictureRequest } from "./picture-request.ts";
+import { renderPicture } from "./picture.ts";
 
 /** A picture that is wanted. */
 export interface PaintJob {

@@ -4,6 +4,9 @@ export { brimfulShare, scaleTo, type Dimensions, type Target } from "./measure.t
 export { mediaRoot } from "./media-root.ts";
 export { neckHeight, threadDiameter } from "./neck.ts";
 export { packFor, type PictureFile } from "./packs.ts";
+export { Painter } from "./painter.ts";
+export { renderPicture } from "./picture.ts";
+export { drawShareCard, shareLook, shareSize, type ShareCard } from "./share-card.ts";
 export {
   MissingPictureError,
   pictureFormats,

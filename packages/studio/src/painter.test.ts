@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { renderPicture } from "../studio/picture.ts";
+import { renderPicture } from "./picture.ts";
 import { Painter } from "./painter.ts";
 
 const wish = {

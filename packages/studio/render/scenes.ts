@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sceneOf } from "../src/studio/mesh.ts";
-import type { Shape } from "../src/studio/shape.ts";
+import { sceneOf } from "../src/mesh.ts";
+import type { Shape } from "../src/shape.ts";
 
 const places = 4;
 const trimmed = (values: readonly number[]): number[] => values.map((v) => Number(v.toFixed(places)));

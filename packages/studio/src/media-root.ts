@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const mark = join("packs", "manifest.json");
-const places = ["media", join("packages", "backend", "media")];
+const places = ["media", join("packages", "studio", "media")];
 
 let found: string | undefined;
 
@@ -21,7 +21,7 @@ export function mediaRoot(override: string | undefined = process.env.MEDIA_DIR):
   found ??= search(import.meta.dirname) ?? search(process.cwd());
   if (!found) {
     throw new Error(
-      `The folder packages/backend/media was not found above ${process.cwd()}; set MEDIA_DIR to where it is.`,
+      `The folder packages/studio/media was not found above ${process.cwd()}; set MEDIA_DIR to where it is.`,
     );
   }
   return found;

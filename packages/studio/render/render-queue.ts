@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
-import { packManifest } from "../src/studio/packs.ts";
-import { shapes } from "../src/studio/shapes/registry.ts";
-import type { Shape, ShapeView } from "../src/studio/shape.ts";
+import { packManifest } from "../src/packs.ts";
+import { shapes } from "../src/shapes/registry.ts";
+import type { Shape, ShapeView } from "../src/shape.ts";
 import { pack } from "./pack.ts";
 import { writeScene } from "./scenes.ts";
 

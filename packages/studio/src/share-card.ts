@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { directionOf, type Locale } from "@preforma/domain/locales";
-import { TILE_GROUND } from "../studio/index.ts";
-import { mediaRoot } from "../studio/media-root.ts";
+import { TILE_GROUND } from "./picture-request.ts";
+import { mediaRoot } from "./media-root.ts";
 
 /** What a share picture shows. */
 export interface ShareCard {
