@@ -19,7 +19,7 @@ import {
 } from "./database/index.ts";
 import { startHousekeeping } from "./housekeeping/index.ts";
 import { countedLimits, createReadCache, defaultLimits, type Client, type Limits } from "./http/index.ts";
-import { startMailWorker, type MailTiming } from "./mail/index.ts";
+import { MailWorker, type MailTiming } from "./mail/index.ts";
 import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
 import { sweepUploadsRegularly } from "./requests/index.ts";
 import { planSeed, seedCatalogue, type SeedCatalogue } from "./seed.ts";
@@ -142,7 +142,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
           : pause(after, undefined, { signal: stop.signal, ref: false })
               .then(() => warmPictures(holder.catalogue(), parts.studio, media.store, stop.signal, logger))
               .catch(() => {});
-      const mail = startMailWorker({
+      const mail = new MailWorker({
         db: database.db,
         settings: holder.settings,
         smtpUrl: parts.smtpUrl,

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { fromLinear, toLinear } from "@preforma/domain/colour";
 import sharp from "sharp";
 import { denoised, type Guides } from "./denoise.ts";
 
@@ -28,15 +29,9 @@ async function read(file: string): Promise<Picture> {
   };
 }
 
-const linear16 = Float32Array.from({ length: 65536 }, (_, i) => {
-  const c = i / 65535;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-});
+const linear16 = Float32Array.from({ length: 65536 }, (_, i) => toLinear(i / 65535));
 
-function encode(x: number): number {
-  const v = Math.max(0, Math.min(1, x));
-  return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
-}
+const encode = (light: number): number => Math.round(255 * fromLinear(light));
 
 function plane(picture: Picture, channel: number): Float32Array {
   const n = picture.width * picture.height;

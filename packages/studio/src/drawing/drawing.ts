@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { formatVolume, formatWeight } from "@preforma/domain/vocabulary";
+import { formatNumber, formatVolume, formatWeight } from "@preforma/domain/vocabulary";
 import type { Dimensions } from "../measure.ts";
 import { threadDiameter } from "../neck.ts";
 import type { NeckFinish, Shape } from "../shape.ts";
@@ -83,8 +83,9 @@ const scales = [
 ];
 const unitsPerMm = 4;
 
-function scaleName(scale: number, format: Intl.NumberFormat): string {
-  return scale >= 1 ? `${format.format(scale)}:1` : `1:${format.format(1 / scale)}`;
+function scaleName(scale: number, locale: Locale): string {
+  const write = (factor: number): string => formatNumber(factor, locale, 1);
+  return scale >= 1 ? `${write(scale)}:1` : `1:${write(1 / scale)}`;
 }
 
 function drawn(view: ViewLines, place: (p: DrawingPoint) => DrawingPoint): string {
@@ -109,10 +110,7 @@ function drawn(view: ViewLines, place: (p: DrawingPoint) => DrawingPoint): strin
  */
 export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingTexts): string {
   const labels = drawingLabels[texts.locale];
-  const format = new Intl.NumberFormat(texts.locale === "ar" ? "ar-u-nu-latn" : texts.locale, {
-    maximumFractionDigits: 1,
-  });
-  const mm = (v: number): string => format.format(v >= 200 ? Math.round(v) : Math.round(v * 10) / 10);
+  const mm = (v: number): string => formatNumber(v, texts.locale, v >= 200 ? 0 : 1);
   const front = frontLines(shape, dimensions);
   const plan = planLines(shape, dimensions);
   const all = boundsOf([...front.outline, ...front.closure]);
@@ -252,7 +250,7 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   parts.push(
     words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
   );
-  parts.push(titleBlock(dimensions, texts, scaleName(scale, format)));
+  parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
   return (
