@@ -1,10 +1,16 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { ShareCard } from "@preforma/studio";
-import type { StudioPicture } from "../catalogue/records.ts";
 
 /** Formats that pictures are made in, by their file ending. */
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 export type PictureFormat = keyof typeof pictureFormats;
+
+/** Which studio picture stands for a record: a shape in two colours (`#rrggbb`). */
+export interface StudioPicture {
+  shapeId: string;
+  bodyHex: string;
+  closureHex: string;
+}
 
 /** One rendition of one picture. */
 export interface Rendition extends StudioPicture {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
-import { codeOf, messageOf } from "../../errors.ts";
+import { codeOf, messageOf } from "../../errors/index.ts";
 import { TILE_GROUND } from "@preforma/studio";
 import { PhotographError, photographLimits, takePhotograph } from "../photograph.ts";
 import type { PhotographFolder } from "./folder.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag } from "../database/schema.ts";
+import type { Flag } from "./flag.ts";
 
 /** News, legal texts, questions and whatever else staff write beside the catalogue. */
 export interface ContentTables {

@@ -1,6 +1,7 @@
 import { colours } from "@preforma/domain/vocabulary";
-import type { StudioPicture } from "../catalogue/records.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
 import type { CatalogueModel } from "../catalogue/model.ts";
+import type { ContentServices } from "../content/services.ts";
 
 /** Which colours of a shape the server renders. */
 export interface ColourPairs {
@@ -35,5 +36,17 @@ export function colourPairs(
       if (shown.has(`${shapeId} ${bodyHex} ${closureHex}`)) return "catalogue";
       return bodies.has(bodyHex) && closures.has(`${shapeId} ${closureHex}`) ? "chosen" : null;
     },
+  };
+}
+
+/** Returns a function that gives the colour pairs of the catalogue and the content as they stand now. */
+export function currentColourPairs(services: ContentServices): () => ColourPairs {
+  let cached: { model: CatalogueModel; covers: readonly StudioPicture[]; pairs: ColourPairs } | null = null;
+  return () => {
+    const model = services.catalogue();
+    const { covers } = services.content();
+    if (cached?.model !== model || cached.covers !== covers)
+      cached = { model, covers, pairs: colourPairs(model, covers, services.media.ral) };
+    return cached.pairs;
   };
 }

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag } from "../database/schema.ts";
+import type { Flag } from "./flag.ts";
 
 /** What people think of products. */
 export interface ReviewsTables {

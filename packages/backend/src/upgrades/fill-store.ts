@@ -4,10 +4,10 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type * as customers from "../../testing/customers.ts";
-import type * as testing from "../../testing/backend.ts";
-import type * as shop from "../../testing/shop.ts";
-import type { TestStore } from "../../testing/stores.ts";
+import type * as customers from "../testing/customers.ts";
+import type * as testing from "../testing/backend.ts";
+import type * as shop from "../testing/shop.ts";
+import type { TestStore } from "../testing/stores.ts";
 
 const [checkout = "", storeJson = "{}"] = process.argv.slice(2);
 const store = { ...(JSON.parse(storeJson) as TestStore), dispose: () => Promise.resolve() };

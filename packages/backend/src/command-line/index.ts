@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { mediaHostsSchema } from "@preforma/domain/content/schema";
-import type { DatabaseOptions } from "./database/index.ts";
+import type { DatabaseOptions } from "../database/index.ts";
 
 /** A command line cannot be understood; the message says why. */
 export class UsageError extends Error {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
 import type { CatalogueModel } from "../catalogue/model.ts";
-import type { StudioPicture } from "../catalogue/records.ts";
-import { picturePath } from "./addresses.ts";
-import { nobody, type PictureStore } from "./picture-store.ts";
-import type { PictureFormat, StudioPort } from "./studio-port.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
+import { picturePath } from "../media/addresses.ts";
+import { nobody, type PictureStore } from "../media/picture-store.ts";
+import type { PictureFormat, StudioPort } from "../media/studio-port.ts";
 
 /** What browsers take of a list card, on phones and on dense or wide screens. */
 const ahead: readonly { width: number; format: PictureFormat }[] = [

@@ -5,28 +5,40 @@ import { drawnArticle } from "../catalogue/drawn-article.ts";
 import { titleIn } from "../catalogue/translations.ts";
 import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
-import type { Services } from "../services.ts";
-import { packFile, parsePhotographPath, parsePicturePath, picturePath, pictureVersion } from "./addresses.ts";
-import { pictureFormats } from "./studio-port.ts";
+import type { ContentServices } from "../content/services.ts";
+import {
+  packFile,
+  parsePhotographPath,
+  parsePicturePath,
+  picturePath,
+  pictureVersion,
+} from "../media/addresses.ts";
+import { pictureFormats } from "../media/studio-port.ts";
+import { currentColourPairs, type ColourPairs } from "./colour-pairs.ts";
 
 const immutable = "public, max-age=31536000, immutable";
 
 /** `/media/*`: renditions, photographs, packs and drawings. Addresses carry a hash of the picture, so what they give never changes. */
-export function mediaRoutes(services: Services): Hono<AppEnvironment> {
+export function mediaRoutes(services: ContentServices): Hono<AppEnvironment> {
+  const pairs = currentColourPairs(services);
   return new Hono<AppEnvironment>()
-    .get("/p/*", (context) => picture(services, context))
+    .get("/p/*", (context) => picture(services, pairs(), context))
     .get("/photographs/*", (context) => photograph(services, context))
     .get("/packs/:hash/:file", (context) => pack(services, context))
     .get("/drawings/:file", (context) => drawing(services, context));
 }
 
-async function picture(services: Services, context: Context<AppEnvironment>): Promise<Response> {
+async function picture(
+  services: ContentServices,
+  pairs: ColourPairs,
+  context: Context<AppEnvironment>,
+): Promise<Response> {
   const { media } = services;
   const parsed = parsePicturePath(new URL(context.req.url).pathname.split("/media/p/", 2)[1] ?? "");
   if (!parsed) return refuse(context, 404, "pictureNotFound");
   const { hash, request } = parsed;
   const view = media.studio.views(request.shapeId).find((candidate) => candidate.view === request.view);
-  const kind = media.pairs(services.catalogue(), services.content()).classify(request);
+  const kind = pairs.classify(request);
   if (!view || !kind) return refuse(context, 404, "pictureNotFound");
   const path = picturePath(view, request);
   if (!path.startsWith(hash)) {
@@ -49,7 +61,7 @@ async function picture(services: Services, context: Context<AppEnvironment>): Pr
   }
 }
 
-async function photograph({ media }: Services, context: Context<AppEnvironment>): Promise<Response> {
+async function photograph({ media }: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
   const path = new URL(context.req.url).pathname.split("/media/photographs/", 2)[1] ?? "";
   const parsed = parsePhotographPath(path);
   const bytes = parsed && (await media.photographs.read(parsed.digest, parsed.file));
@@ -58,7 +70,7 @@ async function photograph({ media }: Services, context: Context<AppEnvironment>)
     : refuse(context, 404, "pictureNotFound");
 }
 
-async function pack(services: Services, context: Context<AppEnvironment>): Promise<Response> {
+async function pack(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
   const { hash = "", file = "" } = context.req.param() as { hash?: string; file?: string };
   const [shapeId = "", name = ""] = file.split(".");
   const view = services.media.studio.views(shapeId).find((candidate) => candidate.view === name);
@@ -74,7 +86,7 @@ async function pack(services: Services, context: Context<AppEnvironment>): Promi
     : refuse(context, 404, "pictureNotFound");
 }
 
-async function drawing(services: Services, context: Context<AppEnvironment>): Promise<Response> {
+async function drawing(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
   const match = /^(\d{1,10})\.([a-z]{2})\.svg$/.exec(context.req.param("file") ?? "");
   const locale = match?.[2];
   const product = services.catalogue().products.get(Number(match?.[1]));

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag } from "../database/schema.ts";
+import type { Flag } from "./flag.ts";
 
 /** People who may sign in, what proves it, and what they did. */
 export interface AccountTables {

@@ -6,7 +6,7 @@ import { colourByKey, colours } from "@preforma/domain/vocabulary";
 import type { Backend } from "../backend.ts";
 import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
-import { PictureStore } from "./picture-store.ts";
+import { PictureStore } from "../media/picture-store.ts";
 
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always tested.");

@@ -5,10 +5,10 @@ import { gunzipSync } from "node:zlib";
 import type { Kysely } from "kysely";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { ask, testBackend } from "../../testing/backend.ts";
-import { addCustomer } from "../../testing/customers.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
-import { openDatabase } from "../index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer } from "../testing/customers.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openDatabase } from "../database/index.ts";
 
 const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql.gz"));
 

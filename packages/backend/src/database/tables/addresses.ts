@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { AddressType } from "@preforma/domain/addresses";
-import type { Flag } from "../database/schema.ts";
+import type { Flag } from "./flag.ts";
 
 /** Where customers want things sent and invoiced. */
 export interface AddressesTables {

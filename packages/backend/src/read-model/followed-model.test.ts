@@ -5,8 +5,8 @@ import { openDatabase, type Database } from "../database/index.ts";
 import { smallRange } from "../testing/backend.ts";
 import { category, product, texts } from "../testing/records.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
-import { loadCatalogue, type StoredCatalogue } from "./load.ts";
-import { buildModel, type CatalogueModel } from "./model.ts";
+import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
+import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
 import {
   hideProducts,
   moveProducts,
@@ -14,7 +14,7 @@ import {
   showProducts,
   upsertCategories,
   upsertProducts,
-} from "./store.ts";
+} from "../catalogue/store.ts";
 
 /** Numbers in [0, 1), the same in every run (mulberry32). */
 function seededRandom(seed: number): () => number {

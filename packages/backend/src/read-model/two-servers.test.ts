@@ -8,7 +8,7 @@ import { addCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { product, texts } from "../testing/records.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
-import { upsertProducts } from "./store.ts";
+import { upsertProducts } from "../catalogue/store.ts";
 
 const servers = storeKinds.find(({ name }) => name === "PostgreSQL");
 if (!servers) console.warn("Two servers on one database are not tested: that needs PostgreSQL.");

@@ -1,6 +1,6 @@
 /**
  * Writes a small database as an earlier commit left it, for the upgrade tests beside this file:
- * `TEST_DATABASE_URL=… node packages/backend/src/database/upgrades/make-upgrade.ts <commit>…`.
+ * `TEST_DATABASE_URL=… node packages/backend/src/upgrades/make-upgrade.ts <commit>…`.
  * Needs git, and pg_dump for PostgreSQL.
  */
 import { execFileSync } from "node:child_process";
@@ -9,9 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
-import { storeKinds } from "../../testing/stores.ts";
+import { storeKinds } from "../testing/stores.ts";
 
-const repository = join(import.meta.dirname, "../../../../..");
+const repository = join(import.meta.dirname, "../../../..");
 const run = (command: string, args: readonly string[], cwd?: string): string =>
   execFileSync(command, args, {
     cwd,

@@ -6,8 +6,8 @@ import { loadContent, contentModel, type ContentModel } from "../content/index.t
 import { readVersions, type Database, type Versions } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { follow, shareOfTime } from "./follow.ts";
-import { loadCatalogue, type StoredCatalogue } from "./load.ts";
-import { buildModel, type CatalogueModel } from "./model.ts";
+import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
+import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
 import { watchVersions } from "./watch.ts";
 
 /** Longest a timer of Node can wait is 24 days; it is set anew until the instant has come, ms. */
