@@ -176,7 +176,7 @@ export default defineConfig({
           inNode("backend", "packages/backend", ["src/**/*.test.ts", "studio/**/*.test.ts"], {
             share: true,
           }),
-          inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}", "scripts/*.test.ts", "codemods/*.test.ts"], {
+          inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}", "scripts/*.test.ts"], {
             share: true,
           }),
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"], { share: true }),
