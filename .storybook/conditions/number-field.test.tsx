@@ -33,13 +33,14 @@ function draw(props: Omit<NumberFieldProps, "label">, locale: "ar" | "en" = "en"
       </UiProvider>,
     ),
   );
-  const find = <Found extends Element>(selector: string) => {
-    const found = container.querySelector<Found>(selector);
-    if (found === null) throw new Error(`There is no ${selector}.`);
-    return found;
+  const [field, form] = [container.querySelector("input"), container.querySelector("form")];
+  if (field === null || form === null) throw new Error("There is no field in a form.");
+  return {
+    field,
+    form,
+    sent: () => new FormData(form).get("a"),
+    more: () => container.querySelector("[id$='-more']"),
   };
-  const form = find<HTMLFormElement>("form");
-  return { field: find<HTMLInputElement>("input"), find, sent: () => new FormData(form).get("a"), form };
 }
 
 test("Arabic digits are read and stepped; the sideways arrows move in the text", async () => {
@@ -65,7 +66,7 @@ test("an amount is written with the coins of its currency once it is left, and s
 });
 
 test("a composing key steps nothing, and the wheel neither unless asked to", async () => {
-  const told = vi.fn();
+  const told = vi.fn<(value: number | null) => void>();
   const { field } = draw({ defaultValue: 5, onValueChange: told });
   await userEvent.click(field);
   const composing = { key: "ArrowUp", isComposing: true, bubbles: true, cancelable: true };
@@ -90,8 +91,9 @@ describe("a step leads to the same number before and after the library has come"
   ];
   test.each(cases)("from %s by %s within %j to %s", async (from, steps, bounds, to) => {
     expect(stepNumber(from, steps, bounds)).toBe(to);
-    const { field, find } = draw({ ...bounds, steppers: true });
-    const more = find("[id$='-more']");
+    const { field, more: find } = draw({ ...bounds, steppers: true });
+    const more = find();
+    if (more === null) throw new Error("There is no button for more.");
     await userEvent.hover(more);
     // The library steps when a button goes down, the field alone when it is clicked.
     await expect

@@ -16,7 +16,8 @@ export const docs = {
     { part: "Label", purpose: "Names the measure." },
     { part: "Hint", purpose: "Says what is usual or possible." },
     { part: "Input", purpose: "Runs left to right in every language." },
-    { part: "Before and after", purpose: "The unit, outside of what is typed." },
+    { part: "Unit or currency", purpose: "Beside what is typed, on the side where the language puts it." },
+    { part: "Less and more", purpose: "Step down and up; held down, they repeat. Shown with `steppers`." },
     {
       part: "Complaint",
       purpose:
@@ -36,9 +37,20 @@ export const docs = {
       because: "2.5 pieces stay in the field as typed, and are sent before and without script.",
     },
     {
-      do: "Put the unit into `after`.",
+      do: "Name the unit with `unit`, the currency with `currency`.",
       dont: "Put it into the placeholder.",
-      because: "A placeholder goes with the first digit, when the unit is needed most.",
+      because:
+        "A placeholder goes with the first digit, when the unit is needed most. A unit that `Intl` knows, such as `millimeter`, is translated and said in words.",
+    },
+    {
+      do: "Show less and more (`steppers`) where a few steps are usual, as for copies or millimetres.",
+      dont: "Show them for prices or large quantities.",
+      because: "Nobody presses two hundred times; typing is faster there.",
+    },
+    {
+      do: "Leave `wheel` off in forms.",
+      dont: "Turn it on for a figure that is sent.",
+      because: "A visitor who scrolls the page past the field would change the figure without noticing.",
     },
     {
       do: "Set `min` and `max` to what can be made.",
@@ -51,16 +63,22 @@ export const docs = {
     { keys: ["ArrowDown"], action: "Takes a step away" },
     { keys: ["PageUp"], action: "Adds ten steps" },
     { keys: ["PageDown"], action: "Takes ten steps away" },
+    {
+      keys: ["Home"],
+      action: "Moves to the start of the text, as in every text field; End moves to its end",
+    },
     { keys: ["Character"], action: "Types; digits of Arabic and Persian are understood too" },
   ],
   accessibility: {
     pattern: "Spinbutton",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/",
     notes: [
-      "The value is told as it is written in the page's language, and as a number beside.",
-      "The mouse wheel does not turn it, so that scrolling a page changes no figure.",
+      "The value is told as it is written in the page's language, with its unit or currency in words, and as a number beside.",
+      "The mouse wheel does not turn it, so that scrolling a page changes no figure. With `wheel` it does while the field has the focus.",
+      "Less and more are no stops for Tab: the arrow keys of the field do the same. What they lead to is told as a status.",
       "Arrow keys stay within `min` and `max`; typing may leave them, or the decimals of the step, and is then told why not.",
       "What was typed is never changed into another number.",
+      "Before its script and without it, the field is a text field, and the buttons do not show without script.",
     ],
   },
   writing: [

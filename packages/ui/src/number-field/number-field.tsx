@@ -18,6 +18,7 @@ import { measureTexts } from "./measure.logic.ts";
 import { numberComplaint } from "./number-complaint.ts";
 import { StepButton } from "./step-button.tsx";
 import * as css from "./step-button.css.ts";
+import { stepNumber } from "./step-number.ts";
 import { useStepping } from "./use-stepping.tsx";
 
 export interface NumberFieldProps
@@ -120,6 +121,7 @@ export function NumberField({
     step,
     wheel,
     disabled,
+    next: (count) => stepNumber(value, count, { min, max, step }),
     onStep: (next) => {
       put(write(next));
       setPressed(document.activeElement !== input.current);
@@ -142,13 +144,14 @@ export function NumberField({
       {sign.text}
     </span>
   );
-  const button = (side: "less" | "more") => (
+  const button = (side: "less" | "more", isAtEnd: boolean) => (
     <StepButton
-      {...stepping.button(side)}
+      {...stepping[side]}
       side={side}
       id={`${id}-${side}`}
       aria-label={messages[side]}
       aria-labelledby={`${labelId} ${id}-${side}`}
+      aria-disabled={isAtEnd}
       // The arrow keys of the field do the same.
       tabIndex={-1}
     />
@@ -197,8 +200,8 @@ export function NumberField({
         {after && <span className={beside}>{after}</span>}
         {steppers && (
           <span className={css.buttons}>
-            {button("less")}
-            {button("more")}
+            {button("less", value !== null && value <= (min ?? -Infinity))}
+            {button("more", value !== null && value >= (max ?? Infinity))}
           </span>
         )}
       </span>

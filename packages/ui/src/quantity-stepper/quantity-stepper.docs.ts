@@ -15,7 +15,7 @@ export const docs = {
     { part: "Label", purpose: "Names the field and the group around it." },
     {
       part: "Less and more",
-      purpose: "Step to the next quantity that can be ordered; held down, they go on faster and faster.",
+      purpose: "Step to the next quantity that can be ordered; held down, they repeat.",
     },
     { part: "Input", purpose: "Pieces, grouped as the language writes them." },
     { part: "Hint", purpose: "How many full cartons that is." },
@@ -47,6 +47,10 @@ export const docs = {
     { keys: ["ArrowDown"], action: "Takes the next smaller quantity that can be ordered" },
     { keys: ["Enter"], action: "Judges what was typed; in a form, sends it too" },
     {
+      keys: ["Home"],
+      action: "Moves to the start of the text, as in every text field; End moves to its end",
+    },
+    {
       keys: ["Tab"],
       action: "Moves from less to the field to more, then to the offers; leaving the field judges it",
     },
@@ -60,6 +64,7 @@ export const docs = {
       "Less and more stay reachable at the ends and say that they do nothing there.",
       "What less or more lead to is told as a status: the focus is on them, not on the field.",
       "The offers stand in a status, so that they are heard when they come.",
+      "Where the file for held buttons cannot be loaded, each press of less or more is one step.",
       "Less and more change sides in right-to-left pages; the figure does not.",
     ],
   },

@@ -97,7 +97,7 @@ export function QuantityStepper({
   };
   const judge = (quantity: number | null) => {
     const offers = quantityProblem(quantity ?? Number.NaN, rule);
-    if (offers === null) return take(quantity ?? defaultValue);
+    if (offers === null) return take(quantity ?? defaultValue, isPressed);
     setProblem({ offers, sentence: "" });
     import("./quantity-complaint.ts")
       .then(({ quantityComplaint }) =>
@@ -116,7 +116,7 @@ export function QuantityStepper({
   const below = pieces === null ? null : previousValidQuantity(Math.ceil(pieces) - 1, rule);
   const stepping = useStepping(input, {
     value: pieces,
-    neighbours: { less: below, more: above },
+    next: (count) => (count > 0 ? above : below),
     disabled,
     onStep: (quantity) => take(quantity, document.activeElement !== input.current),
   });
@@ -137,7 +137,12 @@ export function QuantityStepper({
       <LabelledField id={id} {...texts} label={<span id={noteId}>{texts.label}</span>}>
         {/* A sum of pieces reads from the left everywhere; less and more change sides with the page. */}
         <span {...stepping.frame} className={classList(field.frame, css.frame)}>
-          <StepButton {...stepping.button("less")} side="less" aria-label={messages.less} />
+          <StepButton
+            {...stepping.less}
+            side="less"
+            aria-label={messages.less}
+            aria-disabled={below === null}
+          />
           <input
             {...rest}
             {...control}
@@ -173,7 +178,12 @@ export function QuantityStepper({
               leaving.onBlur();
             }}
           />
-          <StepButton {...stepping.button("more")} side="more" aria-label={messages.more} />
+          <StepButton
+            {...stepping.more}
+            side="more"
+            aria-label={messages.more}
+            aria-disabled={above === null}
+          />
         </span>
       </LabelledField>
       <VisuallyHidden role="status">{isPressed && (hint ?? text)}</VisuallyHidden>
