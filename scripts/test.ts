@@ -54,7 +54,7 @@ const lanes: Readonly<Record<string, readonly Step[]>> = {
     check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]),
     check("formatting", "oxfmt", ["--check"]),
     check("unused files, exports and dependencies", "knip", ["--no-progress"]),
-    tests("units", ["domain", "backend", "ui", "web", "repo"]),
+    tests("units", ["domain", "studio", "backend", "ui", "web", "repo"]),
     tests("stories and conditions", ["stories", "conditions"]),
     check("every key of the keyboard tables is pressed", process.execPath, [
       join(root, "scripts/accessibility.ts"),
