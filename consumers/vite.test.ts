@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createTesters, playwrightDriver } from "../packages/ui/src/testing/index.ts";
@@ -6,7 +6,10 @@ import { messagesFor } from "../packages/ui/src/messages/index.ts";
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
+import { listen, succeed } from "../scripts/pnpm.ts";
+import { readTarball, targetsOf } from "../scripts/tarball.ts";
 import { consumer } from "./install.ts";
+import { packed } from "./packed.ts";
 import { readmePolicy } from "./readme.ts";
 import { serve } from "./serve.ts";
 import { words } from "./vite/src/words.ts";
@@ -128,6 +131,28 @@ describe.each([
     expect(await order.getByRole("radio", { checked: true }).count()).toBe(0);
     expect(await order.getByRole("switch", { name: texts.sample }).isChecked()).toBe(false);
   });
+});
+
+test("the types of every entry hold for Node's resolution, the declarations checked too", async () => {
+  const entries = packed().flatMap(({ name, tarball }) =>
+    [...targetsOf(readTarball(tarball), "types")]
+      .filter(([entry, file]) => file.endsWith(".d.ts") && !entry.endsWith(".css"))
+      .map(([entry]) => `${name}${entry.slice(1)}`),
+  );
+  expect(entries.length).toBeGreaterThan(100);
+  writeFileSync(
+    join(made.folder, "entries.ts"),
+    entries.map((entry, place) => `export * as entry${place} from "${entry}";\n`).join(""),
+  );
+  writeFileSync(
+    join(made.folder, "tsconfig.nodenext.json"),
+    JSON.stringify({
+      extends: "./tsconfig.json",
+      compilerOptions: { module: "nodenext", moduleResolution: "nodenext", types: [] },
+      include: ["entries.ts"],
+    }),
+  );
+  await succeed("The types", listen("tsc", ["-p", "tsconfig.nodenext.json"], made.folder));
 });
 
 describe("who uses a button alone", () => {
