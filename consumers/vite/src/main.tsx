@@ -1,6 +1,7 @@
 import "@preforma/ui/theme/styles.css";
 import "./brand.css";
 import { directionOf } from "@preforma/domain/locales";
+import { watchHistory } from "@preforma/ui/dialog";
 import { overrideMessages } from "@preforma/ui/messages";
 import { UiProvider } from "@preforma/ui/provider";
 import { createRoot } from "react-dom/client";
@@ -20,6 +21,9 @@ const texts = {
   de: () => import("@preforma/ui/messages/de.json").then((file) => file.default),
   es: () => import("./spanish.ts").then((file) => file.spanish),
 };
+
+// An application with a router calls it before the router starts.
+watchHistory();
 
 const asked = new URLSearchParams(location.search).get("lang") ?? "";
 const locale = asked in texts ? (asked as keyof typeof texts) : "tr";

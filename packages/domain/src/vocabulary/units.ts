@@ -1,4 +1,4 @@
-import { textIn, type Locale } from "../locales/index.ts";
+import { formattingTag, textIn, type Locale } from "../locales/index.ts";
 
 /** Symbols of the units that articles are measured in. */
 export const unitSymbols: Readonly<
@@ -12,15 +12,6 @@ export const unitSymbols: Readonly<
   gPerCm3: { tr: "g/cm³", en: "g/cm³", ru: "г/см³", fr: "g/cm³", ar: "غ/سم³", de: "g/cm³" },
 };
 
-// The Arabic trade writes sizes in Western digits; codes and necks beside them are Western in any case.
-const tags: Readonly<Record<Locale, string>> = {
-  tr: "tr-TR",
-  en: "en-GB",
-  ru: "ru-RU",
-  fr: "fr-FR",
-  ar: "ar-u-nu-latn",
-  de: "de-DE",
-};
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as a language writes it, with at most `digits` decimals; Arabic in Western digits. */
@@ -30,7 +21,7 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
   if (!format)
     formats.set(
       key,
-      (format = new Intl.NumberFormat(textIn(tags, locale), { maximumFractionDigits: digits })),
+      (format = new Intl.NumberFormat(formattingTag(locale), { maximumFractionDigits: digits })),
     );
   return format.format(value);
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { countryIn, defaultCountry } from "@preforma/domain/addresses";
-import { useState } from "react";
-import { FormCombobox, type ComboboxOption } from "../combobox/index.ts";
+import { useCallback, useState } from "react";
+import { FormCombobox, type SearchOptions } from "../combobox/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 
-/** The country of an address: all countries by their names in the reader's language, once somebody turns to the field. */
+/** The country of an address: all countries by name, found in any of the product's languages. */
 export function CountryField({
   country = defaultCountry,
   onCountryChange,
@@ -17,29 +17,32 @@ export function CountryField({
 }) {
   const messages = useMessages("address-form");
   const { locale } = useLocale();
-  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
-  const offer = () => {
-    if (options.length > 0) return;
-    import("@preforma/domain/countries")
-      .then(({ countries }) =>
-        setOptions(countries(locale).map(({ name }) => ({ value: name, label: name }))),
-      )
-      // Any text will do.
-      .catch(() => undefined);
+  const [chosen, setChosen] = useState(() => countryIn(country, locale));
+  const search: SearchOptions = useCallback(
+    async (text) => {
+      const { countries, searchCountries } = await import("@preforma/domain/countries");
+      // A list that is opened to choose another country shows all of them.
+      const found = text === chosen ? countries(locale) : searchCountries(text, locale);
+      return found.map(({ name }) => ({ value: name, label: name }));
+    },
+    [chosen, locale],
+  );
+  const change = (next: string) => {
+    setChosen(next);
+    onCountryChange(next);
   };
   return (
     <FormCombobox
       name="country"
       label={messages.country}
       autoComplete="country-name"
-      options={options}
+      search={search}
       anyText
       defaultValue={countryIn(country, locale)}
-      onFocus={offer}
-      onBlur={({ currentTarget }) => onCountryChange(currentTarget.value)}
+      onBlur={({ currentTarget }) => change(currentTarget.value)}
       onValueChange={(value, option) => {
         // Half a name is no country yet.
-        if (option !== null) onCountryChange(value);
+        if (option !== null) change(value);
       }}
     />
   );

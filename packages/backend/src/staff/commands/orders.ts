@@ -8,8 +8,8 @@ import {
   type StaffAction,
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
