@@ -146,12 +146,17 @@ export function AddressForm({
           <AddressParts
             country={country}
             values={values}
-            options={{
-              city: offered.provinces,
-              district: offered.districts,
-              // Which field it is may not change while one types: only an own function can know any.
-              ...(places !== turkishPlaces && { neighborhood: offered.neighbourhoods }),
-            }}
+            // Names are known of Türkiye alone; elsewhere an empty list would promise some.
+            options={
+              isTurkiye(country)
+                ? {
+                    city: offered.provinces,
+                    district: offered.districts,
+                    // Which field it is may not change while one types: only an own function can know any.
+                    ...(places !== turkishPlaces && { neighborhood: offered.neighbourhoods }),
+                  }
+                : {}
+            }
           />
         </div>
         {address?.is_default !== true && <FormCheckbox name="is_default" label={messages.isDefault} />}
