@@ -18,11 +18,11 @@ function List({ items }: { readonly items: readonly string[] }) {
 }
 
 const signs: Readonly<Record<string, string>> = {
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  Character: "a letter or digit",
+  ArrowLeft: "Left arrow",
+  ArrowRight: "Right arrow",
+  ArrowUp: "Up arrow",
+  ArrowDown: "Down arrow",
+  Character: "Letter or digit",
 };
 
 function Keys({ keys }: { readonly keys: readonly KeyName[] }) {
