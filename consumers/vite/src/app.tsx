@@ -7,7 +7,14 @@ import "@preforma/ui/product-card/styles.css";
 import "@preforma/ui/site-header/styles.css";
 import { phoneSchema } from "@preforma/domain/phone/schema";
 import { Button } from "@preforma/ui/button";
-import { Dialog } from "@preforma/ui/dialog";
+import {
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "@preforma/ui/dialog";
 import { fixtureFieldWords, fixtureImage, fixtureProducts } from "@preforma/ui/fixtures";
 import { Form, SubmitButton } from "@preforma/ui/form";
 import { Container, Grid, Section } from "@preforma/ui/layout";
@@ -15,8 +22,8 @@ import { FormPhoneField } from "@preforma/ui/phone-field";
 import { ProductCard } from "@preforma/ui/product-card";
 import { useLocale } from "@preforma/ui/provider";
 import { SiteHeader } from "@preforma/ui/site-header";
-import { useState } from "react";
 import { z } from "zod";
+import { Order } from "./order.tsx";
 import { words } from "./words.ts";
 
 // The rule comes when somebody turns to the form; it may be made of the domain's schemas and one's own.
@@ -26,7 +33,6 @@ export function App() {
   const { locale } = useLocale();
   const texts = words[locale];
   const fields = fixtureFieldWords[locale];
-  const [asking, setAsking] = useState(false);
   return (
     <>
       <SiteHeader
@@ -38,7 +44,26 @@ export function App() {
         <Section>
           <Container>
             <h1>{texts.title}</h1>
-            <Button onClick={() => setAsking(true)}>{texts.call}</Button>
+            <DialogRoot>
+              <DialogTrigger>
+                <Button>{texts.call}</Button>
+              </DialogTrigger>
+              <DialogContent>
+                <DialogHeader>
+                  <DialogTitle>{texts.call}</DialogTitle>
+                </DialogHeader>
+                <DialogBody>
+                  <Form
+                    action="/call"
+                    schema={schema}
+                    send={() => Promise.resolve({ ok: true, message: texts.thanks })}
+                  >
+                    <FormPhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
+                    <SubmitButton>{fields.send}</SubmitButton>
+                  </Form>
+                </DialogBody>
+              </DialogContent>
+            </DialogRoot>
             <Grid>
               {fixtureProducts.map((product) => (
                 <ProductCard
@@ -56,22 +81,13 @@ export function App() {
                 />
               ))}
             </Grid>
+            <Order />
           </Container>
         </Section>
         <Section tone="ink">
           <p>{texts.sending}</p>
         </Section>
       </main>
-      <Dialog open={asking} onOpenChange={setAsking} title={texts.call}>
-        <Form
-          action="/call"
-          schema={schema}
-          send={() => Promise.resolve({ ok: true, message: texts.thanks })}
-        >
-          <FormPhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
-          <SubmitButton>{fields.send}</SubmitButton>
-        </Form>
-      </Dialog>
     </>
   );
 }

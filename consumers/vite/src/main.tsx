@@ -1,6 +1,7 @@
 import "@preforma/ui/theme/styles.css";
 import "./brand.css";
 import { directionOf, isLocale } from "@preforma/domain/locales";
+import { watchHistory } from "@preforma/ui/dialog";
 import { UiProvider } from "@preforma/ui/provider";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -14,6 +15,9 @@ const texts = {
   ar: () => import("@preforma/ui/messages/ar.json"),
   de: () => import("@preforma/ui/messages/de.json"),
 };
+
+// An application with a router calls it before the router starts.
+watchHistory();
 
 const asked = new URLSearchParams(location.search).get("lang");
 const locale = isLocale(asked) ? asked : "tr";

@@ -17,6 +17,22 @@ const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satis
 >;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof ColourChoice> = {
+  args: {
+    part: "body",
+    colours: [
+      { key: "clear", hex: "#eef4f5", transparent: true, title: "Clear" },
+      { key: "amber", hex: "#b5651d", transparent: true, title: "Amber" },
+      { key: "blue", hex: "#1f4f8f", transparent: false, title: "Blue" },
+      { key: "white", hex: "#f7f7f4", transparent: false, title: "White" },
+    ],
+    value: "clear",
+    onChange: () => {},
+  },
+  tags: ["playground", "!test"],
+};
+
 export const Default: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas }) => {

@@ -17,15 +17,17 @@ function Menu({ current, most }: { current?: number; most?: number }) {
 }
 
 const meta = {
-  title: "Navigation/Mega menu",
-  component: Menu,
+  id: "navigation-mega-menu",
+  title: "Navigation/Mega menu (dropdown navigation)",
+  component: MegaMenu,
+  render: (args) => <Menu {...args} />,
   parameters: {
     bleed: true,
     conditions: { leastWidth: 1024, reason: "In narrower windows the sidebar stands in its place." },
   },
-} satisfies Meta<typeof Menu>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Menu>;
 
 /** More sub-categories than there are cards: the way to all leads on. */
 export const Default: Story = {

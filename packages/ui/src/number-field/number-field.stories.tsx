@@ -28,9 +28,34 @@ function States() {
   );
 }
 
-const meta = { title: "Forms/Number field", component: NumberField } satisfies Meta<typeof NumberField>;
+const meta = {
+  id: "forms-number-field",
+  title: "Forms/Number field (amount, numeric input)",
+  component: NumberField,
+} satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof NumberField> = {
+  args: {
+    name: "thickness",
+    label: "Wall thickness (mm)",
+    hint: "Between 0.4 and 6 mm",
+    min: 0.4,
+    max: 6,
+    step: 0.1,
+    defaultValue: 0.4,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** The language's separators, arrow keys on the grid, a complaint once the field is left; sent is the plain number. */
 export const AllStates: Story = {

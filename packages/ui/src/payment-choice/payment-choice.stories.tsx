@@ -50,11 +50,12 @@ function Example(props: PaymentChoiceProps & { readonly isCashOff?: boolean }) {
 
 const meta = {
   title: "Shop/Payment choice",
-  component: Example,
+  component: PaymentChoice,
+  render: (args) => <Example {...args} />,
   args: { onChange: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const nameOf = (type: keyof typeof paymentTypeNames, globals: { locale?: unknown }) =>
   paymentTypeNames[type][(globals.locale ?? "tr") as Locale];

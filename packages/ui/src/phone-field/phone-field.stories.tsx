@@ -9,7 +9,8 @@ import { useLocale } from "../provider/index.ts";
 import { FormPhoneField, PhoneField } from "./index.ts";
 
 const meta = {
-  title: "Forms/Phone field",
+  id: "forms-phone-field",
+  title: "Forms/Phone field (telephone)",
   component: PhoneField,
   args: { name: "phone", label: null },
   decorators: [
@@ -22,6 +23,12 @@ const meta = {
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof PhoneField> = {
+  args: { name: "phone", label: "Telephone", hint: "We call this number about your quote." },
+  tags: ["playground", "!test"],
+};
 
 /** The number field, once the rules have come. */
 const ready = async (canvasElement: HTMLElement) => {

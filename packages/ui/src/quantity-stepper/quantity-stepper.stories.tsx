@@ -6,7 +6,8 @@ const told = fn();
 const rule = { minimum_order: 1000, carton_quantity: 250 };
 
 const meta = {
-  title: "Shop/Quantity stepper",
+  id: "shop-quantity-stepper",
+  title: "Shop/Quantity stepper (amount)",
   component: QuantityStepper,
   args: { rule, onValueChange: told },
 } satisfies Meta<typeof QuantityStepper>;

@@ -32,6 +32,29 @@ const meta = { title: "Catalogue/Range filter", component: RangeFilter } satisfi
 export default meta;
 type Story = StoryObj;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof RangeFilter> = {
+  args: {
+    legend: "Volume (ml)",
+    min: 2,
+    max: 220000,
+    from: 250,
+    fromLabel: "From",
+    toLabel: "To",
+    fromName: "from",
+    toName: "to",
+    format: (value) => value.toLocaleString("en"),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 /** Open at both ends: the fields are empty and name the bounds. */
 export const Open: Story = {
   render: () => <Example />,

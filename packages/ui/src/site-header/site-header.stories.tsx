@@ -109,11 +109,12 @@ const narrow = {
 
 const meta = {
   title: "Navigation/Site header",
-  component: Frame,
+  component: SiteHeader,
+  render: (args) => <Frame {...args} />,
   parameters: { bleed: true },
-} satisfies Meta<typeof Frame>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Frame>;
 
 const menus = (canvas: HTMLElement) => [
   ...canvas.querySelectorAll<HTMLDetailsElement>('details[name="site-header"]'),

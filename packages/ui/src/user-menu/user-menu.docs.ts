@@ -1,61 +1,39 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The account button of the header: who is signed in, and the ways in and out. It keeps its size whoever that is.",
-  use: [
-    "in the header, at the end of the tools",
-    "where the page is the same for all and the session comes later",
-  ],
+  summary: "The account button of the header. It keeps its size for guests and customers.",
+  use: ["In the header, on pages that are cached for all visitors."],
   instead: [
-    { when: "the pages of the account are listed on a page of it", component: "account-navigation" },
+    { when: "it is a page of the account", component: "account-navigation" },
     { when: "a person is only shown", component: "avatar" },
-    { when: "commands of another kind hang from a button", component: "dropdown-menu" },
-  ],
-  anatomy: [
-    { part: "Button", purpose: "A drawing of a person, or the initials of whoever is signed in." },
-    { part: "Name and mail", purpose: "Head of the menu, for whoever is signed in." },
-    { part: "Ways in", purpose: "Signing in and creating an account." },
-    { part: "Account", purpose: "Also while the session is not known: the page asks for sign-in by itself." },
-    {
-      part: "Favourites",
-      purpose: "On the narrowest phones, where the header has no room for its own link to them.",
-    },
-    { part: "Sign out", purpose: "A form of its own, which works without script." },
+    { when: "the entries are other actions", component: "dropdown-menu" },
   ],
   advice: [
     {
-      do: "Render `loading` on the server for everybody.",
-      dont: "Render who is signed in into a page that is kept.",
-      because: "The next visitor would be greeted by another's name.",
+      do: "Render `loading` on the server.",
+      dont: "Don’t render a name in a cached page.",
+      because: "Another visitor would see it.",
     },
     {
-      do: "Pass `signOut.fields` with `csrfToken` and `callbackUrl`.",
-      dont: "Sign out by a link.",
-      because: "A link is fetched ahead by browsers and scanners, and would end the session.",
-    },
-    {
-      do: "Give the header's group as `name`.",
-      dont: "Leave it out beside other menus.",
-      because: "Menus of one name close each other; otherwise two lie over each other.",
+      do: "Pass `signOut.fields` with `csrfToken`.",
+      dont: "Don’t sign out with a link.",
+      because: "Browsers can prefetch links.",
     },
   ],
   keyboard: [
     { keys: ["Enter", "Space"], action: "On the button, opens or closes the menu" },
-    { keys: ["ArrowDown"], action: "In the open menu, moves to the first way, then to the next" },
-    { keys: ["ArrowUp"], action: "Moves to the previous way" },
-    { keys: ["Home"], action: "Moves to the first way" },
-    { keys: ["End"], action: "Moves to the last way" },
+    { keys: ["ArrowDown"], action: "In the open menu, moves to the first link, then to the next" },
+    { keys: ["ArrowUp"], action: "Moves to the previous link" },
+    { keys: ["Home"], action: "Moves to the first link" },
+    { keys: ["End"], action: "Moves to the last link" },
     { keys: ["Tab"], action: "Moves on; leaving the menu closes it" },
-    { keys: ["Escape"], action: "Closes the menu; the focus returns to the button" },
+    { keys: ["Escape"], action: "Closes the menu; focus returns to the button" },
   ],
   accessibility: {
     pattern: "Disclosure navigation",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
     notes: [
-      "A native `<details>`: it opens before and without script.",
-      "The button is named “Account”, with the full name of whoever is signed in; initials are for the eye.",
-      "A name keeps its own direction; Arabic initials are kept from joining into a word.",
+      "It is a `<details>` and opens without JavaScript. The button is named “Account” and the customer’s name.",
     ],
   },
 } as const satisfies ComponentDocs;
