@@ -16,9 +16,19 @@ export const docs = {
       because: "The field reports more decimals as an error.",
     },
     {
-      do: "Put the unit in `after`.",
-      dont: "Don’t put it in the placeholder.",
+      do: "Name the unit with `unit` and the currency with `currency`.",
+      dont: "Don’t put them in the placeholder.",
       because: "The placeholder disappears when people type.",
+    },
+    {
+      do: "Show buttons with `steppers` where a few steps are usual.",
+      dont: "Don’t show them for prices or large quantities.",
+      because: "Typing is faster there.",
+    },
+    {
+      do: "Leave `wheel` off in forms.",
+      dont: "Don’t turn it on for a number that is sent.",
+      because: "People who scroll past the field would change the number without noticing.",
     },
     {
       do: "Check whole numbers in the schema too.",
@@ -31,14 +41,18 @@ export const docs = {
     { keys: ["ArrowDown"], action: "Removes one step" },
     { keys: ["PageUp"], action: "Adds ten steps" },
     { keys: ["PageDown"], action: "Removes ten steps" },
+    { keys: ["Home"], action: "Moves to the start of the text" },
     { keys: ["Character"], action: "Types; Arabic and Persian digits work too" },
   ],
   accessibility: {
     pattern: "Spinbutton",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/",
     notes: [
-      "The mouse wheel does not change the value.",
+      "Screen readers hear the value in the page language, with the unit or currency in words.",
+      "The mouse wheel changes the value only with `wheel` and while the field has the focus.",
+      "The buttons are no tab stops: the arrow keys do the same.",
       "Arrow keys stay between `min` and `max`. The field never changes typed input to another number.",
+      "Without JavaScript it is a text field, and the buttons are hidden.",
     ],
   },
   writing: ["Name the measure: “Wall thickness”."],

@@ -30,6 +30,10 @@ export const docs = {
     { keys: ["ArrowDown"], action: "Chooses the next smaller valid quantity" },
     { keys: ["Enter"], action: "Checks the input; in a form, sends it too" },
     {
+      keys: ["Home"],
+      action: "Moves to the start of the text",
+    },
+    {
       keys: ["Tab"],
       action:
         "Moves through the minus button, the field, the plus button and the offers; leaving the field checks it",
@@ -42,6 +46,8 @@ export const docs = {
     notes: [
       "The field and the buttons are a group named by the label.",
       "New values and offers are announced as a status.",
+      "Pressing a button at the end of the range does nothing. The button stays reachable.",
+      "If the file for held buttons can’t load, each press is one step.",
     ],
   },
 } as const satisfies ComponentDocs;
