@@ -3,7 +3,7 @@
  * the files with Brotli, opens a documentation page in the test browser, and prints requests and compressed bytes.
  */
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 const packed = new Set([".webp", ".woff2", ".png", ".avif"]);
 
 const sent: { readonly path: string; readonly bytes: number }[] = [];
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://storybook");
   const path = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
   const ending = extname(path);
@@ -43,7 +43,8 @@ const server = createServer(async (request, response) => {
   } catch {
     response.writeHead(404).end();
   }
-});
+}
+const server = createServer((request, response) => void answer(request, response));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -19,7 +19,7 @@ const packages = import.meta.glob<Record<string, unknown>>("../../packages/ui/sr
 async function scopeOf(code: string): Promise<Record<string, unknown>> {
   const folders = [...code.matchAll(/ from "@preforma\/ui\/([\w-]+)";/g)].map(([, folder]) => folder);
   const modules = await Promise.all(
-    folders.map((folder) => packages[`../../packages/ui/src/${folder}/index.ts`]?.()),
+    folders.map(async (folder) => packages[`../../packages/ui/src/${folder}/index.ts`]?.()),
   );
   const { default: _, ...scope } = Object.assign({ ...(await import("react")) }, ...modules) as Record<
     string,

@@ -85,11 +85,3 @@ export const dialogFixture: Readonly<
     question: "Anfrage verwerfen?",
   },
 };
-
-/** What a modal begins with that is tried in Storybook: closed, about samples. */
-export const modalToTry = (locale: Locale) => ({
-  open: false,
-  title: dialogFixture[locale].title,
-  children: dialogFixture[locale].paragraph,
-  footer: dialogFixture[locale].send,
-});
