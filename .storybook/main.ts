@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import remarkGfm from "remark-gfm";
 
 // Tests draw stories and read no documentation.
 const isTest = process.env["VITEST"] !== undefined;
@@ -12,7 +13,10 @@ const config: StorybookConfig = {
   // What the stories show: pictures as a server would make them.
   staticDirs: [{ from: "../packages/ui/fixtures", to: "/fixtures" }],
   addons: [
-    "@storybook/addon-docs",
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
     // The test panel and the MCP server need a running Storybook.
     ...(isBuild ? [] : ["@storybook/addon-vitest"]),
@@ -20,7 +24,6 @@ const config: StorybookConfig = {
   ],
   features: {
     sidebarOnboardingChecklist: false,
-    experimentalSearchDocsHeadings: true,
     // Props are read by the TypeScript language service, for the tables and for the manifest alike.
     componentsManifest: !isTest,
     experimentalDocgenServer: !isTest,

@@ -4,3 +4,9 @@
  */
 export const nameOf = (title: string): string =>
   (title.split("/").at(-1) ?? title).replace(/ \([^)]*\)$/, "");
+
+const statuses = ["new", "experimental"] as const;
+
+/** The status of a component, by the tags of its meta. */
+export const statusOf = (tags: readonly string[]): (typeof statuses)[number] | "stable" =>
+  statuses.find((status) => tags.includes(status)) ?? "stable";

@@ -11,7 +11,7 @@ export function writeReadmeFiles(folder: string): void {
   const readme = readFileSync(join(root, "packages/ui/README.md"), "utf8");
   for (const [, code = ""] of readme.matchAll(/```(?:tsx?|js)\n([^]*?)```/g)) {
     const path = /^\/\/ ([\w./-]+)/.exec(code)?.[1];
-    if (path === undefined) throw new Error(`A block of the README names no file: ${code.slice(0, 80)}`);
+    if (path === undefined) continue;
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);

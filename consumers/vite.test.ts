@@ -155,6 +155,28 @@ test("the types of every entry hold for Node's resolution, the declarations chec
   await succeed("The types", listen("tsc", ["-p", "tsconfig.nodenext.json"], made.folder));
 });
 
+describe("texts of the consumer's own", () => {
+  test("replace one of the library's", async () => {
+    const page = await browse(`${site?.origin}/?lang=en`, "en");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("input[type=search]").first().getAttribute("placeholder")).toBe(
+      "What are you looking for?",
+    );
+  });
+
+  test("add a language, with its numbers and names of countries", async () => {
+    const page = await browse(`${site?.origin}/?lang=es`, "es");
+    await page.getByRole("heading", { level: 1, name: "Productos" }).waitFor();
+    expect(await page.locator("article").first().textContent()).toMatch(/Desde [\d.]+ unidades/);
+    await page.getByRole("button", { name: words.es.call }).click();
+    const dialog = page.getByRole("dialog", { name: words.es.call });
+    await dialog.getByRole("textbox").focus();
+    await dialog.getByRole("button", { name: "Prefijo: Turquía" }).waitFor();
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
 describe("who uses a button alone", () => {
   test("gets the button, and neither other components nor their texts", () => {
     const code = readFileSync(join(made.folder, "dist-button/button.js"), "utf8");

@@ -1,12 +1,12 @@
 /**
  * What opening the built Storybook costs: `pnpm storybook:build`, then `node scripts/storybook-weight.ts [path]`. Serves
- * the files with gzip, opens a documentation page in the test browser, and prints requests and compressed bytes.
+ * the files with Brotli, opens a documentation page in the test browser, and prints requests and compressed bytes.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { testBrowser } from "./chromium.ts";
 import { root } from "./run.ts";
@@ -32,12 +32,12 @@ const server = createServer(async (request, response) => {
   try {
     const file = await readFile(join(root, ".storybook-static", path));
     const zip = !packed.has(ending);
-    const body = zip ? gzipSync(file, { level: 9 }) : file;
+    const body = zip ? brotliCompressSync(file) : file;
     sent.push({ path, bytes: body.length });
     response.writeHead(200, {
       "content-type": types[ending] ?? "application/octet-stream",
       "cache-control": "max-age=3600",
-      ...(zip && { "content-encoding": "gzip" }),
+      ...(zip && { "content-encoding": "br" }),
     });
     response.end(body);
   } catch {
@@ -51,8 +51,11 @@ const page = process.argv[2] ?? "/docs/introduction--docs";
 const browser = await chromium.launch(testBrowser().launchOptions);
 const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 await tab.goto(`${origin}/?path=${page}`);
-await tab.frameLocator("#storybook-preview-iframe").locator("#storybook-docs h1").waitFor();
-await tab.waitForLoadState("networkidle");
+await tab
+  .frameLocator("#storybook-preview-iframe")
+  .locator("#storybook-docs h1")
+  .waitFor({ timeout: 120_000 });
+await tab.waitForLoadState("networkidle", { timeout: 120_000 });
 await browser.close();
 server.close();
 
@@ -60,6 +63,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 const total = (files: typeof sent) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 for (const [kind, files] of Map.groupBy(sent, ({ path }) => extname(path)))
   console.log(`${kind.padEnd(8)} ${String(files.length).padStart(4)} ${kilobytes(total(files)).padStart(9)}`);
-for (const { path, bytes } of sent.toSorted((one, other) => other.bytes - one.bytes).slice(0, 45))
+for (const { path, bytes } of sent.toSorted((one, other) => other.bytes - one.bytes).slice(0, 12))
   console.log(`         ${kilobytes(bytes).padStart(14)}  ${path}`);
 console.log(`${page}: ${sent.length} requests, ${kilobytes(total(sent))} compressed.`);

@@ -1,3 +1,4 @@
+import { ComponentLink } from "./component-link.tsx";
 import type { ComponentDocs, KeyName } from "../../packages/ui/src/documentation/component-docs.ts";
 
 /** Text with `code` in backquotes. */
@@ -18,11 +19,11 @@ function List({ items }: { readonly items: readonly string[] }) {
 }
 
 const signs: Readonly<Record<string, string>> = {
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  Character: "a letter or digit",
+  ArrowLeft: "Left arrow",
+  ArrowRight: "Right arrow",
+  ArrowUp: "Up arrow",
+  ArrowDown: "Down arrow",
+  Character: "Letter or digit",
 };
 
 function Keys({ keys }: { readonly keys: readonly KeyName[] }) {
@@ -83,7 +84,13 @@ export function Advice({ docs }: { readonly docs: ComponentDocs }) {
       {docs.instead.length > 0 && (
         <>
           <h3>Use another component when</h3>
-          <List items={docs.instead.map(({ when, component }) => `${when}: \`${component}\``)} />
+          <ul>
+            {docs.instead.map(({ when, component }) => (
+              <li key={component}>
+                <Words>{when}</Words>: <ComponentLink folder={component} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <h2 id="do-and-dont">Do and don’t</h2>

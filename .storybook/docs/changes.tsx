@@ -2,17 +2,17 @@ import { Words } from "./advice.tsx";
 
 const notes = import.meta.glob<string>(["../../.changeset/*.md", "../../packages/ui/CHANGELOG.md"], {
   eager: true,
+  // Also in folders whose names begin with a dot.
+  exhaustive: true,
   query: "?raw",
   import: "default",
 });
 
-/** What a note for the changelog says, without its front matter; a changelog has one entry per list item. */
-const entries = Object.values(notes).flatMap((note) =>
-  note
-    .replace(/^---\n[\s\S]*?\n---\n/, "")
-    .split(/\n(?=- )/)
-    .map((entry) => entry.replace(/^- /, "").trim()),
-);
+/** The list items of the notes and of the changelog. */
+const entries = Object.values(notes)
+  .flatMap((note) => note.split(/\n\n|\n(?=- )/))
+  .filter((entry) => entry.startsWith("- "))
+  .map((entry) => entry.slice(2).replaceAll(/\s+/g, " "));
 
 /** The changelog entries that name the component in code marks. */
 export default function Changes({ component }: { readonly component: string }) {

@@ -1,7 +1,7 @@
 import { Controls, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense, use } from "react";
 import type { ComponentDocs } from "../../packages/ui/src/documentation/component-docs.ts";
-import { nameOf } from "../names.ts";
+import { nameOf, statusOf } from "../names.ts";
 import { Advice, Words } from "./advice.tsx";
 
 const docsFiles = import.meta.glob<ComponentDocs>("../../packages/ui/src/*/*.docs.ts", { import: "docs" });
@@ -36,7 +36,7 @@ export default function ComponentPage() {
             <Words>{docs.summary}</Words>
           </Subtitle>
           <p>
-            Import from <code>@preforma/ui/{folder}</code>.
+            Import from <code>@preforma/ui/{folder}</code>. Status: {statusOf(preparedMeta.tags ?? [])}.
           </p>
         </>
       )}
@@ -44,7 +44,11 @@ export default function ComponentPage() {
       <Suspense fallback={null}>
         <Playground />
       </Suspense>
-      {docs !== undefined && <Advice docs={docs} />}
+      {docs !== undefined && (
+        <Suspense fallback={null}>
+          <Advice docs={docs} />
+        </Suspense>
+      )}
       <h2 id="props">Props</h2>
       <Controls />
       <Stories includePrimary={false} />

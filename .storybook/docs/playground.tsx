@@ -1,5 +1,6 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext, useState } from "react";
+import { Button } from "storybook/internal/components";
 import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import { directionFrom, localeFrom } from "../dress.ts";
@@ -20,7 +21,11 @@ async function scopeOf(code: string): Promise<Record<string, unknown>> {
   const modules = await Promise.all(
     folders.map((folder) => packages[`../../packages/ui/src/${folder}/index.ts`]?.()),
   );
-  return Object.assign({ ...(await import("react")) }, ...modules) as Record<string, unknown>;
+  const { default: _, ...scope } = Object.assign({ ...(await import("react")) }, ...modules) as Record<
+    string,
+    unknown
+  >;
+  return scope;
 }
 
 /** Code without its imports, as the expression that the editor draws. */
@@ -43,9 +48,9 @@ export default function Playground() {
   if (loaded === undefined)
     return (
       <p>
-        <button type="button" onClick={() => void open()}>
+        <Button ariaLabel={false} onClick={() => void open()}>
           Edit the code of this example
-        </button>
+        </Button>
       </p>
     );
   const { LiveEditor, LiveError, LivePreview, LiveProvider, code, scope } = loaded;

@@ -5,6 +5,7 @@ import "@preforma/ui/layout/styles.css";
 import "@preforma/ui/phone-field/styles.css";
 import "@preforma/ui/product-card/styles.css";
 import "@preforma/ui/site-header/styles.css";
+import { textIn } from "@preforma/domain/locales";
 import { phoneSchema } from "@preforma/domain/phone/schema";
 import { Button } from "@preforma/ui/button";
 import {
@@ -32,7 +33,7 @@ const schema = () => Promise.resolve(z.object({ phone: phoneSchema }));
 export function App() {
   const { locale } = useLocale();
   const texts = words[locale];
-  const fields = fixtureFieldWords[locale];
+  const fields = textIn(fixtureFieldWords, locale);
   return (
     <>
       <SiteHeader
@@ -69,10 +70,10 @@ export function App() {
                 <ProductCard
                   key={product.code}
                   href={`/${product.code}`}
-                  title={product.title[locale]}
+                  title={textIn(product.title, locale)}
                   code={product.code}
-                  image={fixtureImage(product.picture, product.title[locale])}
-                  facts={product.facts[locale]}
+                  image={fixtureImage(product.picture, textIn(product.title, locale))}
+                  facts={textIn(product.facts, locale)}
                   price={
                     product.priceMinor === null ? null : { amountMinor: product.priceMinor, currency: "TRY" }
                   }

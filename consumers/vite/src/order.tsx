@@ -2,6 +2,7 @@ import "@preforma/ui/combobox/styles.css";
 import "@preforma/ui/number-field/styles.css";
 import "@preforma/ui/star-rating-field/styles.css";
 import "@preforma/ui/switch/styles.css";
+import { textIn } from "@preforma/domain/locales";
 import type { Rating } from "@preforma/domain/reviews";
 import { Button } from "@preforma/ui/button";
 import { Combobox, type ComboboxOption } from "@preforma/ui/combobox";
@@ -67,7 +68,7 @@ export function Order() {
           name="phone"
           control={control}
           render={({ field: { onChange, ...field } }) => (
-            <PhoneField {...field} label={fixtureFieldWords[locale].phone} onValueChange={onChange} />
+            <PhoneField {...field} label={textIn(fixtureFieldWords, locale).phone} onValueChange={onChange} />
           )}
         />
         <Controller

@@ -84,4 +84,11 @@ export const words = {
     order: "Bestellen",
     clear: "Leeren",
   },
+  es: {
+    title: "Productos",
+    contact: "Contacto",
+    call: "Le llamamos",
+    thanks: "Le llamaremos hoy.",
+    sending: "Lo que está en existencias sale en dos días laborables.",
+  },
 } as const;

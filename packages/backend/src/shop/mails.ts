@@ -107,9 +107,9 @@ function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (re
       [
         `${address.name} ${address.surname}`,
         address.company_name,
-        `${address.street}, ${address.address_detail}`,
-        `${address.neighborhood}, ${address.district}`,
-        `${address.postal_code} ${address.city}, ${countryIn(address.country, locale)}`,
+        [address.street, address.address_detail].filter(Boolean).join(", "),
+        [address.neighborhood, address.district].filter(Boolean).join(", "),
+        `${address.postal_code} ${address.city}, ${countryIn(address.country, locale)}`.trim(),
       ]
         .filter(Boolean)
         .join("\n"),

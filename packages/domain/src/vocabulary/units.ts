@@ -1,4 +1,4 @@
-import { formattingTag, type Locale } from "../locales/index.ts";
+import { formattingTag, textIn, type Locale } from "../locales/index.ts";
 
 /** Symbols of the units that articles are measured in. */
 export const unitSymbols: Readonly<
@@ -29,19 +29,19 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
 /** A volume given in ml: millilitres below one litre, litres from there. */
 export function formatVolume(ml: number, locale: Locale): string {
   return ml < 1000
-    ? `${formatNumber(ml, locale, 1)} ${unitSymbols.ml[locale]}`
-    : `${formatNumber(ml / 1000, locale)} ${unitSymbols.l[locale]}`;
+    ? `${formatNumber(ml, locale, 1)} ${textIn(unitSymbols.ml, locale)}`
+    : `${formatNumber(ml / 1000, locale)} ${textIn(unitSymbols.l, locale)}`;
 }
 
 /** A weight given in g: grams below one kilogram, kilograms from there. */
 export function formatWeight(g: number, locale: Locale): string {
   return g < 1000
-    ? `${formatNumber(g, locale, 1)} ${unitSymbols.g[locale]}`
-    : `${formatNumber(g / 1000, locale)} ${unitSymbols.kg[locale]}`;
+    ? `${formatNumber(g, locale, 1)} ${textIn(unitSymbols.g, locale)}`
+    : `${formatNumber(g / 1000, locale)} ${textIn(unitSymbols.kg, locale)}`;
 }
 
 /** One or several lengths in mm: `180 mm`, `190 × 140 × 50 mm`. */
 export function formatLength(mm: number | readonly number[], locale: Locale): string {
   const lengths = typeof mm === "number" ? [mm] : mm;
-  return `${lengths.map((length) => formatNumber(length, locale, 1)).join(" × ")} ${unitSymbols.mm[locale]}`;
+  return `${lengths.map((length) => formatNumber(length, locale, 1)).join(" × ")} ${textIn(unitSymbols.mm, locale)}`;
 }

@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "Asks for a personal or business address. For Türkiye it suggests provinces, districts and neighbourhoods; any text is accepted.",
+    "Asks for a personal or business address, with the fields of the chosen country. For Türkiye it suggests provinces, districts and neighbourhoods; any text is accepted.",
   use: ["To add or change a delivery or invoice address."],
   instead: [
     { when: "the form opens above another page", component: "address-dialog" },
@@ -26,7 +26,7 @@ export const docs = {
     {
       keys: ["ArrowDown", "ArrowUp"],
       action:
-        "On the type, changes it; in province, district and neighbourhood, moves through the names offered",
+        "On the type, changes it; in country, province, district and neighbourhood, moves through the names offered",
     },
     { keys: ["Enter"], action: "Picks the active name, otherwise sends the form" },
     { keys: ["Escape"], action: "Closes the list and keeps the text" },

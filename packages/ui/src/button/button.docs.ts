@@ -42,6 +42,7 @@ export const docs = {
     notes: [
       "A loading button keeps focus, has `aria-disabled` and includes “Working” in its name.",
       "`IconButton` needs a `label`. The label is also its tooltip.",
+      "`asChild` gives the look of a `ButtonLink` or `IconButton` to the one element in it, such as a link of your router.",
     ],
   },
   writing: ["Start with a verb and name the object: “Add to cart”, “Delete address”."],

@@ -28,7 +28,7 @@ function Example({ make, refusal, isPlain = false, ...rest }: ExampleProps) {
   const { locale } = useLocale();
   const [lines, setLines] = useState(() => make.map((one) => one(locale)));
   const own: Partial<CartLinesProps> = {
-    onQuantity: (line, pieces) => {
+    onQuantityChange: (line, pieces) => {
       asked(line.id, pieces);
       if (refusal !== undefined) return Promise.resolve({ ok: false, message: refusal });
       setLines((before) =>

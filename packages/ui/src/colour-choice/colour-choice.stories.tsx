@@ -9,7 +9,7 @@ function Example() {
   const { locale } = useLocale();
   const [value, setValue] = useState("amber");
   const colours = fixtureColours.map(({ title, ...colour }) => ({ ...colour, title: title[locale] }));
-  return <ColourChoice part="body" colours={colours} value={value} onChange={setValue} />;
+  return <ColourChoice part="body" colours={colours} value={value} onValueChange={setValue} />;
 }
 
 const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<
@@ -28,7 +28,7 @@ export const Playground: StoryObj<typeof ColourChoice> = {
       { key: "white", hex: "#f7f7f4", transparent: false, title: "White" },
     ],
     value: "clear",
-    onChange: () => {},
+    onValueChange: () => {},
   },
   tags: ["playground", "!test"],
 };

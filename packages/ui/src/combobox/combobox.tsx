@@ -31,8 +31,6 @@ export interface ComboboxProps extends FieldTexts, InputProps {
   defaultValue?: ComboboxOption | string;
   /** Shown while it is empty: an example, never the label. */
   placeholder?: string;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
   /** What the browser may fill in. @default "off" */
   autoComplete?: string;
   /**

@@ -31,7 +31,7 @@ function Example({ chosen = 2 }: { chosen?: number }) {
             action="#compare"
             labelled={index === 0}
             compared={ids.includes(id)}
-            onToggle={(compared) => toggle(id, compared)}
+            onComparedChange={(compared) => toggle(id, compared)}
           />
         ))}
       </div>

@@ -102,6 +102,7 @@ function Example({ says, onCancel = () => {}, ...rest }: ExampleProps) {
 
 const meta = {
   title: "Feedback/Connection notice",
+  tags: ["experimental"],
   component: ConnectionNotice,
   render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { says: "kept", online: false, onDismiss: fn() },

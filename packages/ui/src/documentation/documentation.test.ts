@@ -7,10 +7,11 @@ const source = join(import.meta.dirname, "..");
 const foldersWith = (pattern: string) => [...new Set(globSync(pattern, { cwd: source }).map(dirname))].sort();
 
 /** Folders with stories that are not about a component. */
-const notComponents = new Set(["foundations", "theme", "compositions"]);
+const notComponents = new Set(["foundations", "compositions"]);
 /** Exported folders whose exports are data and functions, or are shown on the page of another component. */
 const withoutPage = new Set([
   "account-form",
+  "content-security",
   "dates",
   "drawings",
   "fixtures",
@@ -22,7 +23,6 @@ const withoutPage = new Set([
   "request-form",
   "target-dialog",
   "testing",
-  "theme",
   "theme-builder",
 ]);
 

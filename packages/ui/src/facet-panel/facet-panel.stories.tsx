@@ -166,7 +166,7 @@ export const Plain: Story = {
 
 /** Each change is told at once; the slider tells when it is let go. */
 export const Instant: Story = {
-  render: () => <Example onChange={change} />,
+  render: () => <Example onFiltersChange={change} />,
   play: async ({ canvas }) => {
     change.mockClear();
     await userEvent.click(canvas.getByRole("checkbox", { name: /HDPE/ }));

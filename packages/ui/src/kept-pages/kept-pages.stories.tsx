@@ -38,6 +38,7 @@ function Example() {
 
 const meta = {
   title: "Pages/Kept pages",
+  tags: ["experimental"],
   component: KeptPages,
   render: (args) => <Example {...args} />,
 } satisfies Meta;

@@ -31,6 +31,7 @@ function States() {
 const meta = {
   id: "forms-number-field",
   title: "Forms/Number field (amount, numeric input)",
+  tags: ["new"],
   component: NumberField,
 } satisfies Meta<typeof NumberField>;
 export default meta;

@@ -25,7 +25,7 @@ export interface NumberFieldProps
   extends
     FieldTexts,
     InputProps,
-    Pick<TextFieldProps, "name" | "disabled" | "placeholder" | "autoComplete" | "before" | "after"> {
+    Pick<TextFieldProps, "placeholder" | "before" | "after"> {
   /** The number, or null for none, where you keep that yourself: whenever it changes, the field shows it. */
   value?: number | null;
   /** The number that stands there at first. */

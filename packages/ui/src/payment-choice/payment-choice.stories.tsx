@@ -52,7 +52,7 @@ const meta = {
   title: "Shop/Payment choice",
   component: PaymentChoice,
   render: (args) => <Example {...args} />,
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -87,7 +87,7 @@ export const Transfer: Story = {
     await userEvent.keyboard("{ArrowDown}");
     const transfer = canvas.getByRole("radio", { name: nameOf("bank_transfer", globals) });
     await expect(transfer).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("bank_transfer");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("bank_transfer");
     await expect(canvas.getByText(texts.transferDetail, { exact: false })).toBeVisible();
     await expect(canvas.getByText(texts.cardDetail)).not.toBeVisible();
     await expect(canvas.getByText(/^TR\d\d \d{4} /)).toBeVisible();

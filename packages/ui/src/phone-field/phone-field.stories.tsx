@@ -59,6 +59,36 @@ function States() {
   );
 }
 
+const defaultCountries = ["TR", "US", "DE", "SA", "CN", "BD"] as const;
+
+/** An empty field begins with any country: flag, dial code and room for the number, on a phone too. */
+export const DefaultCountries: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: function Countries() {
+    const { locale } = useLocale();
+    return (
+      <div style={{ display: "grid", gap: 20 }}>
+        {defaultCountries.map((country) => (
+          <PhoneField
+            key={country}
+            name={country}
+            label={fieldWords[locale].phone}
+            defaultCountry={country}
+          />
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const triggers = [...canvasElement.querySelectorAll("button")];
+    const codes = ["+90", "+1", "+49", "+966", "+86", "+880"];
+    await waitFor(() => expect(triggers.map((one) => one.textContent.match(/\+\d+/)?.[0])).toEqual(codes));
+    // A number of 15 digits with its spaces has room.
+    for (const input of canvasElement.querySelectorAll("input"))
+      await expect(input.clientWidth).toBeGreaterThan(150);
+  },
+};
+
 /** Empty, filled, another country, wrong, switched off. */
 export const AllStates: Story = {
   render: () => <States />,

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   nextValidQuantity,
   previousValidQuantity,
@@ -44,8 +45,6 @@ export interface QuantityStepperProps extends InputProps {
   name?: string;
   /** What it is called in the draft of its form, where its name tells only its place. @default its name */
   draft?: string;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
 }
 
 /**
@@ -101,7 +100,7 @@ export function QuantityStepper({
     setProblem({ offers, sentence: "" });
     import("./quantity-complaint.ts")
       .then(({ quantityComplaint }) =>
-        setProblem({ offers, sentence: quantityComplaint(offers, rule)[locale] }),
+        setProblem({ offers, sentence: textIn(quantityComplaint(offers, rule), locale) }),
       )
       // The offers stand there without the sentence too.
       .catch(() => {});
@@ -144,6 +143,7 @@ export function QuantityStepper({
             aria-disabled={below === null}
           />
           <input
+            autoComplete="off"
             {...rest}
             {...control}
             ref={useBothRefs(input, ref)}
@@ -151,7 +151,6 @@ export function QuantityStepper({
             data-draft={draft}
             role="spinbutton"
             inputMode="numeric"
-            autoComplete="off"
             dir="ltr"
             required={required}
             disabled={disabled}

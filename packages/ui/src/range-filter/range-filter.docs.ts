@@ -15,7 +15,7 @@ export const docs = {
       because: "Empty ends make every step coarse.",
     },
     {
-      do: "Load results in `onCommit`.",
+      do: "Load results in `onValueCommit`.",
       dont: "Don’t load while the thumb moves.",
       because: "It runs once, after a change.",
     },

@@ -22,7 +22,7 @@ function Example({ from, to }: { from?: number; to?: number }) {
         fromName="volume_min"
         toName="volume_max"
         format={(value) => formatVolume(value, locale)}
-        onCommit={commit}
+        onValueCommit={commit}
       />
     </form>
   );

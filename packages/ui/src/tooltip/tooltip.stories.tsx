@@ -52,6 +52,7 @@ function ControlledExample() {
 const meta = {
   id: "overlays-tooltip",
   title: "Overlays/Tooltip (hint)",
+  tags: ["new"],
   component: Tooltip,
   render: (args) => <Example {...args} />,
   parameters: { picture: "window" },

@@ -9,13 +9,14 @@ import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { initialsOf } from "./initials.logic.ts";
 import * as css from "./user-menu.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** Who is signed in, as the session tells it. `loading` is what the server renders for everybody. */
 export type UserMenuSession =
   | { status: "loading" | "unauthenticated" }
   | { status: "authenticated"; user: { name: string; surname: string; email?: string } };
 
-export interface UserMenuProps {
+export interface UserMenuProps extends RootProps<HTMLDetailsElement> {
   /** Who is signed in; `loading` until the browser knows. */
   session: UserMenuSession;
   /** The account, for who is signed in. */
@@ -41,6 +42,7 @@ export function UserMenu({
   signOut,
   onSignOut,
   name,
+  ...rest
 }: UserMenuProps) {
   const messages = useMessages("user-menu");
   const { locale } = useLocale();
@@ -49,6 +51,7 @@ export function UserMenu({
   const fullName = user && `${user.name} ${user.surname}`;
   return (
     <DetailsMenu
+      {...rest}
       name={name}
       align="end"
       chevron={false}

@@ -117,7 +117,7 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
     );
   const { delivery_address: to } = order;
   say(
-    `To ${to.name} ${to.surname}, ${to.street}, ${to.address_detail}, ${to.neighborhood}, ${to.district}, ${to.postal_code} ${to.city}, ${to.country}`,
+    `To ${[`${to.name} ${to.surname}`, to.street, to.address_detail, to.neighborhood, to.district, `${to.postal_code} ${to.city}`.trim(), to.country].filter(Boolean).join(", ")}`,
   );
   if (order.note) say(`Note: ${order.note}`);
   for (const payment of order.payments)

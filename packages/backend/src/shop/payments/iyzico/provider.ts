@@ -182,7 +182,7 @@ function startBody(payment: PaymentStart): object {
 }
 
 const lineOf = (address: OrderAddress): string =>
-  [address.street, address.neighborhood, address.address_detail, address.district].join(", ");
+  [address.street, address.neighborhood, address.address_detail, address.district].filter(Boolean).join(", ");
 
 const addressBody = (address: OrderAddress): object => ({
   contactName: address.company_name ?? `${address.name} ${address.surname}`,
