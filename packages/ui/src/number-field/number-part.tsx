@@ -42,8 +42,8 @@ export interface NumberPartProps extends Stepping {
   input: RefObject<HTMLInputElement | null>;
   lessButton: RefObject<HTMLButtonElement | null>;
   moreButton: RefObject<HTMLButtonElement | null>;
-  /** The last press that came before this was there. */
-  early: RefObject<globalThis.PointerEvent | null>;
+  /** Takes the last press that came before this was there. */
+  takeEarly: () => globalThis.PointerEvent | null;
   /** What `onBind` was told, once the buttons have it. */
   bound: BoundSteps | null;
   /** `null` when the part goes. */
@@ -72,7 +72,7 @@ export function NumberPart({
   input,
   lessButton,
   moreButton,
-  early,
+  takeEarly,
   bound,
   onBind,
   value,
@@ -123,10 +123,7 @@ export function NumberPart({
       let isHeard = false;
       return {
         ...Object.fromEntries(
-          events.map((name) => [
-            name,
-            (event: never) => (live.current[side][name] as ((event: never) => void) | undefined)?.(event),
-          ]),
+          events.map((name) => [name, (event: never) => live.current[side][name]?.(event)]),
         ),
         onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
           isHeard = true;
@@ -149,14 +146,15 @@ export function NumberPart({
     });
     return () => onBind(null);
   }, [onBind]);
-  useEffect(() => {
-    const press = early.current;
-    if (bound === null || press === null) return;
-    early.current = null;
+  const catchUp = useEffectEvent(() => {
+    const press = takeEarly();
     // A button that is held already begins to repeat.
-    if (press.target instanceof Element && press.target.matches(":active"))
+    if (press?.target instanceof Element && press.target.matches(":active"))
       press.target.dispatchEvent(new globalThis.PointerEvent(press.type, press));
-  }, [bound, early]);
+  });
+  useEffect(() => {
+    if (bound !== null) catchUp();
+  }, [bound]);
 
   // Its own wheel needs the input too, and turns against that of native number fields.
   const turn = useEffectEvent((event: WheelEvent) => {

@@ -39,6 +39,11 @@ export function useStepping(input: RefObject<HTMLInputElement | null>, stepping:
     const to = next(count);
     if (to !== null) onStep(to);
   };
+  const takeEarly = () => {
+    const press = early.current;
+    early.current = null;
+    return press;
+  };
   const onPointerDown = (event: PointerEvent) => void (early.current = event.nativeEvent);
   return {
     /** For the element around the field and its buttons. */
@@ -62,7 +67,7 @@ export function useStepping(input: RefObject<HTMLInputElement | null>, stepping:
         input={input}
         lessButton={less}
         moreButton={more}
-        early={early}
+        takeEarly={takeEarly}
         bound={bound}
         onBind={setBound}
       />
