@@ -90,5 +90,12 @@ export const words = {
     call: "Le llamamos",
     thanks: "Le llamaremos hoy.",
     sending: "Lo que está en existencias sale en dos días laborables.",
+    pieces: "Unidades",
+    howMany: "Indique cuántas.",
+    material: "Material",
+    opinion: "¿Qué le pareció la muestra?",
+    sample: "Envíen primero una muestra",
+    order: "Pedir",
+    clear: "Borrar",
   },
 } as const;

@@ -1,7 +1,7 @@
 import { isLocale } from "@preforma/domain/locales";
 import { formatPrice } from "@preforma/ui/product-card";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
-import { Button } from "@preforma/ui/button";
+import { Button, ButtonLink } from "@preforma/ui/button";
 import {
   DialogBody,
   DialogContent,
@@ -15,6 +15,7 @@ import { Container, Grid, Section } from "@preforma/ui/layout";
 import { ProductCard } from "@preforma/ui/product-card";
 import { SiteFooter } from "@preforma/ui/site-footer";
 import { Heading, Text } from "@preforma/ui/text";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Call } from "../../parts/call.tsx";
 import { Order } from "../../parts/order.tsx";
@@ -51,6 +52,11 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
                 </DialogBody>
               </DialogContent>
             </DialogRoot>
+            <ButtonLink asChild>
+              <Link href={`/${locale}#help`} prefetch={false}>
+                {texts.help}
+              </Link>
+            </ButtonLink>
             <Order texts={{ pieces: texts.pieces, sample: texts.sample, double: texts.double }} />
             <Grid>
               {fixtureProducts.map((product) => (
