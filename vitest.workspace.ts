@@ -6,7 +6,7 @@ import { commands } from "./.storybook/conditions/commands.ts";
 import { fixtures } from "./.storybook/conditions/fixtures.ts";
 import { looks } from "./.storybook/looks.ts";
 import { pictureComparison } from "./.storybook/picture-comparison.ts";
-import { storyCommands } from "./.storybook/record-story.ts";
+import { storyCommands } from "./.storybook/story-commands.ts";
 import { storyTestPlugin } from "./.storybook/story-test-plugin.ts";
 import { testBrowser } from "./scripts/chromium.ts";
 import { isFullRun, timeFactor } from "./scripts/test-run.ts";

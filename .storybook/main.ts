@@ -10,6 +10,11 @@ const isBuild = process.env["NODE_ENV"] === "production";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  tags: {
+    keyboard: { excludeFromDocsStories: true },
+    // Found by the filter of the sidebar.
+    behaviour: { excludeFromDocsStories: true, defaultFilterSelection: "exclude" },
+  },
   // What the stories show: pictures as a server would make them.
   staticDirs: [{ from: "../packages/ui/fixtures", to: "/fixtures" }],
   addons: [

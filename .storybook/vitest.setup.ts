@@ -1,14 +1,14 @@
 import { createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { afterEach, beforeAll, expect, inject } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import "./looks.ts";
-import { takePressedKeys } from "./pressed-keys.ts";
+import { pressWith } from "../packages/ui/src/keyboard/press.ts";
+import { isBehaviour } from "./behaviours.ts";
 import { currentLook } from "./story-test.ts";
-import { walk } from "./walk.ts";
 
 /** What a story may say about its picture. */
 interface PictureParameters {
@@ -24,6 +24,7 @@ const comparePictures = inject("comparePictures");
 const waiting = 60_000 * inject("timeFactor");
 
 configure({ asyncUtilTimeout: waiting });
+pressWith(commands.pressKey);
 
 beforeAll(async () => {
   const still = document.createElement("style");
@@ -64,13 +65,6 @@ async function hydrate(story: ComposedStoryFn): Promise<void> {
   expect(differences, "The server's HTML is not what the browser renders.").toEqual([]);
 }
 
-/** The rules of axe that found something to judge. What they found wrong has failed the story already. */
-function rulesOf({ reporting }: ComposedStoryFn): string[] {
-  const report = reporting.reports.find(({ type }) => type === "a11y");
-  const { passes = [] } = (report?.result ?? {}) as { readonly passes?: readonly { readonly id: string }[] };
-  return passes.map(({ id }) => id).sort();
-}
-
 /** An id that React made, in an address: numbered by all that was drawn in the page so far. */
 const madeId = /(?<=^#)_r_\w+?_/;
 
@@ -99,12 +93,12 @@ async function compareTree(): Promise<void> {
   }
 }
 
-/** Compares the picture of a story with the kept one. Says whether there is one to compare. */
-async function comparePicture(story: ComposedStoryFn): Promise<boolean> {
+/** Compares the picture of a story with the accepted one. */
+async function comparePicture(story: ComposedStoryFn): Promise<void> {
   const { picture = true, pictureOff } = story.parameters as PictureParameters;
   if (picture === false) {
     if (!pictureOff) throw new Error("A story without a picture says why: set parameters.pictureOff.");
-    return false;
+    return;
   }
   await document.fonts.ready;
   // A lazy picture in a closed menu is never fetched; waiting for it would last for ever.
@@ -120,32 +114,16 @@ async function comparePicture(story: ComposedStoryFn): Promise<boolean> {
     .toMatchScreenshot(`${currentLook()}/${story.id.split("--").at(-1)}`, {
       timeout: waiting,
     });
-  return true;
 }
-
-beforeEach(() => void takePressedKeys());
 
 afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStoryFn };
   if (story === undefined || context.task.result?.state === "fail") return;
-  const look = currentLook();
+  if (story.tags.some(isBehaviour)) return;
   // The server's HTML and what a screen reader is told do not change with the look.
-  if (look === "ltr") {
+  if (currentLook() === "ltr") {
     await hydrate(story);
     await compareTree();
   }
-  const picture = comparePictures && (await comparePicture(story));
-  const [component = ""] = /[^/]+(?=\/[^/]+$)/.exec(context.task.file.filepath) ?? [];
-  // The direction changes what keys do; the scheme does not.
-  if (look !== "dark") await walk(component, story.id, look === "rtl");
-  await commands.recordStory({
-    component,
-    story: story.id,
-    look,
-    axe: rulesOf(story),
-    keys: takePressedKeys(),
-    hydrated: look === "ltr",
-    tree: look === "ltr",
-    picture,
-  });
+  if (comparePictures) await comparePicture(story);
 });

@@ -3,11 +3,12 @@ import { composeStories } from "@storybook/react-vite";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { isBehaviour } from "../behaviours.ts";
 import { initialGlobals, stage } from "../stage.tsx";
 import type { toolbar } from "../toolbar.ts";
 
 type Stories = Parameters<typeof composeStories>[0];
-type Story = ComponentType & { readonly storyName: string };
+type Story = ComponentType & { readonly storyName: string; readonly tags: readonly string[] };
 
 const modules = import.meta.glob<Stories>("../../packages/ui/src/**/*.stories.tsx", { eager: true });
 
@@ -85,13 +86,15 @@ export async function show({ module }: ComponentStories, globals: Globals): Prom
   const root = createRoot(container);
   flushSync(() =>
     root.render(
-      Object.entries<Story>(stories as Record<string, Story>).map(([name, Story]) => (
-        <section key={name} data-story={name}>
-          <Boundary onError={(error) => errors.push(error)}>
-            <Story />
-          </Boundary>
-        </section>
-      )),
+      Object.entries<Story>(stories as Record<string, Story>)
+        .filter(([, { tags }]) => !tags.some(isBehaviour))
+        .map(([name, Story]) => (
+          <section key={name} data-story={name}>
+            <Boundary onError={(error) => errors.push(error)}>
+              <Story />
+            </Boundary>
+          </section>
+        )),
     ),
   );
   await settle();

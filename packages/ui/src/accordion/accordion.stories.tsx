@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { Accordion, type AccordionProps } from "./index.ts";
@@ -71,5 +72,21 @@ export const Exclusive: Story = {
     await userEvent.click(second as HTMLElement);
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(["quality"]));
     (second as HTMLElement).blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Independent,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("summary 3");
+    const summary = one("summary", 2);
+    const details = summary.parentElement as HTMLDetailsElement;
+    await clicks(summary, "Enter");
+    await expect(details.open).toBe(true);
+    await clicks(summary, "Space");
+    await expect(details.open).toBe(false);
   },
 };

@@ -1,6 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { AccountNavigation, type AccountNavigationProps } from "./index.ts";
@@ -59,3 +60,15 @@ export const Wide: Story = {
 
 /** Above the page on a phone: all of it is seen, nothing has to be found by swiping. */
 export const Narrow: Story = { ...Wide, globals: { viewport: { value: "phone" } } };
+
+export const Keyboard: Story = {
+  ...Wide,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 5, button");
+    await clicks(one("a"), "Enter");
+    await clicks(one("button"), "Enter");
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 
 const meta = {
@@ -30,5 +31,16 @@ export const Nothing: Story = {
   parameters: { picture: false, pictureOff: "Nothing is drawn." },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 4");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { Button } from "../button/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -88,5 +89,15 @@ export const LinesAlone: Story = {
     const lines = canvasElement.querySelector("address");
     await expect(lines).toHaveTextContent(fixtureAddresses[1].street);
     await expect(canvasElement.querySelector("h2, h3, article")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Kinds,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { tabThrough } = keyboard();
+    await tabThrough("button");
   },
 };

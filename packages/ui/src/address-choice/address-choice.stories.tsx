@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { TextField } from "../field/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { TextLink } from "../link/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { AddressChoice } from "./index.ts";
@@ -30,6 +31,12 @@ export const Saved: Story = {
       return <Edit title={address.address_title} />;
     },
   },
+};
+
+/** Arrow keys choose another address; the link to a new one can be handled in the page. */
+export const ChoosingAnother: Story = {
+  ...Saved,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = textsOf(globals);
     const [depot, home] = canvas.getAllByRole("radio") as [HTMLElement, HTMLElement];
@@ -97,5 +104,22 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "#yeni-adres");
+  },
+};
+
+export const Keyboard: Story = {
+  ...Saved,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, press, tabThrough } = keyboard();
+    await tabThrough("radio, link 3");
+    const [first, second] = all<HTMLInputElement>("input[type=radio]");
+    second!.focus();
+    await press("ArrowUp");
+    await expect([first!.checked, document.activeElement === first]).toEqual([true, true]);
+    second!.focus();
+    await press("Space");
+    await expect(second!.checked).toBe(true);
   },
 };

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { Button } from "../button/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -120,5 +121,34 @@ export const AddWithDraft: Story = {
     await userEvent.click(opener);
     await waitFor(() => expect(title()).toHaveValue("Depo"));
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Edit,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Edit.play?.(context);
+    const { one, press, tabThrough, submits, escapes } = keyboard();
+    const dialog = one("[role=dialog]");
+    const opener = one("button");
+    const city = one("[name=city]");
+    await tabThrough(
+      "button, div, radio, textbox 3, button, textbox 2, combobox 2, textbox 4, checkbox, button",
+      dialog,
+    );
+    await submits(one("[name=address_title]"));
+    const expanded = () => city.getAttribute("aria-expanded");
+    city.focus();
+    await press("ArrowDown");
+    await waitFor(() => expect(expanded()).toBe("true"));
+    await press("ArrowDown", "Enter");
+    await expect([expanded(), dialog.isConnected]).toEqual(["false", true]);
+    await press("ArrowDown");
+    await waitFor(() => expect(expanded()).toBe("true"));
+    await press("Escape");
+    await expect([expanded(), dialog.isConnected]).toEqual(["false", true]);
+    await escapes(opener);
   },
 };

@@ -5,6 +5,7 @@ import { turkishPlaces, type Places } from "@preforma/domain/places";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { summaryFocused } from "../form/form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Toaster } from "../toast/index.ts";
 import { toastQueue } from "../toast/use-toast.ts";
@@ -53,7 +54,7 @@ export const Incomplete: Story = {
 };
 
 /** Written without Turkish letters, province and district are found and take their right spelling; a village that no list has stays as typed. */
-export const Assisted: Story = {
+export const Added: Story = {
   args: {
     send: fn<Send>(() => Promise.resolve({ ok: true })),
     sender: { name: "İpek", surname: "Şahin", phone: "+905321234567" },
@@ -191,9 +192,9 @@ const withToaster: Story["render"] = (args) => (
  * district, and can be put back.
  */
 export const Neighbourhoods: Story = {
+  tags: ["behaviour"],
   args: { places: loadNeighbourhoods },
   render: withToaster,
-  parameters: { picture: false, pictureOff: "Its fields are seen in the other stories." },
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = globals.locale as Locale;
     const texts = addressFormMessages[locale];
@@ -237,9 +238,9 @@ export const Neighbourhoods: Story = {
  * back; what no list has stays.
  */
 export const AnotherProvince: Story = {
+  tags: ["behaviour"],
   args: { places: loadNeighbourhoods },
   render: withToaster,
-  parameters: { picture: false, pictureOff: "Its fields are seen in the other stories." },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = addressFormMessages[globals.locale as Locale];
     const part = (name: string) => input(canvasElement, name);
@@ -289,5 +290,33 @@ export const AnotherProvince: Story = {
     await rewrite("district", "Şişli");
     await dismissToasts(status);
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Incomplete,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Incomplete.play?.(context);
+    const { all, one, press, write, tabThrough } = keyboard();
+    await tabThrough("link 13, radio, textbox 6, button, textbox, combobox 3, textbox 4, checkbox, button");
+    const [person, company] = all<HTMLInputElement>("input[type=radio]");
+    company!.focus();
+    await press("ArrowUp");
+    await expect(person!.checked).toBe(true);
+    await press("ArrowDown");
+    await expect(company!.checked).toBe(true);
+    const city = one<HTMLInputElement>("[name=city]");
+    const active = () => city.getAttribute("aria-activedescendant");
+    city.focus();
+    await write("i");
+    await waitFor(() => expect(all("[role=option]").length).toBeGreaterThan(1));
+    await press("ArrowDown");
+    const first = active();
+    await press("ArrowDown", "ArrowUp");
+    await expect(active()).toBe(first);
+    await press("Escape");
+    await expect([city.getAttribute("aria-expanded"), city.value]).toEqual(["false", "i"]);
   },
 };

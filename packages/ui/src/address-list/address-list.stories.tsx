@@ -4,7 +4,8 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
-import { formatMessage } from "../messages/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { formatMessage, messagesFor } from "../messages/index.ts";
 import { focusOn } from "../form/form.fixtures.ts";
 import { AddressList, type AddressListProps } from "./index.ts";
 
@@ -59,7 +60,12 @@ const answer = async (label: string) => {
 };
 
 /** Each button says whose it is; another address can become the default. */
-export const Addresses: Story = {
+export const Addresses: Story = {};
+
+/** Another address becomes the default, which is read out; the focus has a place to go. */
+export const MadeDefault: Story = {
+  ...Addresses,
+  tags: ["behaviour"],
   play: async ({ canvas, args, globals }) => {
     const texts = textsOf(globals)["address-list"];
     // There before anything is told, so that it is read out.
@@ -164,5 +170,23 @@ export const WithPages: Story = {
     await answer(texts.keep);
     await waitFor(() => expect(opened()).toBeNull());
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Addresses,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { locale, all, tabThrough, clicks, opens, escapes } = keyboard();
+    await tabThrough("button 6");
+    const texts = messagesFor(locale)["address-list"];
+    const named = (label: string) =>
+      all("button").find((button) => button.ariaLabel?.startsWith(label) === true)!;
+    await clicks(named(texts.edit), "Enter");
+    const asking = named(texts.delete);
+    await opens(asking, "Enter");
+    await escapes(asking);
+    await expect(all("article")).toHaveLength(2);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -58,5 +59,16 @@ export const Tones: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     canvas.getByRole("button").blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Tones,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("button");
+    await clicks(one("button"), "Enter", "Space");
   },
 };

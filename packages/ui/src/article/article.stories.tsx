@@ -1,8 +1,10 @@
 import { blogTags } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureArticles } from "../fixtures/content.ts";
 import { fixtureImage } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Article } from "./article.tsx";
 
@@ -91,5 +93,20 @@ export const Announcement: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("complementary")).toBeNull();
     await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Blog,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("button, link 4");
+    const clipboard = answeringClipboard();
+    await clicks(one("button"), "Enter");
+    await waitFor(() => expect(clipboard.texts).toEqual(["https://www.preforma.example/blog/28-410"]));
+    clipboard.restore();
+    await clicks(one("a"), "Enter");
   },
 };

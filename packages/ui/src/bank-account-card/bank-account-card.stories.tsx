@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureAccounts } from "../fixtures/content.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -67,5 +68,19 @@ export const Accounts: StoryObj<typeof meta> = {
     await expect(getComputedStyle(shown).direction).toBe("ltr");
     button.blur();
     await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement());
+  },
+};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  ...Accounts,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("button 6");
+    const clipboard = answeringClipboard();
+    await clicks(one("button"), "Enter", "Space");
+    await waitFor(() => expect(clipboard.texts).toHaveLength(2));
+    clipboard.restore();
   },
 };

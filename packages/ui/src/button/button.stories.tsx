@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Heart, Search } from "../drawings/index.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Cluster, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Button, ButtonLink, IconButton } from "./button.tsx";
@@ -147,5 +148,18 @@ export const Loading: Story = {
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AsLink,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicked, clicks } = keyboard();
+    await tabThrough("link, button 2");
+    await clicks(one("button"), "Enter", "Space");
+    await clicks(one("a"), "Enter");
+    await expect(await clicked(one("a"), "Space")).toBeNull();
   },
 };

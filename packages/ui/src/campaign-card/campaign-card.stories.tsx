@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureCampaigns } from "../fixtures/content.ts";
 import { fixtureImage } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CampaignCard } from "./campaign-card.tsx";
@@ -79,5 +81,20 @@ export const States: StoryObj<typeof meta> = {
     const { x, y, width, height } = button.getBoundingClientRect();
     await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
     await expect(canvasElement.querySelectorAll("a button")).toHaveLength(0);
+  },
+};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  ...States,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link, button, link 2");
+    await clicks(one("a"), "Enter");
+    const clipboard = answeringClipboard();
+    await clicks(one("button"), "Enter");
+    await waitFor(() => expect(clipboard.texts).toHaveLength(1));
+    clipboard.restore();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -57,5 +58,17 @@ export const Tones: StoryObj<typeof meta> = {
     await expect(document.elementFromPoint(x + 2, y + 2)).toBe(link);
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    link!.blur();
+  },
+};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  ...Tones,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 3");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { CategoryCard } from "../category-card/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
 import { Carousel } from "./carousel.tsx";
@@ -88,5 +89,25 @@ export const AllFit: Story = {
     if (matchMedia(media.phone).matches) await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     const count = row.scrollWidth > row.clientWidth ? 2 : 0;
     await waitFor(() => expect(canvas.queryAllByRole("button")).toHaveLength(count));
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { onward, back, one, tabThrough, clicks, scrolls } = keyboard();
+    await tabThrough("button 2, list, link 8");
+    const row = one("ul");
+    await expect(await scrolls(row, onward)).toBeGreaterThan(0);
+    await expect(await scrolls(row, back)).toBeLessThan(0);
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    const moved = () => Math.abs(row.scrollLeft);
+    await clicks(one("button", 1), "Enter");
+    await waitFor(() => expect(moved()).toBeGreaterThan(100));
+    await waitFor(() => expect(one("button").ariaDisabled).toBe("false"));
+    await clicks(one("button"), "Space");
+    await waitFor(() => expect(moved()).toBeLessThan(100));
   },
 };

@@ -5,6 +5,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { ButtonLink } from "../button/index.ts";
 import type { FormOutcome } from "../form/form-schema.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { amberLine, pricedAnewLine, scarceLine, withdrawnLine } from "./cart.fixtures.ts";
@@ -134,8 +135,8 @@ export const Changed: Story = {
 
 /** Who leaves for another page before the quantity has rested does not lose it: it is posted on the way out. */
 export const LeftInTime: Story = {
+  tags: ["behaviour"],
   args: { make: [amberLine] },
-  parameters: { picture: false, pictureOff: "Looks as the others do." },
   play: async ({ canvas, globals }) => {
     const beacon = spyOn(navigator, "sendBeacon").mockReturnValue(true);
     try {
@@ -255,5 +256,25 @@ export const Busy: Story = {
       textsOf(globals)["cart-lines"].updating,
     );
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Lines,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough } = keyboard();
+    await tabThrough(
+      "link, button, spinbutton, button 2, link, button 2, spinbutton, button 2, link, button 2, spinbutton, button 3",
+    );
+    const quantity = one("[role=spinbutton]");
+    const pieces = () => Number(quantity.ariaValueNow);
+    const before = pieces();
+    quantity.focus();
+    await press("ArrowUp");
+    await expect(pieces()).toBeGreaterThan(before);
+    await press("ArrowDown");
+    await expect(pieces()).toBe(before);
   },
 };

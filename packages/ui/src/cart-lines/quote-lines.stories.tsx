@@ -41,7 +41,12 @@ export default meta;
 type Story = StoryObj<typeof Example>;
 
 /** Several products with what was chosen of each: the form's fields are the body of one request. */
-export const Basket: Story = {
+export const Basket: Story = {};
+
+/** A changed quantity is sent with the others; a line that is taken out is not. */
+export const BasketInUse: Story = {
+  ...Basket,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, globals }) => {
     const form = canvasElement.querySelector("form") as HTMLFormElement;
     const body = () => offerFieldsOf(Object.fromEntries(new FormData(form)));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureCategories, fixtureImage } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatNumber } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { CategoryCard } from "./category-card.tsx";
@@ -66,3 +67,14 @@ export const Default: Story = {
 
 /** Leads a row on a home page. */
 export const Large: Story = { render: () => <Row size="large" /> };
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 3");
+    await clicks(one("a"), "Enter");
+  },
+};

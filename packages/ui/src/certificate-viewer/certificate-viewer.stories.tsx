@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { formatDate } from "../dates/index.ts";
 import { fixtureCertificates } from "../fixtures/content.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { CertificateViewer } from "./certificate-viewer.tsx";
 
@@ -104,5 +105,19 @@ export const Enlarged: Story = {
     await expect(download).toHaveAttribute("download");
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Sheets,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, opens, escapes } = keyboard();
+    await tabThrough("link 9");
+    const sheet = one("a");
+    const dialog = await opens(sheet, "Enter");
+    await tabThrough("button, div, link 2", dialog);
+    await escapes(sheet);
   },
 };

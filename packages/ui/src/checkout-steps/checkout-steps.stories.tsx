@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatMessage } from "../messages/index.ts";
 import { CheckoutSteps, type CheckoutStep } from "./index.ts";
@@ -64,5 +65,16 @@ export const OnPhone: Story = {
       const box = link.getBoundingClientRect();
       await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     }
+  },
+};
+
+export const Keyboard: Story = {
+  ...States,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 5");
+    await clicks(one("a"), "Enter");
   },
 };

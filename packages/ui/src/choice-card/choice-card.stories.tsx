@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Badge } from "../badge/index.ts";
 import { Store, Truck } from "../drawings/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { ChoiceCard, ChoiceCards, type ChoiceCardsProps } from "./index.ts";
 
@@ -160,5 +161,38 @@ export const Missing: Story = {
     await expect(canvas.getByRole("group", { name: texts.question })).toHaveAccessibleDescription(
       new RegExp(texts.missing),
     );
+  },
+};
+
+export const KeyboardChoosing: Story = {
+  ...Choosing,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, press, onward, back, tabThrough } = keyboard();
+    await tabThrough("radio");
+    const [carrier, own] = all<HTMLInputElement>("input[type=radio]:enabled");
+    carrier!.focus();
+    await press("ArrowDown");
+    await expect(own!.checked).toBe(true);
+    await press("ArrowUp");
+    await expect(carrier!.checked).toBe(true);
+    await press(onward);
+    await expect(own!.checked).toBe(true);
+    await press(back);
+    await expect(carrier!.checked).toBe(true);
+  },
+};
+
+export const KeyboardMissing: Story = {
+  ...Missing,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, press } = keyboard();
+    const [, own] = all<HTMLInputElement>("input[type=radio]");
+    own!.focus();
+    await press("Space");
+    await expect(own!.checked).toBe(true);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { fixtureColours } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 
@@ -35,6 +36,12 @@ export const Playground: StoryObj<typeof ColourChoice> = {
 
 export const Default: StoryObj = {
   render: () => <Example />,
+};
+
+/** An arrow key chooses the next colour. */
+export const Chosen: StoryObj = {
+  ...Default,
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     const amber = canvas.getByDisplayValue<HTMLInputElement>("amber");
     await expect(amber).toBeChecked();
@@ -42,5 +49,22 @@ export const Default: StoryObj = {
     amber.focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByDisplayValue("blue")).toBeChecked();
+  },
+};
+
+export const Keyboard: StoryObj = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, press, tabThrough } = keyboard();
+    await tabThrough("radio");
+    const radios = all<HTMLInputElement>("input[type=radio]");
+    radios.find(({ checked }) => checked)!.focus();
+    await press("ArrowDown", "ArrowUp");
+    await expect(one<HTMLInputElement>("[value=amber]").checked).toBe(true);
+    radios[0]!.focus();
+    await press("Space", "ArrowUp");
+    await expect(radios.at(-1)!.checked).toBe(true);
   },
 };

@@ -3,6 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { SwatchLinks } from "./swatch-links.tsx";
@@ -19,7 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** A press copies the code, and this is read out. */
+export const Copied: Story = {
+  ...Default,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, globals }) => {
     const messages = messagesFor(globals.locale)["colour-swatches"];
     const clipboard = answeringClipboard();
@@ -110,5 +116,36 @@ export const Links: Story = {
     await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName(
       expect.stringContaining(`RAL 5015 ${sky}`),
     );
+  },
+};
+
+export const KeyboardLinks: Story = {
+  ...Links,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 6");
+    await clicks(one("a"), "Enter");
+  },
+};
+
+export const KeyboardDefault: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, write, tabThrough, clicks } = keyboard();
+    await tabThrough("textbox, colour, button 13");
+    const clipboard = answeringClipboard();
+    const swatches = () => all("ul button, ol button").length;
+    const before = swatches();
+    await clicks(one("ul button, ol button"), "Enter", "Space");
+    await waitFor(() => expect(clipboard.texts).toHaveLength(2));
+    clipboard.restore();
+    await clicks(one("input[type=color]"), "Space");
+    one("input[type=search]").focus();
+    await write("50");
+    await waitFor(() => expect(swatches()).toBeLessThan(before));
   },
 };

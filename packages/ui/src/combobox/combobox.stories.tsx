@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Combobox, type ComboboxOption, type ComboboxProps } from "./index.ts";
 
@@ -75,12 +76,22 @@ function States() {
 /** Empty, chosen and clearable, a text that is no option, switched off. */
 export const AllStates: Story = {
   render: () => <States />,
-  play: async ({ canvas, canvasElement }) => {
-    const [first, chosen, wrong] = canvas.getAllByRole<HTMLInputElement>("combobox");
-    if (!first || !chosen || !wrong) throw new Error("A field is missing.");
+  play: async ({ canvas }) => {
+    const wrong = canvas.getAllByRole("combobox")[2] as HTMLElement;
     await userEvent.type(wrong, "Atlantis");
     await userEvent.tab();
     await waitFor(() => expect(wrong).toBeInvalid());
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** What is typed becomes an option where it is the name of one; the form is told when a field is cleared. */
+export const Typed: Story = {
+  ...AllStates,
+  tags: ["behaviour"],
+  play: async ({ canvas, canvasElement }) => {
+    const [first, chosen] = canvas.getAllByRole<HTMLInputElement>("combobox");
+    if (!first || !chosen) throw new Error("A field is missing.");
     // A name written without its letters is the option all the same.
     await userEvent.type(first, "sanliurfa");
     await userEvent.tab();
@@ -101,7 +112,7 @@ export const AllStates: Story = {
 };
 
 /** By keyboard alone: arrows open and go round, Enter picks without sending the form, Escape closes and keeps the text. */
-export const Keyboard: Story = {
+export const Open: Story = {
   render: () => <Example />,
   parameters: { picture: "window" },
   play: async ({ canvas, canvasElement }) => {
@@ -203,5 +214,37 @@ export const Search: Story = {
     await userEvent.click(field);
     await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true"));
     await waitFor(() => expect(search.mock.lastCall?.[0]).toBe(""));
+  },
+};
+
+export const Keyboard: Story = {
+  ...Open,
+  tags: ["keyboard"],
+  parameters: { ...Open.parameters, ...keysOnly },
+  play: async (context) => {
+    await Open.play?.(context);
+    const { one, press, write, tabThrough } = keyboard();
+    const field = one<HTMLInputElement>("[role=combobox]");
+    const active = () =>
+      document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    const expanded = () => field.getAttribute("aria-expanded");
+    await tabThrough("combobox");
+    field.focus();
+    field.select();
+    await write("zm");
+    await waitFor(() => expect(expanded()).toBe("true"));
+    await press("Alt+ArrowUp");
+    await expect(expanded()).toBe("false");
+    await press("Home");
+    await expect(field.selectionStart).toBe(0);
+    await press("End");
+    await expect(field.selectionStart).toBe(2);
+    await press("Backspace", "Backspace", "ArrowDown", "PageDown");
+    await expect(active()).toBe("İstanbul");
+    await press("PageUp");
+    await expect(active()).toBe("Adana");
+    await write("bursa");
+    await press("Tab");
+    await expect(field.value).toBe("Bursa");
   },
 };

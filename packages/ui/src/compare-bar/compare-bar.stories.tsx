@@ -3,6 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -111,5 +112,23 @@ export const Emptied: Story = {
     await userEvent.click(canvas.getByRole("button", { name: messages.clear }));
     await expect(canvas.queryByRole("complementary")).toBeNull();
     await expect(canvas.queryAllByRole("button", { pressed: true })).toHaveLength(0);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("button 6, link, button");
+    const button = one("button");
+    const pressed = button.ariaPressed;
+    button.focus();
+    await press("Enter");
+    await expect(button.ariaPressed).not.toBe(pressed);
+    await press("Space");
+    await expect(button.ariaPressed).toBe(pressed);
+    await clicks(one("a"), "Enter");
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CompareTable, type ComparedRow } from "./index.ts";
@@ -159,6 +160,12 @@ export const Default: Story = {
 /** Only differences, four products: no room for a further one. One leaves, and its slot is free. */
 export const DifferencesOnly: Story = {
   render: () => <Example count={4} differencesOnly />,
+};
+
+/** A removed product leaves a column for another one. */
+export const ProductRemoved: Story = {
+  ...DifferencesOnly,
+  tags: ["behaviour"],
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals);
     await expect(canvas.queryByRole("link", { name: texts.add })).toBeNull();
@@ -190,6 +197,7 @@ export const OnAPhone: Story = {
     frame.scrollLeft = isRtl ? -60 : 60;
     await expect(Math.abs(frame.scrollLeft)).toBeGreaterThan(30);
     await expect(Math.abs(label.getBoundingClientRect().left - before.left)).toBeLessThan(2);
+    frame.scrollLeft = 0;
   },
 };
 
@@ -200,5 +208,35 @@ export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("heading", { name: textsOf(globals).emptyTitle })).toBeVisible();
     await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const KeyboardOnAPhone: Story = {
+  ...OnAPhone,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { onward, back, one, tabThrough, scrolls } = keyboard();
+    await tabThrough("link, region, link 10");
+    const frame = one("[role=region]");
+    // The last link has drawn it to its end.
+    await expect(await scrolls(frame, back)).not.toBe(0);
+    await expect(await scrolls(frame, onward)).not.toBe(0);
+  },
+};
+
+export const KeyboardDefault: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("link 11");
+    await clicks(one("thead a"), "Enter");
+    const columns = all("thead th").length;
+    one("a[href^='#without']").focus();
+    await press("Enter");
+    await waitFor(() => expect(all("a[href^='#without']")).toHaveLength(2));
+    await expect(all("thead th").length).toBeLessThanOrEqual(columns);
   },
 };

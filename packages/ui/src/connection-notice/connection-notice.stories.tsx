@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ConnectionNotice, WaitingList, type ConnectionNoticeProps } from "./index.ts";
@@ -158,5 +159,16 @@ export const Silent: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await expect(canvas.queryByRole("region")).toBeNull();
     await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Restored,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, tabThrough, clicks } = keyboard();
+    await tabThrough("button 2");
+    await clicks(all("button").at(-1)!, "Enter", "Space");
   },
 };

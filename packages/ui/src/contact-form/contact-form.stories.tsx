@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import {
   blur,
   complained,
@@ -91,5 +92,18 @@ export const NotSent: Story = {
     await expect(localStorage.getItem("preforma.draft.contact")).toContain("28/410");
     localStorage.removeItem("preforma.draft.contact");
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Incomplete,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Incomplete.play?.(context);
+    const { one, tabThrough, submits, breaksLine } = keyboard();
+    await tabThrough("link 4, textbox 3, button, textbox 2, button");
+    await submits(one("input"));
+    await breaksLine(one("textarea"));
   },
 };

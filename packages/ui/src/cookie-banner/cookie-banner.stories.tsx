@@ -1,6 +1,7 @@
 import { acceptAll, consentCookie, preferencesCookie, readConsent } from "@preforma/domain/consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CookieBanner, CookieSettingsLink, type CookieBannerProps } from "./index.ts";
@@ -161,5 +162,23 @@ export const OnAPhone: Story = {
     await expect(reject.top).toBe(accept.top);
     await expect(reject.width).toBe(accept.width);
     await expect(region(canvas).scrollWidth).toBeLessThanOrEqual(region(canvas).clientWidth);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Asked,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("link, summary, button 2, link");
+    const fold = one("summary");
+    await clicks(fold, "Space");
+    await expect((fold.parentElement as HTMLDetailsElement).open).toBe(true);
+    const toggle = one<HTMLInputElement>("input[type=checkbox]:enabled");
+    toggle.focus();
+    await press("Space");
+    await expect(toggle.checked).toBe(true);
+    await clicks(one("button"), "Space");
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Cluster } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { answeringClipboard } from "./copy-button.fixtures.ts";
@@ -36,5 +37,19 @@ export const States: Story = {
     // The answers leave again, and the pictures show the buttons at rest.
     await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement());
     await waitFor(() => expect(canvas.getAllByRole("status")[1]).toBeEmptyDOMElement());
+  },
+};
+
+export const Keyboard: Story = {
+  ...States,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("button 2");
+    const clipboard = answeringClipboard();
+    await clicks(one("button"), "Enter", "Space");
+    await waitFor(() => expect(clipboard.texts).toEqual(["ORNKTRISXXX", "ORNKTRISXXX"]));
+    clipboard.restore();
   },
 };

@@ -3,6 +3,7 @@ import { shopMessage } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { focusOn } from "../form/form.fixtures.ts";
 import { CouponField, type CouponFieldProps } from "./index.ts";
@@ -79,6 +80,12 @@ export const AllStates: Story = {
       />
     </div>
   ),
+};
+
+/** A wrong code is refused, a right one applied and taken off again. The focus follows. */
+export const CouponTried: Story = {
+  ...AllStates,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, globals }) => {
     const [status] = canvas.getAllByRole("status") as [HTMLElement];
     const [code] = canvas.getAllByRole("textbox") as [HTMLInputElement];
@@ -103,5 +110,15 @@ export const AllStates: Story = {
     await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole("textbox")[0]).toBeInvalid());
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AllStates,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { tabThrough } = keyboard();
+    await tabThrough("textbox, button 2, textbox, button");
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { TextLink } from "../link/index.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
@@ -68,5 +69,41 @@ export const Opened: Story = {
     await userEvent.click(summaryOf(first));
     summaryOf(first).blur();
     await expect(first?.open).toBe(true);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Opened,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Opened.play?.(context);
+    const { all, press, clicks } = keyboard();
+    const [summary, next] = all("summary");
+    const details = summary!.parentElement as HTMLDetailsElement;
+    const here = () => document.activeElement;
+    await clicks(summary!, "Enter");
+    await expect(details.open).toBe(false);
+    await clicks(summary!, "Space");
+    await expect(details.open).toBe(true);
+    const links = all("a", details);
+    await press("ArrowDown", "ArrowDown");
+    await expect(here()).toBe(links[1]);
+    await press("ArrowUp");
+    await expect(here()).toBe(links[0]);
+    await press("End");
+    await expect(here()).toBe(links.at(-1));
+    await press("Home");
+    await expect(here()).toBe(links[0]);
+    await press("Tab");
+    await expect(here()).toBe(links[1]);
+    await press("Shift+Tab");
+    await expect(here()).toBe(links[0]);
+    await press("End", "Tab");
+    await expect(here()).toBe(next);
+    await waitFor(() => expect(details.open).toBe(false));
+    await clicks(summary!, "Enter");
+    await press("Escape");
+    await expect([details.open, here() === summary]).toEqual([false, true]);
   },
 };

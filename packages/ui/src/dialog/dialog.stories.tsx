@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -112,8 +113,8 @@ export const WithForm: Story = {
 
 /** Opened again while the entry of its last opening is on its way out of the history, it has an entry all the same. */
 export const OpenedAgain: Story = {
+  tags: ["behaviour"],
   args: { content: "question" },
-  parameters: { picture: false, pictureOff: "It ends as it began." },
   play: async ({ canvasElement }) => {
     const opener = button(canvasElement);
     await userEvent.click(opener);
@@ -188,5 +189,21 @@ export const Nested: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(2));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...LongText,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await LongText.play?.(context);
+    const { one, tabThrough, scrolls, escapes } = keyboard();
+    const dialog = one("[role=dialog]");
+    await tabThrough("button, div, button 2", dialog);
+    const body = one("[data-modal-body]");
+    await expect(await scrolls(body, "ArrowDown")).toBeGreaterThan(0);
+    await expect(await scrolls(body, "ArrowUp")).toBeLessThan(0);
+    await escapes(one("button"));
   },
 };

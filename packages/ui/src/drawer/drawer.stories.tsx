@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { expectModal } from "../dialog/modal-suite.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -92,5 +93,23 @@ export const Bottom: Story = {
     await userEvent.click(button(canvasElement));
     await waitFor(() => expect(box().bottom).toBe(window.innerHeight));
     await expect(box().height).toBeLessThan(window.innerHeight - 100);
+  },
+};
+
+export const Keyboard: Story = {
+  ...End,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await End.play?.(context);
+    const { one, tabThrough, scrolls, escapes } = keyboard();
+    const dialog = one("[role=dialog]");
+    await tabThrough("button 2", dialog);
+    const body = one("[data-modal-body]");
+    body.style.maxBlockSize = "3rem";
+    await waitFor(() => expect(body.tabIndex).toBe(0));
+    await expect(await scrolls(body, "ArrowDown")).toBeGreaterThan(0);
+    await expect(await scrolls(body, "ArrowUp")).toBeLessThan(0);
+    await escapes(one("button"));
   },
 };

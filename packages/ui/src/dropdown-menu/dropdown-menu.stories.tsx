@@ -5,6 +5,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { DropdownMenu, type DropdownMenuItem } from "./index.ts";
 
@@ -54,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof Example>;
 
 /** Arrows open it at either end and go round, Escape gives the focus back, Enter does what the entry says. */
-export const Keyboard: Story = {
+export const Open: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole("button");
     const page = within(canvasElement.ownerDocument.body);
@@ -152,5 +153,43 @@ export const ChoicesAndSubmenu: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith("link");
     await closed();
     await open();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Open,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Open.play?.(context);
+    const { locale, all, one, press, write } = keyboard();
+    const button = one("button");
+    const items = () => all("[role=menuitem]");
+    const focusOn = (found: () => Element | undefined) =>
+      waitFor(() => expect(document.activeElement).toBe(found()));
+    const closes = () => waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
+    await press("Escape");
+    await closes();
+    await focusOn(() => button);
+    await press("Enter");
+    await focusOn(() => items()[0]);
+    await press("End");
+    await focusOn(() => items()[3]);
+    await press("Home");
+    await focusOn(() => items()[0]);
+    await write(items()[3]!.textContent.trim().toLocaleLowerCase(locale).slice(0, 2));
+    await focusOn(() => items()[3]);
+    await press("Tab");
+    await closes();
+    button.focus();
+    await press("Space");
+    await focusOn(() => items()[0]);
+    await press("Shift+Tab");
+    await closes();
+    button.focus();
+    await press("Enter");
+    await focusOn(() => items()[0]);
+    await press("Space");
+    await closes();
   },
 };

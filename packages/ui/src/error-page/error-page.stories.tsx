@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureCategories } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ErrorPage, type ErrorPageProps } from "./index.ts";
@@ -102,5 +103,17 @@ export const TooLarge: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textsOf(globals).tooLargeTitle);
     await expect(canvas.getByText("413")).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  ...NotFound,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks, submits } = keyboard();
+    await tabThrough("textbox, button, link 3");
+    await submits(one("input[type=search]"));
+    await clicks(one("a"), "Enter");
   },
 };

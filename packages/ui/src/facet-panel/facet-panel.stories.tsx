@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import type { FacetGroupProps } from "./facet-group.tsx";
 import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
@@ -167,6 +168,12 @@ export const Plain: Story = {
 /** Each change is told at once; the slider tells when it is let go. */
 export const Instant: Story = {
   render: () => <Example onFiltersChange={change} />,
+};
+
+/** Each choice is applied at once; a slider when it is let go. */
+export const InstantlyApplied: Story = {
+  ...Instant,
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     change.mockClear();
     await userEvent.click(canvas.getByRole("checkbox", { name: /HDPE/ }));
@@ -190,5 +197,32 @@ export const LongFacet: Story = {
     await expect(canvas.getByText("DIN 45")).not.toBeVisible();
     await userEvent.click(canvas.getByText(/3/, { selector: "summary" }));
     await expect(canvas.getByText("DIN 45")).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Plain,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough, clicks, submits } = keyboard();
+    await tabThrough(
+      "summary, checkbox 3, summary, checkbox 7, summary 2, checkbox 4, slider 2, textbox 2, button",
+    );
+    const box = one<HTMLInputElement>("input[type=checkbox]");
+    const ticked = box.checked;
+    box.focus();
+    await press("Space");
+    await expect(box.checked).toBe(!ticked);
+    await clicks(one("summary"), "Enter");
+    await clicks(one("summary"), "Space");
+    await submits(one("input[type=number]"));
+    const thumb = one<HTMLInputElement>("input[type=range]");
+    const at = Number(thumb.value);
+    thumb.focus();
+    await press("ArrowUp");
+    await expect(Number(thumb.value)).toBeGreaterThan(at);
+    await press("ArrowDown");
+    await expect(Number(thumb.value)).toBe(at);
   },
 };

@@ -4,6 +4,7 @@ import { fold } from "@preforma/domain/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { fixtureQuestions } from "../fixtures/content.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { FaqList } from "./faq-list.tsx";
@@ -73,6 +74,12 @@ function Example() {
 /** The first question is open, the others wait. */
 export const Default: Story = {
   render: () => <Example />,
+};
+
+/** An open answer is next in the order of focus. */
+export const AnswerOpened: Story = {
+  ...Default,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvasElement.querySelectorAll("details");
     await expect(canvasElement.querySelectorAll("details")).toHaveLength(fixtureQuestions.length);
@@ -108,5 +115,24 @@ export const Searched: Story = {
       formatMessage(messages.found, { count: found }, locale),
     );
     field.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, write, tabThrough, clicks } = keyboard();
+    await tabThrough("textbox, link 2, summary 5");
+    const summary = one("summary", 1);
+    const details = summary.parentElement as HTMLDetailsElement;
+    await clicks(summary, "Enter");
+    await waitFor(() => expect(details.open).toBe(true));
+    await clicks(summary, "Space");
+    await waitFor(() => expect(details.open).toBe(false));
+    one("input[type=search]").focus();
+    await write("qqqq");
+    await waitFor(() => expect(all("summary")).toHaveLength(0));
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
 import type { Locale } from "@preforma/domain/locales";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Cluster } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -103,5 +104,17 @@ export const UndoneOnFailure: Story = {
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect(send.mock.calls).toEqual([[true], [false]]);
     button.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...States,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("button 4, link");
+    await clicks(one("button"), "Enter");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -1,6 +1,7 @@
 import { feedbackTypeLabels } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -35,8 +36,8 @@ const write = async (element: HTMLElement, globals: StoryGlobals) => {
   await fillIn(element, own.description, "Parti 2611-04");
 };
 
-/** Nobody is signed in: told so before anything is typed. What is missing is named. */
-export const Anonymous: Story = {
+/** Nobody is signed in, and nothing was written: the form says what is missing. */
+export const Incomplete: Story = {
   args: { send: taking() },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { "feedback-dialog": own } = textsOf(globals);
@@ -50,7 +51,7 @@ export const Anonymous: Story = {
 };
 
 /** A customer may stay unnamed all the same. Cut off, the form says so and keeps everything. */
-export const SignedIn: Story = {
+export const NotSent: Story = {
   args: { send: cutOff(), customer: { name: "İpek Şahin" } },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { "feedback-dialog": own, told } = textsOf(globals);
@@ -85,6 +86,16 @@ export const InDialog: Story = {
       </WithOpener>
     );
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
+  },
+};
+
+/** Sent, the dialog says thanks and can be closed. */
+export const SentInDialog: Story = {
+  ...InDialog,
+  tags: ["behaviour"],
   play: async ({ canvas, globals, args }) => {
     const { "feedback-dialog": own, "request-form": form, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
@@ -97,5 +108,31 @@ export const InDialog: Story = {
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...InDialog,
+  tags: ["keyboard"],
+  parameters: { ...InDialog.parameters, ...keysOnly },
+  play: async () => {
+    const { one, press, write, tabThrough, submits, breaksLine, opens, escapes } = keyboard();
+    const opener = one("button");
+    let dialog = await opens(opener, "Enter");
+    await tabThrough("select, textbox 2, link, button 2, select", dialog);
+    const list = one<HTMLSelectElement>("select");
+    const choice = list.selectedIndex;
+    list.focus();
+    await press("ArrowDown");
+    await expect(list.selectedIndex).toBe(choice + 1);
+    await press("ArrowUp");
+    await expect(list.selectedIndex).toBe(choice);
+    await submits(one("input:not([type=checkbox])", 0, dialog));
+    await breaksLine(one("textarea"));
+    await write("z");
+    await escapes(opener);
+    dialog = await opens(opener, "Enter");
+    await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toContain("z"));
+    localStorage.clear();
   },
 };

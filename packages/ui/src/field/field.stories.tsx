@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "../drawings/index.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Checkbox, NativeSelect, Radio, RadioGroup, TextArea, TextField } from "./index.ts";
@@ -182,5 +183,34 @@ export const Described: Story = {
     await expect(input).toBeInvalid();
     await userEvent.click(within(canvasElement).getByText(text.name, { exact: false, selector: "label" }));
     await expect(input).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AllKinds,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, press, tabThrough, submits } = keyboard();
+    await tabThrough("textbox 3, select, textbox, radio, checkbox 4");
+    const box = one<HTMLInputElement>("input[type=checkbox]");
+    box.focus();
+    await press("Space");
+    await expect(box.checked).toBe(false);
+    const [first, second] = all<HTMLInputElement>("input[type=radio]");
+    first!.focus();
+    await press("ArrowDown");
+    await expect(second!.checked).toBe(true);
+    await press("ArrowUp");
+    await expect(first!.checked).toBe(true);
+    const list = one<HTMLSelectElement>("select");
+    list.focus();
+    await press("ArrowDown");
+    await expect(list.selectedIndex).toBe(1);
+    await press("ArrowUp");
+    await expect(list.selectedIndex).toBe(0);
+    // A form of several lines is sent by Enter where it has a button for that.
+    one("form").append(document.createElement("button"));
+    await submits(one("[name=company]"));
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { FileUpload } from "./index.ts";
@@ -113,5 +114,22 @@ export const Chosen: Story = {
     await expect(sent().map((one) => (one as File).name)).toEqual([picture.name, drawing.name]);
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "0.6");
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Chosen,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Chosen.play?.(context);
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("file, button 2");
+    const zone = one<HTMLInputElement>("input[type=file]");
+    await clicks(zone, "Enter", "Space");
+    await clicks(one("button"), "Enter");
+    await waitFor(() => expect(zone.files).toHaveLength(1));
+    await clicks(one("button"), "Space");
+    await waitFor(() => expect(zone.files).toHaveLength(0));
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { z } from "zod";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -254,5 +255,21 @@ export const WaitingInPlace: Story = {
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(args.onSent).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Incomplete,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Incomplete.play?.(context);
+    const { one, press, tabThrough, submits } = keyboard();
+    await tabThrough("link 2, textbox 3, checkbox, button");
+    const link = one<HTMLAnchorElement>("[role=alert] a");
+    link.focus();
+    await press("Enter");
+    await expect(document.activeElement).toBe(document.querySelector(link.hash));
+    await submits(one("input"));
   },
 };

@@ -48,6 +48,7 @@ export default meta;
 
 /** A test as a site would write it, by the testers of `@preforma/ui/testing`. */
 export const Journey: StoryObj<typeof meta> = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, globals }) => {
     const locale = globals.locale as Locale;
     const texts = dialogFixture[locale];

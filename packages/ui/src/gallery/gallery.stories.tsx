@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within, screen } from "storybook/test";
 import { expectModal } from "../dialog/modal-suite.ts";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -105,8 +106,8 @@ export const Default: Story = {
 
 /** On the way to the picture whose thumbnail was pressed, those that pass by are not marked; swiped to, they are. */
 export const OnTheWay: Story = {
+  tags: ["behaviour"],
   render: () => <Example count={3} />,
-  parameters: { picture: false, pictureOff: "It ends as it began." },
   play: async ({ canvas, canvasElement }) => {
     const thumbnails = canvas.getAllByRole("link");
     const marked = () => thumbnails.findIndex((one) => one.ariaCurrent === "true");
@@ -161,6 +162,16 @@ export const Enlarged: Story = {
     picture: false,
     pictureOff: "A modal dialog covers the frame; its picture is the fixture itself.",
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
+    await screen.findByRole("dialog");
+  },
+};
+
+/** Both steps of the zoom, and the focus that stays on the last one. */
+export const Zoomed: Story = {
+  ...Enlarged,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement }) => {
     const open = canvas.getAllByRole("button")[0] as HTMLElement;
     await userEvent.click(open);
@@ -185,10 +196,44 @@ export const Enlarged: Story = {
 
 /** The dialog is left as any other: by Escape, by the browser's way back, by its button; the page under it stands still. */
 export const Leaving: Story = {
+  tags: ["behaviour"],
   render: () => <Example count={2} />,
-  parameters: { picture: false, pictureOff: "Looks as the others do." },
   play: async ({ canvas }) => {
     const opener = canvas.getAllByRole("button")[0] as HTMLElement;
     await expectModal({ opener, closer: "button:last-child" });
+  },
+};
+
+export const KeyboardDefault: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { onward, back, one, press, tabThrough, scrolls } = keyboard();
+    await tabThrough("list, button, link 3");
+    const strip = one("[role=list]");
+    await expect(await scrolls(strip, onward)).toBeGreaterThan(0);
+    await expect(await scrolls(strip, back)).toBeLessThan(0);
+    const thumbnail = one("a", 2);
+    thumbnail.focus();
+    await press("Enter");
+    await waitFor(() => expect(thumbnail.getAttribute("aria-current")).toBe("true"));
+  },
+};
+
+export const KeyboardEnlarged: Story = {
+  ...Enlarged,
+  tags: ["keyboard"],
+  parameters: { ...Enlarged.parameters, ...keysOnly },
+  play: async () => {
+    const { one, tabThrough, clicks, scrolls, opens, escapes } = keyboard();
+    const opener = one("button");
+    const dialog = await opens(opener, "Enter");
+    await tabThrough("button 2, group, button", dialog);
+    await clicks(one("button", 1, dialog), "Enter");
+    const frame = [...dialog.querySelectorAll<HTMLElement>("[tabindex='0']")].at(-1)!;
+    await expect(await scrolls(frame, "ArrowDown")).toBeGreaterThan(0);
+    await expect(await scrolls(frame, "ArrowUp")).toBeLessThan(0);
+    await escapes(opener);
   },
 };

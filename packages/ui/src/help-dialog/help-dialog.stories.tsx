@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { blur, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
 import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
@@ -90,6 +91,16 @@ export const InDialog: Story = {
       </WithOpener>
     );
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
+  },
+};
+
+/** The way to the feedback form closes the dialog. */
+export const LeadsToFeedback: Story = {
+  ...InDialog,
+  tags: ["behaviour"],
   play: async ({ canvas, globals, args }) => {
     const { "help-dialog": own } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
@@ -98,5 +109,29 @@ export const InDialog: Story = {
     await waitFor(() => expect(args.onFeedback).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
+  },
+};
+
+export const KeyboardWays: Story = {
+  ...Ways,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks, submits } = keyboard();
+    await tabThrough("textbox, button, link 6");
+    await submits(one("input[type=search]"));
+    await clicks(one("a"), "Enter");
+  },
+};
+
+export const KeyboardInDialog: Story = {
+  ...InDialog,
+  tags: ["keyboard"],
+  parameters: { ...InDialog.parameters, ...keysOnly },
+  play: async () => {
+    const { one, tabThrough, opens, escapes } = keyboard();
+    const opener = one("button");
+    await tabThrough("button, link 6, button, div, textbox", await opens(opener, "Enter"));
+    await escapes(opener);
   },
 };

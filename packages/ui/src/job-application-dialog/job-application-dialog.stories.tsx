@@ -1,6 +1,7 @@
 import { educationLabels, experienceLabels, generalApplication } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
   attach,
@@ -38,8 +39,8 @@ const write = async (element: HTMLElement, globals: StoryGlobals) => {
 };
 const cvOf = (element: HTMLElement) => element.querySelector("input[type=file]") as HTMLInputElement;
 
-/** A general application, called so in the page's language. A picture is no CV; what is missing is named in order. */
-export const General: Story = {
+/** A general application. A picture is no CV, and what is missing is named in order. */
+export const Incomplete: Story = {
   args: { send: taking() },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { "job-application-dialog": own } = textsOf(globals);
@@ -61,7 +62,7 @@ export const General: Story = {
 };
 
 /** For an open position, which cannot be changed; cut off, the form keeps everything, the file too. */
-export const ForPosition: Story = {
+export const NotSent: Story = {
   args: { send: cutOff(), position: "Enjeksiyon operatörü", positionDetails: "Çorlu" },
   parameters: { picture: false, pictureOff: "Looks as the general one." },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -102,6 +103,16 @@ export const InDialog: Story = {
       </WithOpener>
     );
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
+  },
+};
+
+/** Sent, the dialog says thanks and can be closed. */
+export const SentInDialog: Story = {
+  ...InDialog,
+  tags: ["behaviour"],
   play: async ({ canvas, globals }) => {
     const { "job-application-dialog": own, "request-form": form, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
@@ -113,5 +124,32 @@ export const InDialog: Story = {
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...InDialog,
+  tags: ["keyboard"],
+  parameters: { ...InDialog.parameters, ...keysOnly },
+  play: async () => {
+    const { one, press, write, tabThrough, clicks, submits, breaksLine, opens, escapes } = keyboard();
+    const opener = one("button");
+    const dialog = await opens(opener, "Enter");
+    await tabThrough("textbox 3, button, textbox, select 2, file, textbox 2, button 2, div, textbox", dialog);
+    const list = one<HTMLSelectElement>("select");
+    const choice = list.selectedIndex;
+    list.focus();
+    await press("ArrowDown");
+    await expect(list.selectedIndex).toBe(choice + 1);
+    await press("ArrowUp");
+    await expect(list.selectedIndex).toBe(choice);
+    await clicks(one("input[type=file]"), "Space");
+    await submits(one("input:not([type=file])", 0, dialog));
+    await breaksLine(one("textarea"));
+    await write("z");
+    await escapes(opener);
+    await opens(opener, "Enter");
+    await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toContain("z"));
+    localStorage.clear();
   },
 };

@@ -3,6 +3,7 @@ import { directionOf, type Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureCategories } from "../fixtures/index.ts";
 import { formatDate } from "../dates/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { KeptPages } from "./index.ts";
 
@@ -86,5 +87,16 @@ export const Default: Story = {
     await expect(links).toHaveLength(3);
     await expect(links[2]).toHaveAttribute("lang", globals.locale === "ar" ? "tr" : "ar");
     await expect(links[2]).toHaveAttribute("dir", globals.locale === "ar" ? "ltr" : "rtl");
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 3");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -1,6 +1,7 @@
 import { directionOf, localeNames } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 
@@ -49,5 +50,36 @@ export const Open: Story = {
     await expect(summary.parentElement).not.toHaveAttribute("open");
     await userEvent.click(summary);
     summary.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Open,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Open.play?.(context);
+    const { all, one, press, clicks } = keyboard();
+    const summary = one("summary");
+    const details = summary.parentElement as HTMLDetailsElement;
+    await clicks(summary, "Enter");
+    await expect(details.open).toBe(false);
+    await clicks(summary, "Space");
+    await expect(details.open).toBe(true);
+    const links = all("a");
+    await press("ArrowDown", "ArrowDown");
+    await expect(document.activeElement).toBe(links[1]);
+    await press("ArrowUp");
+    await expect(document.activeElement).toBe(links[0]);
+    await press("End", "Home");
+    await expect(document.activeElement).toBe(links[0]);
+    await press("Tab", "Shift+Tab");
+    await expect([details.open, document.activeElement === links[0]]).toEqual([true, true]);
+    const next = document.createElement("button");
+    next.textContent = "28/410";
+    details.after(next);
+    await press("End", "Tab");
+    await expect(document.activeElement).toBe(next);
+    await waitFor(() => expect(details.open).toBe(false));
   },
 };

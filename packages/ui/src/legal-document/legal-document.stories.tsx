@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureLegalTexts } from "../fixtures/content.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -70,5 +71,17 @@ export const Alone: Story = {
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(0);
+  },
+};
+
+export const Keyboard: Story = {
+  ...WithContents,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, tabThrough, clicks } = keyboard();
+    // How many links the texts have differs from language to language.
+    await tabThrough(`link ${all("a").length}`);
+    await clicks(one("a"), "Enter");
   },
 };

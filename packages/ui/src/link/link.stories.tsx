@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -82,5 +83,16 @@ export const Variants: StoryObj<typeof meta> = {
       name: (name) => name.includes(opensInNewWindow),
     });
     await expect(external).toHaveAttribute("rel", "noopener");
+  },
+};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  ...Variants,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 4");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureReferences } from "../fixtures/content.ts";
 import { fixtureImage } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { LogoStrip } from "./logo-strip.tsx";
 
@@ -60,5 +61,16 @@ export const BySector: StoryObj<typeof meta> = {
     }
     const mark = canvasElement.querySelector("svg")!;
     await expect(getComputedStyle(mark).fill).toBe(getComputedStyle(mark).color);
+  },
+};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  ...BySector,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 2");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureMenuCategories, found } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -45,7 +46,7 @@ export const Default: Story = {
 
 /** One root is always open: its own click, too, leaves the panel filled; a click on another opens that one. */
 export const StaysOpen: Story = {
-  parameters: { picture: false, pictureOff: "Looks as the others do." },
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const [containers, closures] = [...canvasElement.querySelectorAll("details")];
     const [first, second] = [...canvasElement.querySelectorAll("summary")];
@@ -72,7 +73,7 @@ export const InACategory: Story = {
 
 /** With Alt the arrows are the browser's, e.g. its way back: from a root and from a card. */
 export const LeavesShortcuts: Story = {
-  parameters: { picture: false, pictureOff: "Looks as the others do." },
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     for (const name of ["data-mega-root", "data-mega-card"]) {
       const stop = found(canvasElement.querySelectorAll<HTMLElement>(`[${name}]`)[0]);
@@ -101,5 +102,43 @@ export const WithoutPictures: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("img")).toBeNull();
     await expect(canvasElement.querySelectorAll("[data-mega-card]").length).toBeGreaterThan(6);
+  },
+};
+
+export const Keyboard: Story = {
+  ...StaysOpen,
+  tags: ["keyboard"],
+  parameters: { ...StaysOpen.parameters, ...keysOnly },
+  play: async () => {
+    const { onward, back, all, press, tabThrough, clicks } = keyboard();
+    await tabThrough("summary, link 9, summary, link 2");
+    const [first, second] = all("[data-mega-root]");
+    const here = () => document.activeElement;
+    first!.focus();
+    await press("ArrowDown");
+    await expect(here()).toBe(second);
+    await press("ArrowUp");
+    await expect(here()).toBe(first);
+    await press(onward);
+    const cards = all("[data-mega-card]");
+    await expect(here()).toBe(cards[0]);
+    await press(onward);
+    await expect(here()).toBe(cards[1]);
+    await press("ArrowDown");
+    await expect(here()!.getBoundingClientRect().top).toBeGreaterThan(cards[1]!.getBoundingClientRect().top);
+    await press("ArrowUp");
+    await expect(here()).toBe(cards[1]);
+    await press("End");
+    await expect(here()).toBe(cards.at(-1));
+    await press("Home", back);
+    await expect(here()).toBe(first);
+    await press("End");
+    await expect(here()?.localName).toBe("a");
+    await press("Home");
+    await expect(here()).toBe(first);
+    await clicks(second!, "Space");
+    await waitFor(() => expect((second!.parentElement as HTMLDetailsElement).open).toBe(true));
+    await clicks(first!, "Enter");
+    await waitFor(() => expect((first!.parentElement as HTMLDetailsElement).open).toBe(true));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MobileSidebar } from "./mobile-sidebar.tsx";
@@ -71,5 +72,29 @@ export const NestedTree: Story = {
     const branches = [...dialog.querySelectorAll("details[open]")];
     await expect(branches).toHaveLength(3);
     await expect(branches[2]?.querySelectorAll("a")).toHaveLength(4);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Open,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Open.play?.(context);
+    const { one, tabThrough, clicks, opens, escapes } = keyboard();
+    const opener = one("a[href='#site-menu']");
+    const dialog = one("[role=dialog]");
+    await tabThrough("button, summary, link, summary 2, link, summary, link 14", dialog);
+    const branch = one("summary", 0, dialog);
+    const details = branch.parentElement as HTMLDetailsElement;
+    const open = details.open;
+    await clicks(branch, "Enter");
+    await expect(details.open).toBe(!open);
+    await clicks(branch, "Space");
+    await expect(details.open).toBe(open);
+    await escapes(opener);
+    await opens(opener, "Enter");
+    await escapes(opener);
+    await opens(opener, "Space");
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fixtureArticles, fixtureCampaigns } from "../fixtures/content.ts";
 import { fixtureImage } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { formatDate } from "../dates/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -119,5 +120,16 @@ export const Rows: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Tiles,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 4");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { NumberField } from "./index.ts";
@@ -181,5 +182,24 @@ export const UnitsAndSteppers: Story = {
     await userEvent.type(price, "7{Tab}");
     await expect(new FormData(canvasElement.querySelector("form") as HTMLFormElement).get("price")).toBe("7");
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AllStates,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, write, tabThrough } = keyboard();
+    await tabThrough("spinbutton 3");
+    const field = one<HTMLInputElement>("[role=spinbutton]", 1);
+    field.focus();
+    await press("ArrowDown");
+    await expect(field.ariaValueNow).toBe("12499");
+    await press("PageUp");
+    await expect(field.ariaValueNow).toBe("12509");
+    field.select();
+    await write("٧5");
+    await expect(field.ariaValueNow).toBe("75");
   },
 };

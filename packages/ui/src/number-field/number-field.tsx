@@ -22,10 +22,7 @@ import { stepNumber } from "./step-number.ts";
 import { useStepping } from "./use-stepping.tsx";
 
 export interface NumberFieldProps
-  extends
-    FieldTexts,
-    InputProps,
-    Pick<TextFieldProps, "placeholder" | "before" | "after"> {
+  extends FieldTexts, InputProps, Pick<TextFieldProps, "placeholder" | "before" | "after"> {
   /** The number, or null for none, where you keep that yourself: whenever it changes, the field shows it. */
   value?: number | null;
   /** The number that stands there at first. */

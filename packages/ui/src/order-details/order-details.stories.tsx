@@ -6,7 +6,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { BankAccountCard } from "../bank-account-card/index.ts";
 import { fixtureAccounts } from "../fixtures/content.ts";
-import { formatMessage } from "../messages/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { formatMessage, messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { fixtureOrderLines, fixtureOrderThrough } from "./order.fixtures.ts";
 import { OrderDetails, type OrderDetailsProps } from "./index.ts";
@@ -98,6 +99,12 @@ export const Declined: Story = {
     },
   },
   globals: { viewport: { value: "phone" } },
+};
+
+/** A second attempt that does not reach the shop says so. */
+export const PaymentFails: Story = {
+  ...Declined,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["order-details"];
     paying.mockClear();
@@ -178,5 +185,22 @@ export const Paid: Story = {
   globals: { viewport: { value: "wide" } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textsOf(globals)["order-details"].paidTitle)).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AwaitingTransfer,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { locale, all, tabThrough, opens, escapes } = keyboard();
+    await tabThrough("button 5, link 2, button");
+    const { cancel, keep } = messagesFor(locale)["order-details"];
+    const button = all("button").find(({ textContent }) => textContent === cancel)!;
+    for (const key of ["Enter", "Space"] as const) {
+      await opens(button, key);
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(keep));
+      await escapes(button);
+    }
   },
 };

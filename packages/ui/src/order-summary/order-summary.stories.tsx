@@ -8,6 +8,7 @@ import { Button } from "../button/index.ts";
 import { amberLine, pricedAnewLine } from "../cart-lines/cart.fixtures.ts";
 import { LineSummary } from "../cart-lines/index.ts";
 import { CouponField } from "../coupon-field/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { OrderSummary, type OrderSummaryProps } from "./index.ts";
@@ -72,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof Example>;
 
 /** All rows. Taking the coupon off changes the total, which is read out. */
-export const WithCoupon: Story = {
+export const CouponTakenOff: Story = {
   play: async ({ canvas, globals, canvasElement }) => {
     const texts = textsOf(globals);
     const locale = (globals.locale ?? "tr") as Locale;
@@ -195,5 +196,19 @@ export const Sticky: Story = {
     await expect(Math.round(summary.getBoundingClientRect().top)).toBe(96);
     await expect(summary.parentElement!.getBoundingClientRect().top).toBeLessThan(0);
     window.scrollTo(0, 0);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Discounted,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { rightToLeft, one, press, tabThrough } = keyboard();
+    await tabThrough("button 2");
+    // It goes once it was pressed: one key in each direction of the page.
+    one("button").focus();
+    await press(rightToLeft ? "Enter" : "Space");
+    await waitFor(() => expect(one("input")).toBeVisible());
   },
 };

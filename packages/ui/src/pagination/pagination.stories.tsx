@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, userEvent, within } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
 import { media } from "../theme/media.ts";
 import { Pagination } from "./pagination.tsx";
@@ -32,6 +33,7 @@ export const InTheMiddle: Story = {
     await expect(canvasElement.querySelector("[aria-current='page']")).toHaveAttribute("href", "#page-7");
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
+    links[0]!.blur();
   },
 };
 
@@ -58,3 +60,14 @@ export const OnePage: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Keyboard: Story = {
+  ...InTheMiddle,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 7");
+    await clicks(one("a"), "Enter");
+  },
+};

@@ -2,6 +2,7 @@ import { passwordMessages } from "@preforma/domain/account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { passwordWords } from "../fixtures/field-words.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PasswordField } from "./index.ts";
 
@@ -67,5 +68,23 @@ export const AllStates: Story = {
     await fireEvent.keyDown(current, { key: "A", modifierCapsLock: true });
     await expect(current.closest("form")?.textContent).toMatch(/Caps Lock|Feststelltaste/);
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AllStates,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("textbox, button, textbox, button, textbox, button, textbox, button");
+    const field = one<HTMLInputElement>("[name=short]");
+    field.focus();
+    await press("Tab");
+    const look = document.activeElement as HTMLElement;
+    await clicks(look, "Enter");
+    await expect(field.type).toBe("text");
+    await clicks(look, "Space");
+    await expect(field.type).toBe("password");
   },
 };

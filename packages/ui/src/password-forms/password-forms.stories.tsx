@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { summaryFocused } from "../form/form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import {
   ChangePasswordForm,
@@ -50,7 +51,7 @@ const sentBy = (send: unknown) =>
   Object.fromEntries((send as ReturnType<typeof fn<Send>>).mock.calls.at(-1)?.[0] ?? []);
 
 /** A password that runs along the keys is refused before it is sent; the token goes along unseen. */
-export const Asked: Story = {
+export const Refused: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(input(canvasElement, "[name=password]"), "qwertyuiop{Enter}", { delay: null });
@@ -85,5 +86,16 @@ export const Done: Story = {
     await expect(sentBy(args.send)).toEqual({ current: "eski", next: password });
     await waitFor(() => expect(input(canvasElement, "[name=next]")).toHaveValue(""));
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Refused,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Refused.play?.(context);
+    const { tabThrough } = keyboard();
+    await tabThrough("textbox, button, link 2, textbox, button 2, textbox, button, textbox, button 2");
   },
 };

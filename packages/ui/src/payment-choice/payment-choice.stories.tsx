@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { BankAccountCard } from "../bank-account-card/index.ts";
 import { fixtureAccounts } from "../fixtures/content.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PaymentChoice, type PaymentChoiceProps } from "./index.ts";
 
@@ -129,5 +130,23 @@ export const OnPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     cash.blur();
     window.scrollTo(0, 0);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Transfer,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Transfer.play?.(context);
+    const { all, press, tabThrough } = keyboard();
+    await tabThrough("radio, button 3");
+    const [card, transfer] = all<HTMLInputElement>("input[type=radio]:enabled");
+    transfer!.focus();
+    await press("ArrowUp");
+    await expect(card!.checked).toBe(true);
+    transfer!.focus();
+    await press("Space");
+    await expect(transfer!.checked).toBe(true);
   },
 };

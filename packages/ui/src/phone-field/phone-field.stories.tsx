@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { z } from "zod";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
 import { Form, SubmitButton } from "../form/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { FormPhoneField, PhoneField } from "./index.ts";
 
@@ -102,8 +103,8 @@ export const AllStates: Story = {
 
 /** Pressed before its list has come, the button opens it only if the focus is still there by then. */
 export const TurnedAway: Story = {
+  tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
-  parameters: { picture: false, pictureOff: "The same field as in AllStates." },
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector("input") as HTMLInputElement;
     // In one go, so that the list cannot have come between the two, however near it is.
@@ -121,8 +122,8 @@ export const TurnedAway: Story = {
 
 /** Pressed before its list has come, with the focus left where it is: the list opens once it is there. */
 export const Awaited: Story = {
+  tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
-  parameters: { picture: false, pictureOff: "The same list as in Countries." },
   play: async ({ canvasElement }) => {
     // Not by a pointer on its way there, which would load the list before the press.
     trigger(canvasElement).click();
@@ -136,8 +137,8 @@ export const Awaited: Story = {
 
 /** Typing in the middle, deleting over a space, pasting, Arabic digits: the caret stays where one is typing. */
 export const Typing: Story = {
+  tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
-  parameters: { picture: false, pictureOff: "The same field as in AllStates." },
   play: async ({ canvasElement }) => {
     const input = await ready(canvasElement);
     await userEvent.type(input, "05321234567");
@@ -226,8 +227,8 @@ function InForm() {
 
 /** In a form: what is sent is dial code and digits, the draft keeps the country, sending begins anew with Turkey. */
 export const Sent: Story = {
+  tags: ["behaviour"],
   render: () => <InForm />,
-  parameters: { picture: false, pictureOff: "The same field as in AllStates." },
   beforeEach: () => {
     localStorage.removeItem("preforma.draft.phone-story");
     send.mockReset().mockResolvedValue({ ok: true });
@@ -256,8 +257,8 @@ export const Sent: Story = {
 
 /** The list closes as the focus goes on to the number or elsewhere, and leaves it there. */
 export const Left: Story = {
+  tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
-  parameters: { picture: false, pictureOff: "It ends as it began." },
   play: async ({ canvasElement }) => {
     const input = await ready(canvasElement);
     const button = trigger(canvasElement);
@@ -269,5 +270,61 @@ export const Left: Story = {
     await expect(within(canvasElement).queryByRole("listbox")).toBeNull();
     await expect(input).toHaveFocus();
     input.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Countries,
+  tags: ["keyboard"],
+  parameters: { ...Countries.parameters, ...keysOnly },
+  play: async (context) => {
+    await Countries.play?.(context);
+    const { all, one, press, write, clicks } = keyboard();
+    const button = one("button");
+    const number = one<HTMLInputElement>("input[name=phone], input[type=tel]");
+    const search = () => one<HTMLInputElement>("[role=combobox]");
+    const place = () =>
+      all("[role=option]").findIndex(({ id }) => id === search().getAttribute("aria-activedescendant"));
+    search().focus();
+    await press("Escape");
+    for (const key of ["Enter", "Space"] as const) {
+      await clicks(button, key);
+      await waitFor(() => expect(document.activeElement).toBe(search()));
+      await press("ArrowDown");
+      const first = place();
+      await press("PageDown");
+      await expect(place()).toBeGreaterThan(first + 3);
+      await press("PageUp");
+      // Rows differ in height: a page up may end one row off.
+      await expect(Math.abs(place() - first)).toBeLessThan(2);
+      const offered = all("[role=option]").length;
+      await write("tr");
+      await waitFor(() => expect(all("[role=option]").length).toBeLessThan(offered));
+      await press("Escape");
+      await waitFor(() => expect(document.activeElement).toBe(button));
+    }
+    await press("Tab");
+    await expect(document.activeElement).toBe(number);
+    await clicks(button, "Enter");
+    await waitFor(() => expect(document.activeElement).toBe(search()));
+    await press("Shift+Tab");
+    await expect(document.activeElement).toBe(button);
+    await expect(button.ariaExpanded).toBe("true");
+    await press("Tab");
+    await expect(document.activeElement).toBe(search());
+    await press("Tab");
+    await expect(document.activeElement).toBe(number);
+    await waitFor(() => expect(button.ariaExpanded).toBe("false"));
+    await clicks(button, "Enter");
+    await waitFor(() => expect(document.activeElement).toBe(search()));
+    // The first that is found is taken, without an arrow.
+    await write("+90");
+    await waitFor(() => expect(one("[role=option]").textContent).toContain("TR"));
+    await press("Enter");
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    await expect(button.textContent).toContain("TR");
+    number.select();
+    await write("5321234567");
+    await expect(number.value).toBe("532 123 45 67");
   },
 };

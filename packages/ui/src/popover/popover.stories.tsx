@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { TextField } from "../field/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { media } from "../theme/media.ts";
@@ -128,7 +129,7 @@ export const Above: Story = {
 
 /** It closes as the focus goes elsewhere, from its button as from within it; the focus goes where it was to go. */
 export const Left: Story = {
-  parameters: { picture: false, pictureOff: "It ends as it began." },
+  tags: ["behaviour"],
   render: () => <Example after />,
   play: async ({ canvasElement }) => {
     const [button, after] = canvasElement.querySelectorAll<HTMLElement>(".story-root > div > button");
@@ -170,5 +171,39 @@ export const InForm: Story = {
     const form = canvasElement.querySelector("form") as HTMLFormElement;
     await expect(form.contains(panel)).toBe(false);
     await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ name: "28/410" }));
+  },
+};
+
+export const Keyboard: Story = {
+  ...Below,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Below.play?.(context);
+    const { all, one, press, tabThrough, clicks } = keyboard();
+    const button = one("button");
+    const isOpen = () => all("[role=dialog]").length > 0;
+    const opens = () => waitFor(() => expect(isOpen()).toBe(true));
+    const closes = () => waitFor(() => expect(isOpen()).toBe(false));
+    await press("Escape");
+    await closes();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await tabThrough("button");
+    await clicks(button, "Space");
+    await opens();
+    const held = document.createElement("button");
+    held.textContent = "28/410";
+    one("[role=dialog]").append(held);
+    await press("Tab");
+    await expect(document.activeElement).toBe(held);
+    await press("Tab");
+    await expect(document.activeElement).toBe(held);
+    await press("Escape");
+    await closes();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await clicks(button, "Enter");
+    await opens();
+    await clicks(button, "Enter");
+    await closes();
   },
 };

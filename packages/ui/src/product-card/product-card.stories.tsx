@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ProductGrid } from "../product-grid/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
@@ -130,5 +131,16 @@ export const Pending: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { busy: true })).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
 import { ProductCard } from "../product-card/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -68,5 +69,15 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("status")).toHaveLength(1);
     await expect(canvas.queryByRole("article")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Filled,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, tabThrough } = keyboard();
+    await tabThrough(`link ${all("article").length}`);
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
@@ -103,5 +104,17 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("status")).toHaveLength(1);
     await expect(canvas.queryByRole("article")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Filled,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, tabThrough, clicks } = keyboard();
+    // Title and quote of each row.
+    await tabThrough(`link ${all("article").length * 2}`);
+    await clicks(one("h3 a"), "Enter");
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureText, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { createRecentSearches } from "./recent-searches.ts";
@@ -127,7 +128,7 @@ export const Found: Story = {
 
 /** Enter on a product opens it; on the text alone it sends the form. Either is remembered. */
 export const Picking: Story = {
-  parameters: { picture: false, pictureOff: "It ends as it began." },
+  tags: ["behaviour"],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "pet");
@@ -158,7 +159,7 @@ export const Picking: Story = {
 
 /** Escape closes, then clears; an empty text shows nothing of what was found. */
 export const Escape: Story = {
-  parameters: { picture: false, pictureOff: "It ends as it began." },
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "pet");
@@ -182,7 +183,7 @@ const asked: { text: string; signal: AbortSignal; answer: (results: SearchResult
 
 /** A newer text ends the older one's request; its answer, should it come all the same, is dropped. */
 export const LateAnswers: Story = {
-  parameters: { picture: false, pictureOff: "What it shows is in `Found`." },
+  tags: ["behaviour"],
   args: {
     search: (text, signal) =>
       new Promise((resolve) => {
@@ -212,7 +213,7 @@ export const LateAnswers: Story = {
 
 /** An input method's unfinished word is not looked for, and the Enter that ends it picks nothing. */
 export const Composition: Story = {
-  parameters: { picture: false, pictureOff: "What it shows is in `Found`." },
+  tags: ["behaviour"],
   args: {
     search: (text, signal) => {
       asked.push({ text, signal, answer: () => undefined });
@@ -262,7 +263,7 @@ export const Recent: Story = {
 
 /** All forgotten at once. */
 export const Forgotten: Story = {
-  parameters: { picture: false, pictureOff: "It ends as it began." },
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     recent.add("PET");
     const field = canvas.getByRole("combobox");
@@ -343,7 +344,7 @@ export const Large: Story = {
 
 /** An active product stays the active one wherever a newer answer puts it; where it is gone, none is active. */
 export const ActiveThroughChange: Story = {
-  parameters: { picture: false, pictureOff: "What it shows is in `Found`." },
+  tags: ["behaviour"],
   args: {
     search: (text, signal) =>
       new Promise((resolve) => {
@@ -386,5 +387,35 @@ export const ActiveThroughChange: Story = {
     // Enter searches for the text, instead of opening a product that nobody has chosen.
     await userEvent.keyboard("{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Found,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Found.play?.(context);
+    const { all, one, press, tabThrough } = keyboard();
+    await tabThrough("combobox, button");
+    const field = one<HTMLInputElement>("[role=combobox]");
+    const active = () => field.getAttribute("aria-activedescendant");
+    field.focus();
+    await press("End");
+    await expect(active()).toBeNull();
+    await press("ArrowDown");
+    const first = active();
+    await press("PageDown");
+    await expect(active()).toBe(all("[role=option]").at(-1)?.id);
+    await press("PageUp");
+    await expect(active()).toBe(first);
+    for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"] as const) {
+      await press("ArrowDown");
+      await expect(active()).not.toBeNull();
+      await press(key);
+      await expect(active()).toBeNull();
+    }
+    await press("Alt+ArrowUp");
+    await expect(field.getAttribute("aria-expanded")).toBe("false");
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureCountries } from "../account-form/account-form.fixtures.ts";
 import { summaryFocused } from "../form/form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ProfileForm, type ProfileFormProps } from "./index.ts";
 
 type Send = NonNullable<ProfileFormProps["send"]>;
@@ -82,5 +83,17 @@ export const Incomplete: Story = {
     ]);
     await expect(args.send).not.toHaveBeenCalled();
     await expect(field(canvasElement, "surname")).toHaveValue("Şahin");
+  },
+};
+
+export const Keyboard: Story = {
+  ...Saved,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Saved.play?.(context);
+    const { one, tabThrough, submits } = keyboard();
+    await tabThrough("textbox 2, button, textbox, select, checkbox, button");
+    await submits(one("[name=surname]"));
   },
 };

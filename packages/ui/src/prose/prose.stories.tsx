@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fixtureArticles, fixtureLegalTexts } from "../fixtures/content.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Prose } from "./prose.tsx";
 
@@ -48,5 +49,19 @@ export const OnAPhone: Story = {
     region!.blur();
     await expect(canvas.queryAllByRole("heading", { level: 2 })).toHaveLength(0);
     await expect(canvas.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(0);
+  },
+};
+
+export const Keyboard: Story = {
+  ...OnAPhone,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { onward, back, all, one, tabThrough, scrolls } = keyboard();
+    // How many links the text has differs from language to language.
+    await tabThrough(`region, link ${all("a").length}`);
+    const frame = one("[role=region]");
+    await expect(await scrolls(frame, onward)).toBeGreaterThan(0);
+    await expect(await scrolls(frame, back)).toBeLessThan(0);
   },
 };

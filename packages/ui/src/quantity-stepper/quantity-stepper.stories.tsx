@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { QuantityStepper } from "./index.ts";
 
 const told = fn();
@@ -93,5 +94,21 @@ export const NotFullCartons: Story = {
     await userEvent.tab();
     await waitFor(() => expect(quantity).toHaveAccessibleDescription(/250/));
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Quantities,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("button, spinbutton, button 2, spinbutton, button");
+    const quantity = one("[role=spinbutton]");
+    await clicks(one("button", 1), "Space");
+    await expect(quantity.ariaValueNow).toBe("1250");
+    quantity.focus();
+    await press("ArrowDown");
+    await expect(quantity.ariaValueNow).toBe("1000");
   },
 };

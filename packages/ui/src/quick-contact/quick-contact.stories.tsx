@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { vars } from "../theme/contract.css.ts";
 import { bannerAnchor } from "../theme/fragments.ts";
 import { QuickContact } from "./index.ts";
@@ -46,8 +47,8 @@ export const Open: Story = {
 
 /** Closed, above the room that the cookie banner takes, in the page's margin. */
 export const AboveTheBanner: Story = {
+  tags: ["behaviour"],
   args: { phone: undefined, whatsappHref: undefined, email: undefined },
-  parameters: { picture: false, pictureOff: "Only its place is different." },
   beforeEach: () => {
     const banner = document.createElement("div");
     banner.style.cssText = `position: fixed; inset: auto 0 0; block-size: 120px; anchor-name: ${bannerAnchor}`;
@@ -76,5 +77,36 @@ export const AboveTheBanner: Story = {
     await expect(button.width).toBeGreaterThanOrEqual(24);
     // V9: it takes no room below the page.
     await expect(getComputedStyle(document.documentElement).paddingBlockEnd).toBe("0px");
+  },
+};
+
+export const Keyboard: Story = {
+  ...Open,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Open.play?.(context);
+    const { all, one, press, tabThrough, clicks } = keyboard();
+    const summary = one("summary");
+    const details = summary.parentElement as HTMLDetailsElement;
+    await clicks(summary, "Enter");
+    await expect(details.open).toBe(false);
+    await clicks(summary, "Space");
+    await expect(details.open).toBe(true);
+    await tabThrough("summary");
+    if (!details.open) await clicks(summary, "Enter");
+    const links = all("a", details);
+    const here = () => links.indexOf(document.activeElement as HTMLElement);
+    summary.focus();
+    await press("ArrowDown");
+    await expect(here()).toBe(0);
+    await press("ArrowDown");
+    await expect(here()).toBe(1);
+    await press("ArrowUp");
+    await expect(here()).toBe(0);
+    await press("End");
+    await expect(here()).toBe(3);
+    await press("Home");
+    await expect(here()).toBe(0);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { refusedFor } from "../form/form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -86,7 +87,7 @@ export const NotSent: Story = {
 };
 
 /** A basket: each product has its own quantity, and a complaint finds the right one. */
-export const Basket: Story = {
+export const BasketIncomplete: Story = {
   args: { send: taking(), sender: fixtureSender, productUrl: undefined },
   render: (args) => <Example {...args} count={3} />,
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -182,5 +183,34 @@ export const InDialog: Story = {
     // Opened again, it is a new form.
     await open();
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...InDialog,
+  tags: ["keyboard"],
+  parameters: { ...InDialog.parameters, ...keysOnly },
+  play: async (context) => {
+    await InDialog.play?.(context);
+    const { one, press, write, tabThrough, submits, opens, escapes } = keyboard();
+    const opener = one("button");
+    const dialog = one("[role=dialog]");
+    await tabThrough("textbox 5, button, textbox 2, button 2, div, spinbutton", dialog);
+    const quantity = one("[role=spinbutton]");
+    const pieces = () => Number(quantity.ariaValueNow);
+    const before = pieces();
+    quantity.focus();
+    await press("ArrowUp");
+    await expect(pieces()).toBe(before + 1);
+    await press("ArrowDown");
+    await expect(pieces()).toBe(before);
+    await submits(one("[name=company]"));
+    const message = one<HTMLTextAreaElement>("textarea");
+    message.focus();
+    await write("z");
+    await escapes(opener);
+    await opens(opener, "Enter");
+    await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toBe("z"));
+    localStorage.clear();
   },
 };

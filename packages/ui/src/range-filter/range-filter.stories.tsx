@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { formatVolume } from "@preforma/domain/vocabulary";
+import { keyboard, keysOnly, type PressedKey } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { RangeFilter } from "./range-filter.tsx";
 
@@ -67,6 +68,12 @@ export const Open: Story = {
 /** A volume from vial to bottle; the thumbs cannot pass each other, and a choice is told once. */
 export const Chosen: Story = {
   render: () => <Example from={100} to={1000} />,
+};
+
+/** Bounds that are moved or typed; the end of the scale is no bound. */
+export const Moved: Story = {
+  ...Chosen,
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     commit.mockClear();
     const [low, high] = canvas.getAllByRole("slider") as [HTMLElement, HTMLElement];
@@ -84,5 +91,32 @@ export const Chosen: Story = {
     await userEvent.tab();
     await expect(from).toHaveValue(250);
     await expect(commit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Chosen,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Moved.play?.(context);
+    const { onward, back, all, press, tabThrough } = keyboard();
+    await tabThrough("slider 2, textbox 2");
+    const [low, high] = all<HTMLInputElement>("input[type=range]") as [HTMLInputElement, HTMLInputElement];
+    const at = () => Number(low.value);
+    const step = async (key: PressedKey) => {
+      const before = at();
+      await press(key);
+      return at() - before;
+    };
+    low.focus();
+    await expect(await step(onward)).toBeGreaterThan(0);
+    await expect(await step(back)).toBeLessThan(0);
+    await expect(await step("PageUp")).toBeGreaterThan(0);
+    await expect(await step("PageDown")).toBeLessThan(0);
+    await press("Home");
+    await expect(low.value).toBe(low.min);
+    await press("End");
+    await expect(low.value).toBe(high.value);
   },
 };

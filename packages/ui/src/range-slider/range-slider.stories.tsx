@@ -2,6 +2,7 @@ import { formatVolume } from "@preforma/domain/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { keyboard, keysOnly, type PressedKey } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { RangeSlider } from "./index.ts";
 
@@ -59,6 +60,12 @@ export const Playground: StoryObj<typeof RangeSlider> = {
 /** The whole scale, a part, switched off. The thumbs do not pass each other; a choice is told once. */
 export const AllStates: Story = {
   render: () => <States />,
+};
+
+/** The thumbs do not pass each other, and the value is reported once, when they are let go. */
+export const Moved: Story = {
+  ...AllStates,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement }) => {
     const thumbs = canvas.getAllByRole<HTMLInputElement>("slider");
     const [low, high] = thumbs.slice(2) as [HTMLInputElement, HTMLInputElement];
@@ -75,5 +82,33 @@ export const AllStates: Story = {
     const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
     await expect(Object.fromEntries(data)).toEqual({ min: "0", max: "1000" });
     thumbs[0]?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...AllStates,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { onward, back, all, press, tabThrough } = keyboard();
+    await tabThrough("slider 4");
+    const [low, high] = all<HTMLInputElement>("input[type=range]") as [HTMLInputElement, HTMLInputElement];
+    const at = () => Number(low.value);
+    const step = async (key: PressedKey) => {
+      const before = at();
+      await press(key);
+      return at() - before;
+    };
+    low.focus();
+    await expect(await step(onward)).toBeGreaterThan(0);
+    await expect(await step(back)).toBeLessThan(0);
+    await expect(await step("ArrowUp")).toBeGreaterThan(0);
+    await expect(await step("ArrowDown")).toBeLessThan(0);
+    await expect(await step("PageUp")).toBeGreaterThan(0);
+    await expect(await step("PageDown")).toBeLessThan(0);
+    await press("Home");
+    await expect(low.value).toBe(low.min);
+    await press("End");
+    await expect(low.value).toBe(high.value);
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureCountries, textsOf } from "../account-form/account-form.fixtures.ts";
 import { refusedFor, summaryFocused } from "../form/form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { RegisterForm, type RegisterFormProps } from "./index.ts";
 
 type Send = NonNullable<RegisterFormProps["send"]>;
@@ -35,7 +36,7 @@ const write = (root: Element, name: string, text: string) =>
 const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
 
 /** A tick opens the company's fields, by style alone; the complaints name what is still wrong. */
-export const Company: Story = {
+export const CompanyIncomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(input(canvasElement, "company_name")).not.toBeVisible();
@@ -118,5 +119,19 @@ export const GivenBack: Story = {
     // Without script the browser itself asks for what is required, and must be able to show it.
     for (const field of canvasElement.querySelectorAll<HTMLInputElement>(":required"))
       await expect(field).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  ...CompanyIncomplete,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await CompanyIncomplete.play?.(context);
+    const { one, tabThrough, submits } = keyboard();
+    await tabThrough(
+      "link 6, textbox 3, button, textbox, checkbox, textbox 3, select, checkbox, link, button, link",
+    );
+    await submits(one("[name=name]"));
   },
 };

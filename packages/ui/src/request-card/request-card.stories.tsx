@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
 import { amberLine, jarLine } from "../cart-lines/cart.fixtures.ts";
 import { cartLinesMessages } from "../cart-lines/cart-lines.messages.ts";
 import type { CartLineData } from "../cart-lines/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { RequestCard } from "./index.ts";
@@ -94,5 +95,16 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Requests,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 2");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -74,7 +75,7 @@ export const Written: Story = {
 };
 
 /** In its dialog: a draft outlives closing, sending ends with the view of success, and the focus comes back. */
-export const InDialog: Story = {
+export const SentInDialog: Story = {
   args: { send: taking(), productId: 10, sender: fixtureSender },
   parameters: { picture: "window" },
   render: function InDialog({ ref: _, ...args }) {
@@ -119,9 +120,9 @@ export const InDialog: Story = {
 
 /** A page that says it itself: the dialog closes. */
 export const ToldByThePage: Story = {
+  tags: ["behaviour"],
   args: { send: taking(), productId: 11, sender: fixtureSender, onSent: fn() },
-  parameters: { picture: false, pictureOff: "Only the opening button is left to see." },
-  render: InDialog.render,
+  render: SentInDialog.render,
   play: async ({ canvas, globals, args }) => {
     const { "review-dialog": own, told } = textsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: own.title }));
@@ -131,5 +132,34 @@ export const ToldByThePage: Story = {
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told.REVIEW_SENT));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...SentInDialog,
+  tags: ["keyboard"],
+  parameters: { ...SentInDialog.parameters, ...keysOnly },
+  play: async () => {
+    const { all, one, press, write, tabThrough, opens, escapes } = keyboard();
+    const opener = one("button");
+    const dialog = await opens(opener, "Enter");
+    await tabThrough("textbox 3, checkbox, textbox, button 2, div, radio", dialog);
+    const [, second, third] = all<HTMLInputElement>("input[type=radio]");
+    third!.focus();
+    await press("Space", "ArrowUp");
+    await expect(second!.checked).toBe(true);
+    await press("ArrowDown");
+    await expect(third!.checked).toBe(true);
+    const tick = one<HTMLInputElement>("input[type=checkbox]");
+    const ticked = tick.checked;
+    tick.focus();
+    await press("Space");
+    await expect(tick.checked).toBe(!ticked);
+    one("textarea").focus();
+    await write("z");
+    await escapes(opener);
+    await opens(opener, "Enter");
+    await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toBe("z"));
+    localStorage.clear();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { found } from "../navigation/navigation.fixtures.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -12,7 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = {
+export const Inline: Story = {};
+
+/** The text is sent as a query. */
+export const Submitted: Story = {
+  ...Inline,
+  tags: ["behaviour"],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("searchbox");
     await userEvent.type(field, "28/410");
@@ -37,5 +43,16 @@ export const Large: Story = {
   args: { size: "large" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("searchbox")).toHaveAccessibleDescription();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Inline,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, submits } = keyboard();
+    await tabThrough("textbox, button");
+    await submits(one("input"));
   },
 };

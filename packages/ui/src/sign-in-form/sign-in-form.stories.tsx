@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../card/index.ts";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { summaryFocused } from "../form/form.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Heading } from "../text/index.ts";
 import { useMessages } from "../provider/index.ts";
 import {
@@ -81,6 +82,12 @@ export const SignIn: Story = {
     onSignedIn: fn(),
     onChoose: fn((_id: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
+};
+
+/** Empty fields are named; then the visitor is signed in and led on. */
+export const SignedIn: Story = {
+  ...SignIn,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = textsOf(globals);
     const form = input(canvasElement, "[name=password]").form as HTMLFormElement;
@@ -159,5 +166,15 @@ export const LedHere: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByText(sentence).closest("[role=status]")).toBeVisible();
     await expect(input(canvasElement, "[name=email]").form).not.toHaveTextContent(sentence);
+  },
+};
+
+export const Keyboard: Story = {
+  ...SignIn,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { tabThrough } = keyboard();
+    await tabThrough("textbox 2, button 2, link 2, button, summary");
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Locale } from "@preforma/domain/locales";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { SearchSuggestions } from "../product-search/index.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
@@ -370,5 +371,31 @@ export const SearchingNarrow: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("link 6, summary, link, summary 2, link 2, combobox, button, link, summary");
+    const [products, corporate] = all<HTMLDetailsElement>('details[name="site-header"]');
+    const summary = one("summary", 0, corporate);
+    await clicks(summary, "Enter");
+    await expect(corporate!.open).toBe(true);
+    await clicks(summary, "Space");
+    await expect(corporate!.open).toBe(false);
+    await clicks(summary, "Space");
+    await press("ArrowDown", "ArrowDown", "ArrowUp");
+    const links = all("a", corporate);
+    await expect(document.activeElement).toBe(links[0]);
+    await press("End");
+    await expect(document.activeElement).toBe(links.at(-1));
+    await press("Escape");
+    one("summary", 0, products).focus();
+    await press("End");
+    await expect(document.activeElement).not.toBe(one("summary", 0, products));
   },
 };

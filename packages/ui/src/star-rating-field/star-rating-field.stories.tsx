@@ -3,6 +3,7 @@ import { ratingLabels } from "@preforma/domain/reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { reviewWords } from "../fixtures/reviews.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { StarRatingField } from "./index.ts";
 
@@ -57,5 +58,23 @@ export const Choosing: Story = {
       new RegExp(errorMessages[globals.locale as "tr"].RATING_MISSING),
     );
     (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Choosing,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { all, press, tabThrough } = keyboard();
+    await tabThrough("radio 3");
+    const stars = all<HTMLInputElement>("input[type=radio]").slice(0, 5);
+    stars[1]!.focus();
+    await press("Space");
+    await expect(stars[1]!.checked).toBe(true);
+    await press("ArrowUp");
+    await expect(stars[0]!.checked).toBe(true);
+    await press("ArrowUp");
+    await expect(stars[4]!.checked).toBe(true);
   },
 };

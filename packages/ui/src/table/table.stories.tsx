@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
 import { Table, type TableColumn, type TableSort } from "./table.tsx";
@@ -80,7 +81,7 @@ export const Playground: StoryObj<typeof Table<Product>> = {
   tags: ["playground", "!test"],
 };
 
-export const Sortable: Story = {
+export const Sorted: Story = {
   render: function Sortable() {
     const { locale } = useLocale();
     const [sort, setSort] = useState<TableSort>();
@@ -150,7 +151,7 @@ export const NarrowAndEmpty: Story = {
 
 /** A stop of the keyboard only as long as there is something to scroll. */
 export const StopsWhereItScrolls: Story = {
-  parameters: { picture: false, pictureOff: "The same table in two widths, as in the other pictures." },
+  tags: ["behaviour"],
   render: function StopsWhereItScrolls() {
     const { locale } = useLocale();
     return (
@@ -183,5 +184,38 @@ export const StopsWhereItScrolls: Story = {
     await expect(frame).toHaveFocus();
     frame.blur();
     room.style.inlineSize = "";
+  },
+};
+
+export const KeyboardNarrowAndEmpty: Story = {
+  ...NarrowAndEmpty,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { onward, back, one, tabThrough, scrolls } = keyboard();
+    // The other table shows all it has.
+    await tabThrough("region");
+    const frame = one("[role=region]");
+    frame.style.maxInlineSize = "10rem";
+    await expect(await scrolls(frame, onward)).toBeGreaterThan(0);
+    await expect(await scrolls(frame, back)).toBeLessThan(0);
+  },
+};
+
+export const KeyboardSorted: Story = {
+  ...Sorted,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    // Measured, the frame is no stop where nothing scrolls.
+    await waitFor(() => expect(one("[role=region]").tabIndex).toBe(-1));
+    await tabThrough("button 2");
+    const heading = one("th", 2);
+    const button = one("button", 0, heading);
+    await clicks(button, "Enter");
+    await expect(heading.ariaSort).toBe("ascending");
+    await clicks(button, "Space");
+    await expect(heading.ariaSort).toBe("descending");
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { renderToString } from "react-dom/server";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { UiProvider, useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -58,7 +59,12 @@ const back = () => (document.documentElement.dir === "rtl" ? "{ArrowRight}" : "{
 const unfocus = () => (document.activeElement as HTMLElement).blur();
 
 /** Arrows show what they reach, in reading direction and round at the ends. */
-export const Automatic: Story = {
+export const Automatic: Story = {};
+
+/** Arrows follow the reading direction and go round; combinations with Alt, Ctrl and Meta stay the browser's. */
+export const AutomaticInUse: Story = {
+  ...Automatic,
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole("tab");
     await userEvent.tab();
@@ -87,6 +93,12 @@ export const Automatic: Story = {
 export const Manual: Story = {
   args: { activation: "manual" },
   parameters: { picture: false, pictureOff: "Looks as the other one does." },
+};
+
+/** Arrows move the focus; the space bar shows the tab. */
+export const ManualInUse: Story = {
+  ...Manual,
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole("tab");
     tabs[0]?.focus();
@@ -109,8 +121,8 @@ function Against() {
 
 /** In a part of the page that runs against the document: the arrows go the way that the tabs stand there. */
 export const AgainstTheDocument: Story = {
+  tags: ["behaviour"],
   render: () => <Against />,
-  parameters: { picture: false, pictureOff: "Looks as the first one does in the other direction." },
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole("tab");
     await userEvent.tab();
@@ -135,8 +147,8 @@ function ServerHtml() {
 
 /** Without JavaScript: links that lead to sections which are all there. */
 export const WithoutScript: Story = {
+  tags: ["behaviour"],
   render: () => <ServerHtml />,
-  parameters: { picture: false, pictureOff: "Shows nothing: it reads what a server sends." },
   play: async ({ canvasElement }) => {
     const sent = document.createElement("div");
     sent.innerHTML = canvasElement.querySelector<HTMLElement>("[data-server-html]")?.dataset.serverHtml ?? "";
@@ -148,5 +160,21 @@ export const WithoutScript: Story = {
       await expect(section).not.toHaveAttribute("hidden");
       await expect(section).toHaveTextContent(link.textContent);
     }
+  },
+};
+
+export const Keyboard: Story = {
+  ...Manual,
+  tags: ["keyboard"],
+  parameters: { ...Manual.parameters, ...keysOnly },
+  play: async () => {
+    const { all, press } = keyboard();
+    const tabs = all("[role=tab]");
+    tabs[0]!.focus();
+    await press("End");
+    await expect(document.activeElement).toBe(tabs[2]);
+    await expect(tabs[2]!.ariaSelected).toBe("false");
+    await press("Enter");
+    await expect(tabs[2]!.ariaSelected).toBe("true");
   },
 };

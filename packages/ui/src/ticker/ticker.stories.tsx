@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Ticker } from "./index.ts";
 
@@ -69,8 +70,8 @@ export const Default: StoryObj = {
 
 /** Where it moves, everything that stops it is in the styles: hover, focus, the pause. */
 export const Stops: StoryObj = {
+  tags: ["behaviour"],
   render: () => <Example />,
-  parameters: { picture: false, pictureOff: "Looks as in the story before." },
   play: async ({ canvasElement }) => {
     const moving: CSSStyleRule[] = [];
     const collect = (rules: CSSRuleList, inMotion: boolean) => {
@@ -92,5 +93,16 @@ export const Stops: StoryObj = {
     await expect(own.map((rule) => rule.selectorText).join(", ")).toMatch(
       /:hover .*:focus-within .*:has\(:checked\)/,
     );
+  },
+};
+
+export const Keyboard: StoryObj = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Cluster } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
@@ -130,8 +131,8 @@ export const Tones: Story = {
 };
 
 /** F6 leads to the newest, wherever it stands; Shift+F6 leads back, Escape dismisses it and leads back. */
-export const Keyboard: Story = {
-  parameters: { picture: false, pictureOff: "Ends without a message." },
+export const FocusMoves: Story = {
+  tags: ["behaviour"],
   play: async ({ canvas }) => {
     const [success, failure, info] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
     const focusIsIn = (text: string) =>
@@ -285,5 +286,34 @@ export const MoreThanFit: Story = {
     const note = body.getByRole("region").lastElementChild as HTMLElement;
     await expect(note).toHaveTextContent(formatMessage(toastMessages[locale].more, { count: 2 }, locale));
     await expect(note.closest("[role=alert], [role=status]")).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Tones,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await Tones.play?.(context);
+    const { all, one, press, tabThrough } = keyboard();
+    const shown = () => all("[data-toast]").length;
+    const before = shown();
+    await tabThrough("button 7");
+    await press("F6");
+    const button = document.activeElement;
+    await press("Tab");
+    await expect(document.activeElement).not.toBe(button);
+    await expect(document.activeElement?.closest("[data-toast]")).not.toBeNull();
+    await press("Shift+Tab");
+    await expect(document.activeElement).toBe(button);
+    await press("Shift+F6");
+    await expect(document.activeElement?.closest("[data-toast]")).toBeNull();
+    one("[data-toast] button", -1).focus();
+    await press("Enter");
+    await waitFor(() => expect(shown()).toBeLessThan(before));
+    const left = shown();
+    one("[data-toast] button", -1).focus();
+    await press("Space");
+    await waitFor(() => expect(shown()).toBeLessThan(left));
   },
 };

@@ -68,7 +68,7 @@ export const Playground: StoryObj<typeof Tooltip> = {
 };
 
 /** By focus at once, by resting mouse after a moment; Escape hides it, and it describes rather than names. */
-export const Journeys: Story = {
+export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");
     const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
@@ -96,8 +96,8 @@ const told = fn();
 
 /** A disabled control has a tooltip too; the second one takes the place of the first at once. */
 export const DisabledAndNext: Story = {
+  tags: ["behaviour"],
   render: () => <Pair />,
-  parameters: { picture: false, pictureOff: "The same panel as in Journeys." },
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[role="tooltip"]');
     const [disabled, next] = canvas.getAllByRole("button");
@@ -116,8 +116,8 @@ export const DisabledAndNext: Story = {
 
 /** Open from the start by its owner, who may close it. */
 export const Controlled: Story = {
+  tags: ["behaviour"],
   render: () => <ControlledExample />,
-  parameters: { picture: false, pictureOff: "The same panel as in Journeys." },
   play: async ({ canvas, canvasElement }) => {
     const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
     await waitFor(() => expect(tip).toBeVisible());

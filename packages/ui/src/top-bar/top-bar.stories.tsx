@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, fixtureText } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -84,5 +85,22 @@ export const AnnouncingNarrow: Story = {
     await expect(canvas.getByRole("region")).toBeVisible();
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, press, tabThrough, clicks } = keyboard();
+    await tabThrough("link 6, summary");
+    await clicks(one("a"), "Enter");
+    const summary = one("summary");
+    const details = summary.parentElement as HTMLDetailsElement;
+    await clicks(summary, "Enter");
+    await expect(details.open).toBe(true);
+    await press("Escape");
+    await expect([details.open, document.activeElement === summary]).toEqual([false, true]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { found } from "../navigation/navigation.fixtures.ts";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -97,5 +98,42 @@ export const LongName: Story = {
     await open(canvasElement);
     const panel = found(canvasElement.querySelector("details > div"));
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const Keyboard: Story = {
+  ...SignedOut,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async (context) => {
+    await SignedOut.play?.(context);
+    const { all, one, press, clicks } = keyboard();
+    const summary = one("summary");
+    const details = summary.parentElement as HTMLDetailsElement;
+    await clicks(summary, "Enter");
+    await expect(details.open).toBe(false);
+    await clicks(summary, "Space");
+    await expect(details.open).toBe(true);
+    const [signIn, register] = all("a", details);
+    const here = () => document.activeElement;
+    await press("ArrowDown");
+    await expect(here()).toBe(signIn);
+    await press("ArrowDown");
+    await expect(here()).toBe(register);
+    await press("ArrowUp");
+    await expect(here()).toBe(signIn);
+    await press("End");
+    await expect(here()).toBe(register);
+    await press("Home");
+    await expect(here()).toBe(signIn);
+    await press("Escape");
+    await expect([details.open, here() === summary]).toEqual([false, true]);
+    await clicks(summary, "Enter");
+    const next = document.createElement("button");
+    next.textContent = "28/410";
+    details.after(next);
+    await press("ArrowDown", "End", "Tab");
+    await expect(here()).toBe(next);
+    await waitFor(() => expect(details.open).toBe(false));
   },
 };

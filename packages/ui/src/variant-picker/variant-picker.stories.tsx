@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureColours } from "../fixtures/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
@@ -81,5 +82,16 @@ export const Default: StoryObj = {
     for (const link of canvas.getAllByRole("link")) await expect(link).toHaveAccessibleName();
     // What leads elsewhere says so, not only by its dashed border.
     await expect(canvas.getByRole("link", { name: /1 l – / })).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: StoryObj = {
+  ...Default,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { one, tabThrough, clicks } = keyboard();
+    await tabThrough("link 8");
+    await clicks(one("a"), "Enter");
   },
 };

@@ -3,6 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Card } from "../card/index.ts";
+import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { DeadLinkNotice, VerifyNotice, type VerifyNoticeProps } from "./index.ts";
@@ -40,6 +41,12 @@ type Story = StoryObj<typeof Example>;
 /** The way on is one of two: to sign in, or another link, for which an address is asked where none is known. */
 export const AllStates: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+};
+
+/** A new link is sent to the typed address. */
+export const LinkSent: Story = {
+  ...AllStates,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args, globals }) => {
     const card = (status: string) => canvasElement.querySelector(`[data-status=${status}]`) as HTMLElement;
     await expect(within(card("verified")).getByRole("link")).toHaveAttribute("href", "#sign-in");
@@ -70,5 +77,15 @@ export const DeadLink: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(accountMessages.linkInvalid[globals.locale as Locale])).toBeVisible();
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "#forgotten");
+  },
+};
+
+export const Keyboard: Story = {
+  ...AllStates,
+  tags: ["keyboard"],
+  parameters: keysOnly,
+  play: async () => {
+    const { tabThrough } = keyboard();
+    await tabThrough("button, link, textbox, button");
   },
 };

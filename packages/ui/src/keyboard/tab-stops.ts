@@ -1,7 +1,7 @@
-import { expect } from "vitest";
+import { press, type PressedKey } from "./press.ts";
 
-/** No story has more stops; a focus that goes round without end would otherwise never be told. */
-const mostStops = 150;
+/** More than any story has. Ends a focus that goes round for ever. */
+const maxStops = 150;
 
 const kinds: Readonly<Record<string, string>> = {
   a: "link",
@@ -31,23 +31,21 @@ function counted(stops: readonly Element[]): string {
   return runs.map(({ kind, times }) => (times === 1 ? kind : `${kind} ${times}`)).join(", ");
 }
 
-type Press = (key: string) => Promise<void>;
-
 const tagOf = (element: Element) => element.outerHTML.slice(0, 160);
 
 /** The stops that a key leads to, until the focus stands where it must end. */
-async function stopsUntil(press: Press, key: string, ends: (at: Element) => boolean): Promise<Element[]> {
+async function stopsUntil(key: PressedKey, ends: (at: Element) => boolean): Promise<Element[]> {
   const stops: Element[] = [];
-  for (let presses = 0; presses < mostStops; presses += 1) {
+  for (let presses = 0; presses < maxStops; presses += 1) {
     await press(key);
     const at = document.activeElement ?? document.body;
     if (ends(at)) return stops;
     // Out of a modal dialog Tab leads to the browser's own bars, and from there back into it.
     if (at === document.body && document.querySelector("[aria-modal=true]") !== null) continue;
-    expect(at.matches(":focus-visible"), `The focus on ${tagOf(at)} can be seen.`).toBe(true);
+    if (!at.matches(":focus-visible")) throw new Error(`The focus on ${tagOf(at)} is not visible.`);
     stops.push(at);
   }
-  throw new Error(`${key} came to no end: ${counted(stops)}.`);
+  throw new Error(`${key} did not reach the end: ${counted(stops)}.`);
 }
 
 function gate(): HTMLElement {
@@ -56,37 +54,42 @@ function gate(): HTMLElement {
   return element;
 }
 
-async function throughPage(press: Press): Promise<string> {
+/** Stops on the way there and back. Fails where these differ. */
+function sameWayBack(there: readonly Element[], back: readonly Element[]): string {
+  const [onward, backward] = [counted(there), counted(back.toReversed())];
+  if (onward !== backward) throw new Error(`Tab goes through ${onward}, but Shift+Tab through ${backward}.`);
+  return onward;
+}
+
+async function throughPage(): Promise<string> {
   const [first, last] = [gate(), gate()];
   document.body.prepend(first);
   document.body.append(last);
   try {
     first.focus();
-    const there = counted(await stopsUntil(press, "Tab", (at) => at === last));
-    const back = await stopsUntil(press, "Shift+Tab", (at) => at === first);
-    expect(counted(back.toReversed()), "Shift+Tab goes the same way back.").toBe(there);
-    return there;
+    const there = await stopsUntil("Tab", (at) => at === last);
+    return sameWayBack(there, await stopsUntil("Shift+Tab", (at) => at === first));
   } finally {
     first.remove();
     last.remove();
   }
 }
 
-async function throughDialog(press: Press, dialog: Element): Promise<string> {
+async function throughDialog(dialog: Element): Promise<string> {
   await press("Tab");
   const start = document.activeElement ?? document.body;
-  const there = [start, ...(await stopsUntil(press, "Tab", (at) => at === start))];
-  for (const stop of there) expect(dialog.contains(stop), `${tagOf(stop)} is in the dialog.`).toBe(true);
-  const back = await stopsUntil(press, "Shift+Tab", (at) => at === start);
-  expect(counted([start, ...back.toReversed()]), "Shift+Tab goes the same way back.").toBe(counted(there));
-  return counted(there);
+  const there = [start, ...(await stopsUntil("Tab", (at) => at === start))];
+  const outside = there.find((stop) => !dialog.contains(stop));
+  if (outside !== undefined) throw new Error(`${tagOf(outside)} is outside the dialog.`);
+  return sameWayBack(there, [...(await stopsUntil("Shift+Tab", (at) => at === start)), start]);
 }
 
 /**
- * Goes with Tab through all that takes the focus, of the page or round in a dialog, and back with Shift+Tab.
+ * Presses Tab through everything that takes the focus, in the page or round in a dialog, then Shift+Tab back. Fails
+ * where the way back is another or the focus is not visible.
  *
- * @returns The kinds of the stops in order, repeated ones counted.
+ * @returns The kinds of the stops in order, with repeated ones counted: `link 3, button, textbox`.
  */
-export function tabStops(press: Press, dialog?: Element): Promise<string> {
-  return dialog === undefined ? throughPage(press) : throughDialog(press, dialog);
+export function tabStops(dialog?: Element): Promise<string> {
+  return dialog === undefined ? throughPage() : throughDialog(dialog);
 }

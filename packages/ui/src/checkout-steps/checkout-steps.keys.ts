@@ -1,8 +1,0 @@
-import type { Journeys } from "../documentation/journey.ts";
-
-export const journeys: Journeys = {
-  states: async ({ one, tabThrough, clicks }) => {
-    await tabThrough("link 5");
-    await clicks(one("a"), "Enter");
-  },
-};

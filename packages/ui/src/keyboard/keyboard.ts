@@ -1,0 +1,164 @@
+import type { Locale } from "@preforma/domain/locales";
+import { expect, waitFor } from "storybook/test";
+import { press, type PressedKey } from "./press.ts";
+import { tabStops } from "./tab-stops.ts";
+
+export type { PressedKey };
+
+/**
+ * Parameters of stories that press keys. Axe and pictures see the same markup in the story that they start from.
+ */
+export const keysOnly = { a11y: { test: "off" }, chromatic: { disableSnapshot: true } };
+
+async function pressIn(element: HTMLElement, key: PressedKey): Promise<void> {
+  element.focus();
+  await expect(element).toHaveFocus();
+  await press(key);
+}
+
+/** Whether a click leaves the story, or opens a dialog of the operating system. */
+function leaves(element: Element): boolean {
+  if (element instanceof HTMLButtonElement) return element.type === "submit" && element.form !== null;
+  return element.matches('a, [type="file"], [type="color"]');
+}
+
+async function clicked(element: HTMLElement, key: "Enter" | "Space"): Promise<Element | null> {
+  let found: Element | null = null;
+  const note = (event: MouseEvent) => {
+    const at = event.target instanceof Element ? event.target.closest("a, button, summary, input") : null;
+    found ??= at;
+    if (at !== null && leaves(at)) event.preventDefault();
+  };
+  window.addEventListener("click", note, { capture: true });
+  try {
+    await pressIn(element, key);
+    return found;
+  } finally {
+    window.removeEventListener("click", note, { capture: true });
+  }
+}
+
+async function clicks(element: HTMLElement, ...keys: readonly ("Enter" | "Space")[]): Promise<void> {
+  for (const key of keys) await expect(await clicked(element, key)).toBe(element);
+}
+
+async function submits(field: HTMLElement): Promise<void> {
+  const button = await clicked(field, "Enter");
+  await expect(button?.matches('button[type="submit"], button:not([type])')).toBe(true);
+  await expect((button as HTMLButtonElement).form).toBe(field.closest("form"));
+}
+
+async function breaksLine(field: HTMLElement): Promise<void> {
+  const lines = () => (field as HTMLTextAreaElement).value.split("\n").length;
+  const before = lines();
+  await pressIn(field, "Enter");
+  await expect(lines()).toBe(before + 1);
+}
+
+async function scrolls(element: HTMLElement, key: PressedKey): Promise<number> {
+  const at = () => Math.abs(element.scrollLeft) + element.scrollTop;
+  const before = at();
+  await pressIn(element, key);
+  await waitFor(() => expect(at()).not.toBe(before));
+  // Scrolling is smooth: wait until it rests, or the next key continues it.
+  for (let last = Number.NaN; last !== at(); await new Promise((resolve) => setTimeout(resolve, 150)))
+    last = at();
+  return at() - before;
+}
+
+const modals = () => document.querySelectorAll<HTMLElement>("[aria-modal=true]");
+
+async function opens(opener: HTMLElement, key: "Enter" | "Space"): Promise<HTMLElement> {
+  await pressIn(opener, key);
+  await waitFor(() => expect(modals()).toHaveLength(1));
+  const [dialog] = modals();
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog as HTMLElement;
+}
+
+async function escapes(opener: HTMLElement): Promise<void> {
+  await press("Escape");
+  await waitFor(() => expect(modals()).toHaveLength(0));
+  await waitFor(() => expect(opener).toHaveFocus());
+}
+
+function all<Found extends HTMLElement>(selector: string, within: Element = document.body): Found[] {
+  return [...within.querySelectorAll<Found>(selector)].filter((found) => found.checkVisibility());
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- stories name the element that they expect
+function one<Found extends HTMLElement>(selector: string, place = 0, within?: Element): Found {
+  const found = all<Found>(selector, within).at(place);
+  if (found === undefined) throw new Error(`No visible ${selector} at index ${place}.`);
+  return found;
+}
+
+/** What a story presses keys with. Tests of stories press the browser's own keys; Storybook simulates them. */
+export interface Keyboard {
+  readonly locale: Locale;
+  readonly rightToLeft: boolean;
+  /** The arrow that points onwards in the reading direction, and the one that points back. */
+  readonly onward: "ArrowRight" | "ArrowLeft";
+  readonly back: "ArrowRight" | "ArrowLeft";
+  /** The visible elements of the page that match a selector. */
+  readonly all: typeof all;
+  /** One of them, the first by default. Fails where there is none. */
+  readonly one: typeof one;
+  /** Presses one key after another in the focused element. */
+  readonly press: (...keys: readonly PressedKey[]) => Promise<void>;
+  /** Types letters and digits into the focused element. */
+  readonly write: (text: string) => Promise<void>;
+  /**
+   * Presses Tab through everything that takes the focus, then Shift+Tab back. Fails where the stops are others, the way
+   * back is another, or the focus is not visible. The focus must not leave a dialog.
+   *
+   * @param stops Their kinds in order, with repeated ones counted: `link 3, button, textbox`.
+   */
+  readonly tabThrough: (stops: string, dialog?: Element) => Promise<void>;
+  /**
+   * Presses a key in an element, and returns the link or button that this clicks. Links are not followed and forms not
+   * sent; other buttons do what they do.
+   */
+  readonly clicked: typeof clicked;
+  /** Each key clicks the element itself. */
+  readonly clicks: typeof clicks;
+  /** Enter in a field submits its form, by the submit button. */
+  readonly submits: typeof submits;
+  /** Enter in a field of several lines starts a new line. */
+  readonly breaksLine: typeof breaksLine;
+  /** Presses a key in an element, and returns how far this scrolls it: px along both axes, negative for back. */
+  readonly scrolls: typeof scrolls;
+  /** Presses a key in the opener of a modal dialog, and returns the dialog. */
+  readonly opens: typeof opens;
+  /** Escape closes the open dialog and returns the focus to its opener. */
+  readonly escapes: typeof escapes;
+}
+
+/**
+ * The keyboard of a story that is tagged `keyboard`. Its play function calls this first: the arrows follow the direction
+ * of the page.
+ */
+export function keyboard(): Keyboard {
+  const { dir, lang } = document.documentElement;
+  const rightToLeft = dir === "rtl";
+  return {
+    locale: lang as Locale,
+    rightToLeft,
+    onward: rightToLeft ? "ArrowLeft" : "ArrowRight",
+    back: rightToLeft ? "ArrowRight" : "ArrowLeft",
+    all,
+    one,
+    press,
+    write: (text) => press(...Array.from(text)),
+    tabThrough: async (stops, dialog) => {
+      await expect(await tabStops(dialog)).toBe(stops);
+    },
+    clicked,
+    clicks,
+    submits,
+    breaksLine,
+    scrolls,
+    opens,
+    escapes,
+  };
+}

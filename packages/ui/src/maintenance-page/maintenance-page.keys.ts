@@ -1,8 +1,0 @@
-import type { Journeys } from "../documentation/journey.ts";
-
-export const journeys: Journeys = {
-  default: async ({ one, tabThrough, clicks }) => {
-    await tabThrough("link 2");
-    await clicks(one("a"), "Enter");
-  },
-};

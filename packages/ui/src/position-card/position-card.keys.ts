@@ -1,8 +1,0 @@
-import type { Journeys } from "../documentation/journey.ts";
-
-export const journeys: Journeys = {
-  "open-positions": async ({ one, tabThrough, clicks }) => {
-    await tabThrough("link 4");
-    await clicks(one("a"), "Enter");
-  },
-};
