@@ -25,6 +25,19 @@ import {
   DialogTitle,
 } from "../../packages/ui/src/dialog/index.ts";
 import { Drawer, DrawerContent } from "../../packages/ui/src/drawer/index.ts";
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from "../../packages/ui/src/dropdown-menu/index.ts";
 import { ErrorPage } from "../../packages/ui/src/error-page/index.ts";
 import { FacetPanel } from "../../packages/ui/src/facet-panel/index.ts";
 import { FavouriteButton } from "../../packages/ui/src/favourite-button/index.ts";
@@ -35,6 +48,12 @@ import { Cluster, Container, Grid, Stack } from "../../packages/ui/src/layout/in
 import { OrderStateBadge } from "../../packages/ui/src/order-card/index.ts";
 import { OrderSummary } from "../../packages/ui/src/order-summary/index.ts";
 import { PaymentChoice } from "../../packages/ui/src/payment-choice/index.ts";
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+} from "../../packages/ui/src/popover/index.ts";
 import { Picture } from "../../packages/ui/src/picture/index.ts";
 import { ProductGrid } from "../../packages/ui/src/product-grid/index.ts";
 import { ProductList } from "../../packages/ui/src/product-list/index.ts";
@@ -136,6 +155,23 @@ const all: ReactElement<{ children: ReactNode }> = (
     <DialogBody>A</DialogBody>
     <DialogFooter>A</DialogFooter>
     <DialogClose>A</DialogClose>
+    <Popover open label="A" trigger={<button>A</button>}>
+      A
+    </Popover>
+    <PopoverTrigger>A</PopoverTrigger>
+    <PopoverContent aria-label="A">A</PopoverContent>
+    <PopoverClose>A</PopoverClose>
+    <DropdownMenu open label="A" trigger={<button>A</button>} items={[]} />
+    <DropdownMenuTrigger>A</DropdownMenuTrigger>
+    <DropdownMenuContent aria-label="A">A</DropdownMenuContent>
+    <DropdownMenuItem>A</DropdownMenuItem>
+    <DropdownMenuCheckboxItem checked>A</DropdownMenuCheckboxItem>
+    <DropdownMenuRadioGroup value="a">A</DropdownMenuRadioGroup>
+    <DropdownMenuRadioItem value="a">A</DropdownMenuRadioItem>
+    <DropdownMenuLabel>A</DropdownMenuLabel>
+    <DropdownMenuSeparator />
+    <DropdownMenuSubTrigger>A</DropdownMenuSubTrigger>
+    <DropdownMenuSubContent>A</DropdownMenuSubContent>
   </>
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];
@@ -144,7 +180,13 @@ export const elements = Children.toArray(all.props.children) as ReactElement[];
 export const keepTheirId: readonly string[] = ["AddressChoice", "CompareButton", "CookieBanner"];
 
 /** Draw no element of their own. */
-export const withoutElement: readonly string[] = ["DialogRoot", "DialogTrigger"];
+export const withoutElement: readonly string[] = [
+  "DialogRoot",
+  "DialogTrigger",
+  "DropdownMenuRoot",
+  "DropdownMenuSub",
+  "PopoverRoot",
+];
 
 /** Public components that are not tested for it yet: most of them do not pass the attributes on. None may be added. */
 export const waiting: readonly string[] = [
@@ -160,7 +202,6 @@ export const waiting: readonly string[] = [
   "ContactForm",
   "CookieSettingsLink",
   "DetailsMenu",
-  "DropdownMenu",
   "Eyebrow",
   "FeedbackDialog",
   "FeedbackForm",
@@ -192,7 +233,6 @@ export const waiting: readonly string[] = [
   "MobileSidebar",
   "OrderDetails",
   "OrderTotals",
-  "Popover",
   "ProductGridSkeleton",
   "ProductListSkeleton",
   "ProductRow",
@@ -228,7 +268,6 @@ export const waiting: readonly string[] = [
   "Toaster",
   "Tooltip",
   "UiProvider",
-  "UserMenu",
   "VisuallyHidden",
   "WaitingList",
   "Way",

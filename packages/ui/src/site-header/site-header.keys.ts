@@ -3,7 +3,7 @@ import type { Journeys } from "../documentation/journey.ts";
 
 export const journeys: Journeys = {
   default: async ({ all, one, press, tabThrough, clicks }) => {
-    await tabThrough("link 6, summary, link, summary 2, link 2, combobox, button, link, summary");
+    await tabThrough("link 6, summary, link, summary 2, link 2, combobox, button, link, button");
     const [products, corporate] = all<HTMLDetailsElement>('details[name="site-header"]');
     const summary = one("summary", 0, corporate);
     await clicks(summary, "Enter");

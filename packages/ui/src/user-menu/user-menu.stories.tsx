@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { found } from "../navigation/navigation.fixtures.ts";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { UserMenu } from "./user-menu.tsx";
 
 const meta = {
@@ -23,34 +22,40 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { picture: "window" },
 } satisfies Meta<typeof UserMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (canvasElement: HTMLElement) => {
-  const summary = found(canvasElement.querySelector("summary"));
-  await userEvent.click(summary);
-  summary.blur();
-  return summary;
+/** The open menu, which is drawn at the end of the page. */
+const open = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  const menu = await screen.findByRole("menu");
+  await waitFor(() => expect(menu).toBeVisible());
+  return menu;
 };
-const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+const hrefs = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole("menuitem")
+    .map((item) => item.getAttribute("href"));
 
 export const SignedOut: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await open(canvasElement);
-    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#login", "#register"]);
+  play: async ({ canvas }) => {
+    const menu = await open(canvas.getByRole("button"));
+    await expect(hrefs(menu)).toEqual(["#login", "#register"]);
   },
 };
 
 /** What the server sends to everybody: no way is closed before the session is known. */
 export const Loading: Story = {
   args: { session: { status: "loading" } },
-  play: async ({ canvas, canvasElement }) => {
-    await open(canvasElement);
-    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#login", "#register", "#account"]);
+  play: async ({ canvas }) => {
+    const menu = await open(canvas.getByRole("button"));
+    await expect(hrefs(menu)).toEqual(["#login", "#register", "#account"]);
   },
 };
 
+/** The last item sends the form for signing out, with its fields; the focus returns to the button. */
 export const SignedIn: Story = {
   args: {
     session: {
@@ -59,13 +64,20 @@ export const SignedIn: Story = {
     },
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const summary = await open(canvasElement);
-    await expect(summary).toHaveAccessibleName(/İpek Şahin/);
-    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#account"]);
-    const form = found(canvasElement.querySelector("form"));
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName(/İpek Şahin/);
+    button.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    const menu = await screen.findByRole("menu");
+    await expect(menu).toHaveAccessibleName(/İpek Şahin/);
+    await expect(hrefs(menu)).toEqual(["#account", null]);
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
     await expect(Object.fromEntries(new FormData(form))).toEqual({ csrfToken: "9f2c", callbackUrl: "/" });
-    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(within(menu).getAllByRole("menuitem")[1]).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await open(button);
   },
 };
 
@@ -74,14 +86,15 @@ export const ArabicName: Story = {
   args: {
     session: { status: "authenticated", user: { name: "عمر", surname: "يوسف", email: "omar@example.com" } },
   },
-  play: async ({ canvasElement }) => {
-    const summary = await open(canvasElement);
-    await expect(summary).toHaveAccessibleName(/عمر يوسف/);
-    await expect(found(summary.querySelector("bdi")).textContent).toBe("ع\u200cي");
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName(/عمر يوسف/);
+    await expect(button.querySelector("bdi")?.textContent).toBe("ع\u200cي");
+    await open(button);
   },
 };
 
-/** The panel keeps its width, long names wrap. */
+/** The menu keeps its width, long names wrap. */
 export const LongName: Story = {
   args: {
     session: {
@@ -93,9 +106,8 @@ export const LongName: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    const panel = found(canvasElement.querySelector("details > div"));
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  play: async ({ canvas }) => {
+    const menu = await open(canvas.getByRole("button"));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };
