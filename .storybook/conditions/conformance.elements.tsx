@@ -11,6 +11,7 @@ import { Alert } from "../../packages/ui/src/alert/index.ts";
 import { Breadcrumb } from "../../packages/ui/src/breadcrumb/index.ts";
 import { Carousel } from "../../packages/ui/src/carousel/index.ts";
 import { ColourChoice } from "../../packages/ui/src/colour-choice/index.ts";
+import { MultiCombobox } from "../../packages/ui/src/combobox/index.ts";
 import { CompareBar, CompareButton } from "../../packages/ui/src/compare-bar/index.ts";
 import { CompareTable } from "../../packages/ui/src/compare-table/index.ts";
 import { DateText } from "../../packages/ui/src/dates/index.ts";
@@ -136,6 +137,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     <IconButton label="A">A</IconButton>
     <CartLines lines={[]} currency="TRY" action="#" />
     <Checkbox label="A" />
+    <MultiCombobox label="A" options={[]} />
     <TextArea label="A" />
     <NativeSelect label="A" />
     <Heading level={2}>A</Heading>

@@ -6,6 +6,7 @@ export const docs = {
   use: [
     "for more options than a list can show: cities, closures, standards",
     "for options that come from elsewhere, by `search`",
+    "as `MultiCombobox`, where several options may be chosen: uses, standards, countries",
     "with `anyText`, to help with spelling and take what no list has: districts, trade names",
   ],
   instead: [
@@ -22,6 +23,14 @@ export const docs = {
       purpose: "Opens the list by pointer; a cross in its place clears a choice that is optional.",
     },
     { part: "List", purpose: "What was found: labels that begin with the text first, then words that do." },
+    {
+      part: "Group",
+      purpose: "A heading over options with the same `group`. A group without a match is not shown.",
+    },
+    {
+      part: "Chosen options",
+      purpose: "Of a `MultiCombobox`, above the field: each has a button that takes it back.",
+    },
     {
       part: "Detail",
       purpose: "A second line that tells options of like names apart, and is searched in too.",
@@ -71,6 +80,7 @@ export const docs = {
     },
     { keys: ["Escape"], action: "Closes the list and keeps the text; not the dialog around it" },
     { keys: ["Home", "End"], action: "Moves within the text" },
+    { keys: ["Backspace"], action: "In the empty field of a `MultiCombobox`, takes back the last choice" },
   ],
   accessibility: {
     pattern: "Combobox (editable, list autocomplete)",
@@ -78,6 +88,8 @@ export const docs = {
     notes: [
       "The focus stays in the field; the option that the keys have come to is named by `aria-activedescendant`.",
       "How many options there are, that one waits and that nothing matches is told as a status.",
+      "A list of more than 300 options draws only those in sight. Each option says its place among all; headings of such a list are not groups for screen readers.",
+      "What is chosen in a `MultiCombobox` is said as a status after each change.",
       "Case and accents do not matter: `sanliurfa` finds Şanlıurfa.",
       "A text that is no option is told as an error when the field is left, unless any text will do.",
     ],

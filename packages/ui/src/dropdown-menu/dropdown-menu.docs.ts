@@ -17,6 +17,12 @@ export const docs = {
     { part: "Entry", purpose: "An action by `onSelect`, or a page by `href`, with an icon where it helps." },
     { part: "Choice", purpose: "On or off by `checked`, or one of several by `options`." },
     { part: "Submenu", purpose: "Entries of an entry, by `items`." },
+    { part: "Form", purpose: "An entry with `form` sends the form with that id, without JavaScript too." },
+    {
+      part: "Parts",
+      purpose:
+        "`DropdownMenuRoot`, `DropdownMenuTrigger`, `DropdownMenuContent` and the items, for menus with labels, lines or content of their own.",
+    },
     { part: "Disabled entry", purpose: "Can be reached and is read out, but does nothing." },
   ],
   advice: [

@@ -15,6 +15,11 @@ export const docs = {
   anatomy: [
     { part: "Trigger", purpose: "The button that opens and closes it." },
     { part: "Panel", purpose: "Moves to the other side where there is no room, and scrolls within itself." },
+    {
+      part: "Parts",
+      purpose:
+        "`PopoverRoot`, `PopoverTrigger`, `PopoverContent` and `PopoverClose`, where trigger and panel stand apart or a button in the panel closes it.",
+    },
   ],
   advice: [
     {
