@@ -142,10 +142,12 @@ export function ListField({
             list.current?.focus(event);
           }}
           onBlur={(event) => {
+            list.current?.blur(event);
+            // react-aria reports a blur as the keys go from the field's text into its list, while the focus stays here.
+            if (event.currentTarget.matches(":focus")) return;
             onBlur?.(event);
             takeEarly();
             leaving.onBlur();
-            list.current?.blur(event);
           }}
         />
         {onClear !== undefined && !disabled ? (

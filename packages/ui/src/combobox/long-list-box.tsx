@@ -69,6 +69,7 @@ export function LongListBox<Value extends object>({
     estimateSize: () => usualHeight,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
+    useAnimationFrameWithResizeObserver: true,
     // The field names the option that the keys have come to, so it has to be there.
     rangeExtractor: (range) =>
       focused === undefined
