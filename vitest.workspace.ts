@@ -173,12 +173,9 @@ export default defineConfig({
       ? [stories()]
       : [
           inNode("domain", "packages/domain", ["src/**/*.test.ts"], { share: true }),
-          inNode("backend", "packages/backend", ["src/**/*.test.ts", "studio/**/*.test.ts"], {
-            share: true,
-          }),
-          inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}", "scripts/*.test.ts", "codemods/*.test.ts"], {
-            share: true,
-          }),
+          inNode("studio", "packages/studio", ["src/**/*.test.ts"], { share: true }),
+          inNode("backend", "packages/backend", ["src/**/*.test.ts"], { share: true }),
+          inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}", "scripts/*.test.ts"], { share: true }),
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"], { share: true }),
           endToEnd(),
           packages(),

@@ -7,7 +7,7 @@ export type Globals = Readonly<Partial<Record<keyof typeof toolbar, unknown>>>;
 
 /** The language that the toolbar asks for. */
 export function localeFrom({ locale }: Globals): Locale {
-  return isLocale(locale) ? locale : "tr";
+  return isLocale(locale) ? locale : "en";
 }
 
 /** The direction that the toolbar asks for: the language's own, unless it says otherwise. */

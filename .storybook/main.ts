@@ -1,11 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { componentFactsPlugin } from "./docs/facts-plugin.ts";
-import { readableTypesPlugin } from "./docs/readable-types-plugin.ts";
-import { restingPlayPlugin } from "./matrix/resting-play-plugin.ts";
+import remarkGfm from "remark-gfm";
 
-// Tests draw stories, read nothing about them, and know no matrix.
-const reading = process.env["VITEST"] === undefined;
+// Tests draw stories and read no documentation.
+const isTest = process.env["VITEST"] !== undefined;
+const isBuild = process.env["NODE_ENV"] === "production";
 
 /** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */
 const config: StorybookConfig = {
@@ -14,23 +13,28 @@ const config: StorybookConfig = {
   // What the stories show: pictures as a server would make them.
   staticDirs: [{ from: "../packages/ui/fixtures", to: "/fixtures" }],
   addons: [
-    "@storybook/addon-docs",
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "@chromatic-com/storybook",
+    // The test panel and the MCP server need a running Storybook.
+    ...(isBuild ? [] : ["@storybook/addon-vitest"]),
+    ...(isTest || isBuild ? [] : ["@storybook/addon-mcp"]),
   ],
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Props are read by the TypeScript language service, for the tables and for the manifest alike.
+    componentsManifest: !isTest,
+    experimentalDocgenServer: !isTest,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of prop types does not run on TypeScript 7.
-  typescript: { reactDocgen: "react-docgen", check: false },
+  typescript: { reactDocgen: false, check: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(reading ? [readableTypesPlugin(), restingPlayPlugin()] : []),
-      ...(config.plugins ?? []),
-      vanillaExtractPlugin(),
-      componentFactsPlugin(),
-    ],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    // Tables and examples name components as they are written.
+    build: { ...config.build, rolldownOptions: { output: { keepNames: true } } },
   }),
 };
 

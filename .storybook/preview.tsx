@@ -1,23 +1,20 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { MINIMAL_VIEWPORTS } from "storybook/viewport";
-import { defaultColumn } from "./default-column.ts";
 import { DocsContainer, DocsPage } from "./docs/index.tsx";
 import { looks } from "./looks.ts";
-import { namedValues } from "./named-values.ts";
+import type { SourceContext } from "./docs/story-source.ts";
 import { initialGlobals, stage } from "./stage.tsx";
-import { textControls } from "./text-controls.ts";
 import { toolbar } from "./toolbar.ts";
 
-// Patience for a busy machine with what stories wait for; nothing is told about speed here.
+// What stories wait for takes longer on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** How Storybook shows the stories, and how their tests take them. */
+/** How Storybook and the tests show the stories. */
 export default {
   initialGlobals,
   globalTypes: toolbar,
   decorators: [stage],
-  argTypesEnhancers: [defaultColumn, namedValues, textControls],
   parameters: {
     // The root's own padding replaces Storybook's, so that pictures are of the root alone; `bleed: true` takes it away.
     layout: "fullscreen",
@@ -30,18 +27,18 @@ export default {
           [
             "Colour",
             "Type",
-            "Space",
+            "Grid",
+            "Spacing",
             "Corners and shadows",
             "Motion",
             "Icons",
-            "Icon",
-            "Writing in six languages",
-            "Right to left",
-            "Forms without JavaScript",
+            "Icon*",
             "Theming",
             "Theme",
-            "Matrix",
+            "*",
           ],
+          "Patterns",
+          ["Forms", "Errors", "Empty states", "Right to left", "Writing"],
           "Layout",
           "Text",
           "Actions",
@@ -81,9 +78,12 @@ export default {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      toc: { headingSelector: "h2", title: "On this page" },
-      // The source of a story is of use where it shows how a component is called.
-      canvas: { sourceState: "hidden" },
+      toc: { headingSelector: "h2:not(.sbdocs-subtitle)", title: "On this page" },
+      source: {
+        type: "code",
+        transform: async (_code: string, context: SourceContext) =>
+          (await import("./docs/story-source.ts")).sourceOf(context),
+      },
     },
   },
   tags: ["autodocs"],

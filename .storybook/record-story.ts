@@ -2,9 +2,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserCommandContext } from "vitest/node";
 import { commands } from "./conditions/commands.ts";
-import type { StoryRecord } from "../packages/ui/src/documentation/accessibility-statement.ts";
 
-/** Where the tests note what they showed, from which `scripts/accessibility.ts` writes the statements. */
+/** What the test of one story in one look showed. */
+interface StoryRecord {
+  readonly component: string;
+  readonly story: string;
+  readonly look: string;
+  readonly axe: readonly string[];
+  readonly keys: readonly string[];
+  readonly hydrated: boolean;
+  readonly tree: boolean;
+  readonly picture: boolean;
+}
+
+/** Where the tests note what they showed: an artefact of a run. */
 export const recordFolder = ".cache/accessibility/stories";
 
 /** What the tests of stories ask of the process that drives the browser. */

@@ -6,13 +6,11 @@ import "../packages/ui/src/foundations/brands.css.ts";
 import "../packages/ui/src/foundations/forced-colours.css.ts";
 import { directionFrom, dress, localeFrom } from "./dress.ts";
 import { longMessages } from "./long-text.ts";
-import { Matrix } from "./matrix/matrix.tsx";
-import { Settled } from "./settled.ts";
 import "./preview.css";
 
-/** What holds as long as the toolbar says nothing else. */
+/** The toolbar at first. */
 export const initialGlobals = {
-  locale: "tr",
+  locale: "en",
   direction: "auto",
   scheme: "light",
   contrast: "standard",
@@ -22,16 +20,15 @@ export const initialGlobals = {
   motion: "full",
   forcedColours: "none",
   longText: "off",
-  matrix: "off",
 };
 
-/** Stories stand in any of the six languages, whose direction they take, and in whatever else the toolbar says. */
+/** Draws a story in the language, direction and modes of the toolbar. */
 export const stage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const locale = localeFrom(globals);
   const direction = directionFrom(globals);
   const messages = messagesFor(locale);
   const own = { lang: locale, dir: direction };
-  // A page of documentation is in English around stories that are in any language.
+  // Documentation pages are English; the stories on them can be in another language.
   const inDocs = viewMode === "docs";
   if (typeof document !== "undefined")
     dress(document.documentElement, globals, inDocs ? { lang: "en", dir: "ltr" } : own);
@@ -42,9 +39,8 @@ export const stage: Decorator = (Story, { globals, parameters, viewMode }) => {
       messages={globals.longText === "on" ? longMessages(messages) : messages}
     >
       <div className="story-root" data-bleed={parameters.bleed === true || undefined} {...(inDocs && own)}>
-        {globals.matrix === "on" && !inDocs ? <Matrix story={() => <Story />} /> : <Story />}
+        <Story />
       </div>
-      <Settled />
     </UiProvider>
   );
 };

@@ -16,7 +16,6 @@ function menu(
     | "zoom"
     | "play"
     | "eye"
-    | "grid"
     | "paragraph",
   choices: readonly Choice[],
 ) {
@@ -79,12 +78,4 @@ export const toolbar = {
     ["off", "Texts as written"],
     ["on", "Long texts"],
   ]),
-  matrix: menu(
-    "The story in every language, direction, scheme, density and length of text at once. Its interactions rest meanwhile.",
-    "grid",
-    [
-      ["off", "One picture"],
-      ["on", "Matrix"],
-    ],
-  ),
 } as const satisfies Preview["globalTypes"];

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { listen, pnpm, succeed } from "../scripts/pnpm.ts";
 import { packed } from "./packed.ts";
+import { writeReadmeFiles } from "./readme.ts";
 
 /**
  * Copies a consumer into a folder of its own, outside this workspace, so that it finds nothing but what it has
@@ -13,6 +14,7 @@ import { packed } from "./packed.ts";
 async function install(consumer: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `preforma-${consumer}-`));
   cpSync(join(import.meta.dirname, consumer), folder, { recursive: true });
+  writeReadmeFiles(join(folder, "readme"));
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };

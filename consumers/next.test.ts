@@ -68,17 +68,47 @@ describe.each([
     expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
     const button = await groundAndToken(page, "main button", "--pf-color-brand-solid");
     expect(button.ground).toBe(button.token);
-    expect(button.ground).not.toBe("rgba(0, 0, 0, 0)");
+    // The second brand: a red, where the library's own is a teal.
+    const [red = 0, green = 0] = button.ground.match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(green);
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole("button", { name: texts.call }).click();
     const testers = createTesters(playwrightDriver<Locator>(), messagesFor(locale));
     const dialog = testers.dialog(page.locator("body"), texts.call);
-    const phone = testers.phoneField(await dialog.element());
-    await phone.type("5321234567");
-    await expect.poll(() => phone.shown()).toBe("532 123 45 67");
+    const inside = await dialog.element();
+    await inside.getByLabel(texts.name).fill("Ada");
+    const phone = inside.locator("input[type=tel]");
+    await phone.pressSequentially("5321234567");
+    await expect.poll(() => phone.inputValue()).toBe("532 123 45 67");
     expect(await violations(page)).toEqual([]);
+    await inside.locator("button[type=submit]").click();
+    await inside.getByText('["Ada","+905321234567"]').waitFor();
     await dialog.escape();
     await expect.poll(() => dialog.isOpen()).toBe(false);
+  });
+
+  test("close a dialog by the back button, without leaving or loading the page", async () => {
+    const page = await browse(`${origin}/${locale}`, locale);
+    await hydrated(page);
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await page.getByRole("button", { name: texts.call }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${origin}/${locale}`);
+    expect(await page.locator("body[data-same-document]").count()).toBe(1);
+  });
+
+  test("hold values of fields in react-hook-form", async () => {
+    const page = await browse(`${origin}/${locale}`, locale);
+    await hydrated(page);
+    const said = async () => JSON.parse((await page.locator("output").textContent()) ?? "") as unknown;
+    await page.getByLabel(texts.pieces).fill("1200");
+    await page.getByRole("switch", { name: texts.sample }).check();
+    await expect.poll(said).toEqual({ pieces: 1200, sample: true });
+    await page.getByRole("button", { name: texts.double }).click();
+    await expect.poll(said).toEqual({ pieces: 2400, sample: true });
+    await expect.poll(() => page.getByLabel(texts.pieces).inputValue()).toMatch(/^2.?400$/);
   });
 });

@@ -5,13 +5,14 @@ import { browses, groundAndToken, violations } from "./browse.ts";
 import { consumer } from "./install.ts";
 import { listen, succeed } from "../scripts/pnpm.ts";
 import { root } from "../scripts/run.ts";
+import { readmePolicy } from "./readme.ts";
 import { serve } from "./serve.ts";
 
 const made = consumer("node", { types: false });
 const browse = browses();
 let site: Awaited<ReturnType<typeof serve>> | undefined;
 beforeAll(async () => {
-  site = await serve(made.folder);
+  site = await serve(made.folder, await readmePolicy(made.folder));
 });
 afterAll(() => site?.close());
 
@@ -36,6 +37,12 @@ describe.each([
     );
     expect(await violations(page)).toEqual([]);
   });
+});
+
+test("the example of server rendering in the README of @preforma/ui runs", async () => {
+  const said = await succeed("The example", listen(process.execPath, ["readme/render.js"], made.folder));
+  expect(said).toContain('aria-label="Page 5"');
+  expect(said.trim()).toMatch(/pagination\/styles\.css$/);
 });
 
 test("the example in the README of @preforma/domain is true", async () => {

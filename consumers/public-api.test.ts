@@ -5,8 +5,8 @@ import { packed } from "./packed.ts";
 
 const lead = (name: string) =>
   `# Public API of ${name}: every entry, what it exports and with which types.
-# A difference is a change that consumers see. Is it meant? Then say so in a changeset (a codemod where something
-# moved), and accept it: pnpm test --project packages -u public-api
+# A difference is a change that consumers see. Is it meant? Then say so in a changeset, and accept it:
+# pnpm test --project packages -u public-api
 `;
 
 describe("public API", () => {

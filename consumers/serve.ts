@@ -13,8 +13,15 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder as plain files on a free port of this machine; returns its origin and how to stop it. */
-export async function serve(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+/**
+ * Serves a folder as plain files on a free port of this machine; returns its origin and how to stop it.
+ *
+ * @param policy The content security policy of its pages.
+ */
+export async function serve(
+  folder: string,
+  policy: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
@@ -22,7 +29,10 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "content-security-policy": policy,
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

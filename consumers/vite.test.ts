@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createTesters, playwrightDriver } from "../packages/ui/src/testing/index.ts";
@@ -6,7 +6,11 @@ import { messagesFor } from "../packages/ui/src/messages/index.ts";
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
+import { listen, succeed } from "../scripts/pnpm.ts";
+import { readTarball, targetsOf } from "../scripts/tarball.ts";
 import { consumer } from "./install.ts";
+import { packed } from "./packed.ts";
+import { readmePolicy } from "./readme.ts";
 import { serve } from "./serve.ts";
 import { words } from "./vite/src/words.ts";
 
@@ -14,7 +18,7 @@ const made = consumer("vite", { types: true });
 const browse = browses();
 let site: Awaited<ReturnType<typeof serve>> | undefined;
 beforeAll(async () => {
-  site = await serve(join(made.folder, "dist"));
+  site = await serve(join(made.folder, "dist"), await readmePolicy(made.folder));
 });
 afterAll(() => site?.close());
 
@@ -86,8 +90,89 @@ describe.each([
     await phone.chooseCountry("+49");
     expect(await phone.country()).toContain("DE +49");
     expect(await violations(page)).toEqual([]);
-    await dialog.close();
+    await page.goBack();
     await expect.poll(() => dialog.isOpen()).toBe(false);
+    expect(page.url()).toContain(`lang=${locale}`);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("lets react-hook-form hold the values of fields, and set them", async () => {
+    const page = await open();
+    const texts = words[locale];
+    const order = page.getByRole("form", { name: texts.order });
+    const pieces = order.getByLabel(texts.pieces);
+    await pieces.fill("");
+    await order.getByRole("button", { name: texts.order }).click();
+    await order.getByText(texts.howMany).waitFor();
+    await expect.poll(() => pieces.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await pieces.fill("1200");
+    const material = testers.combobox(page.locator("body"), texts.material);
+    await material.choose("hdpe");
+    const phone = order.locator("input[type=tel]");
+    await phone.pressSequentially("05321234567");
+    await order.getByRole("radio").nth(3).check();
+    await order.getByRole("switch", { name: texts.sample }).check();
+    await order.getByRole("button", { name: texts.order }).click();
+    await expect
+      .poll(async () => JSON.parse((await order.locator("output").textContent()) || "null") as unknown)
+      .toEqual({
+        pieces: 1200,
+        material: { value: "hdpe", label: "HDPE" },
+        phone: "+905321234567",
+        rating: 4,
+        sample: true,
+      });
+
+    await order.getByRole("button", { name: texts.clear }).click();
+    await expect.poll(() => pieces.inputValue()).toMatch(/500|٥٠٠/);
+    expect(await material.shown()).toBe("");
+    expect(await phone.inputValue()).toBe("");
+    expect(await order.getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await order.getByRole("switch", { name: texts.sample }).isChecked()).toBe(false);
+  });
+});
+
+test("the types of every entry hold for Node's resolution, the declarations checked too", async () => {
+  const entries = packed().flatMap(({ name, tarball }) =>
+    [...targetsOf(readTarball(tarball), "types")]
+      .filter(([entry, file]) => file.endsWith(".d.ts") && !entry.endsWith(".css"))
+      .map(([entry]) => `${name}${entry.slice(1)}`),
+  );
+  expect(entries.length).toBeGreaterThan(100);
+  writeFileSync(
+    join(made.folder, "entries.ts"),
+    entries.map((entry, place) => `export * as entry${place} from "${entry}";\n`).join(""),
+  );
+  writeFileSync(
+    join(made.folder, "tsconfig.nodenext.json"),
+    JSON.stringify({
+      extends: "./tsconfig.json",
+      compilerOptions: { module: "nodenext", moduleResolution: "nodenext", types: [] },
+      include: ["entries.ts"],
+    }),
+  );
+  await succeed("The types", listen("tsc", ["-p", "tsconfig.nodenext.json"], made.folder));
+});
+
+describe("texts of the consumer's own", () => {
+  test("replace one of the library's", async () => {
+    const page = await browse(`${site?.origin}/?lang=en`, "en");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("input[type=search]").first().getAttribute("placeholder")).toBe(
+      "What are you looking for?",
+    );
+  });
+
+  test("add a language, with its numbers and names of countries", async () => {
+    const page = await browse(`${site?.origin}/?lang=es`, "es");
+    await page.getByRole("heading", { level: 1, name: "Productos" }).waitFor();
+    expect(await page.locator("article").first().textContent()).toMatch(/Desde [\d.]+ unidades/);
+    await page.getByRole("button", { name: words.es.call }).click();
+    const dialog = page.getByRole("dialog", { name: words.es.call });
+    await dialog.getByRole("textbox").focus();
+    await dialog.getByRole("button", { name: "Prefijo: Turquía" }).waitFor();
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
     expect(await violations(page)).toEqual([]);
   });
 });

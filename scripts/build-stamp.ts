@@ -6,7 +6,7 @@ import { join } from "node:path";
 const sources = [
   "pnpm-lock.yaml",
   "packages/*/package.json",
-  "packages/{domain,ui,backend}/{src,tokens,fonts}/**/*.*",
+  "packages/{domain,ui,backend,studio}/{src,tokens,fonts}/**/*.*",
   "packages/backend/vite.config.ts",
   "sites/web/*.{ts,json}",
   "sites/web/{app,server,locales,public}/**/*.*",

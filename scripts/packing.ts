@@ -37,7 +37,7 @@ const sources = [
   "LICENSE",
   "scripts/{packing,workspace-copy}.ts",
   "packages/{domain,ui}/{LICENSE,*.{json,ts,md}}",
-  "packages/{domain,ui}/{src,scripts,tokens,fonts,flags,fixtures,codemods}/**/*.*",
+  "packages/{domain,ui}/{src,scripts,tokens,fonts,flags,fixtures}/**/*.*",
 ];
 
 function sourceHash(): string {

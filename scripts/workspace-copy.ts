@@ -18,6 +18,7 @@ export function copyWorkspace(to: string): void {
     "package.json",
     "pnpm-workspace.yaml",
     "pnpm-lock.yaml",
+    ".pnpmfile.mjs",
     "tsconfig.base.json",
     "LICENSE",
     ".changeset",

@@ -2,7 +2,7 @@ import { createElement, createRef, type ComponentType, type ReactElement } from 
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { composeStories } from "@storybook/react-vite";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { DialogContent, DialogRoot } from "../../packages/ui/src/dialog/index.ts";
 import {
@@ -17,7 +17,8 @@ import { PopoverContent, PopoverRoot, PopoverTrigger } from "../../packages/ui/s
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import * as drawn from "../../packages/ui/src/drawings/index.ts";
 import { components } from "./components.tsx";
-import { elements, keepTheirId, waiting, withoutElement } from "./conformance.elements.tsx";
+import type { ControlProp, GroupProp } from "../../packages/ui/src/layout/index.ts";
+import { elements, fixedProps, keepTheirId, withoutElement } from "./conformance.elements.tsx";
 
 const exported = new Map(
   Object.values(
@@ -44,7 +45,6 @@ for (const { module } of components) {
   const [first]: { args: object }[] = Object.values(composeStories(module));
   if (name !== undefined) tested.set(name, { component, args: first?.args ?? {} });
 }
-for (const name of waiting) tested.delete(name);
 for (const { type, props } of elements) {
   const name = exported.get(type);
   if (name === undefined) throw new Error("Only what the library exports is tested.");
@@ -107,34 +107,42 @@ function inGroup(name: string, element: ReactElement): ReactElement {
 let remove = () => {};
 afterEach(() => remove());
 
+/** Draws a component with these props, and finds the one element that has its attributes. */
+async function draw(name: string, props: Record<string, unknown>): Promise<HTMLElement | undefined> {
+  remove();
+  const { component, args } = tested.get(name) ?? {};
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container);
+  remove = () => {
+    flushSync(() => root.unmount());
+    container.remove();
+    remove = () => {};
+  };
+  const element = createElement(component as ComponentType<Record<string, unknown>>, {
+    ...args,
+    ...own,
+    ...props,
+  });
+  flushSync(() =>
+    root.render(
+      <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
+        {inItsPlace(name, element)}
+      </UiProvider>,
+    ),
+  );
+  // What opens is drawn at the end of the page, once its library is there.
+  const all = () => document.querySelectorAll<HTMLElement>("[data-testid='conformance']");
+  await expect.poll(() => all().length).toBe(1);
+  if (/^(?:Popover|DropdownMenu)/.test(name))
+    await expect.poll(() => document.querySelector("[data-radix-popper-content-wrapper]")).not.toBeNull();
+  return all()[0];
+}
+
 describe("own attributes and the ref reach one element", () => {
-  test.each([...tested])("of %s", async (name, { component, args }) => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    const root = createRoot(container);
+  test.each([...tested.keys()])("of %s", async (name) => {
     const ref = createRef<HTMLElement>();
-    const element = createElement(component as ComponentType<Record<string, unknown>>, {
-      ...args,
-      ...own,
-      ref,
-    });
-    remove = () => {
-      flushSync(() => root.unmount());
-      container.remove();
-    };
-    flushSync(() =>
-      root.render(
-        <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-          {inItsPlace(name, element)}
-        </UiProvider>,
-      ),
-    );
-    // What opens is drawn at the end of the page, once its library is there.
-    const all = () => document.querySelectorAll<HTMLElement>("[data-testid='conformance']");
-    await expect.poll(() => all().length).toBe(1);
-    if (/^(?:Popover|DropdownMenu)/.test(name))
-      await expect.poll(() => document.querySelector("[data-radix-popper-content-wrapper]")).not.toBeNull();
-    const [found] = all();
+    const found = await draw(name, { ref });
     expect({
       ref: ref.current === found,
       id: keepTheirId.includes(name) || found?.id,
@@ -148,14 +156,80 @@ describe("own attributes and the ref reach one element", () => {
       margin: "3px",
       note: expect.arrayContaining(["conformance-note"]) as unknown,
     });
+    if (found?.matches("input, select, textarea")) await expectControl(name);
+    if (found instanceof HTMLFieldSetElement) await expectGroup(name);
   });
 });
 
-test("every public component is tested, or known to wait", () => {
+type Control = HTMLInputElement;
+
+/** Whether each prop arrives: as the attribute that it becomes, or as an event that is heard. A new prop needs a line. */
+const arrives: Record<ControlProp, (name: string, prop: ControlProp) => Promise<boolean>> = {
+  name: attribute("conformance-name", (control) => control.name),
+  form: attribute("conformance-form", (control) => control.getAttribute("form")),
+  required: async (name) => (await isRequired(name, true)) && !(await isRequired(name, false)),
+  disabled: attribute(true, (control) => control.disabled),
+  autoComplete: attribute("organization", (control) => control.getAttribute("autocomplete")),
+  autoFocus: attribute(true, (control) => document.activeElement === control),
+  onFocus: heard(() => new FocusEvent("focusin", { bubbles: true })),
+  onBlur: heard(() => new FocusEvent("focusout", { bubbles: true })),
+  onClick: heard(() => new MouseEvent("click", { bubbles: true, cancelable: true })),
+  onKeyDown: heard(() => new KeyboardEvent("keydown", { key: "F2", bubbles: true })),
+  onKeyUp: heard(() => new KeyboardEvent("keyup", { key: "F2", bubbles: true })),
+};
+
+function attribute<Value>(given: Value, read: (control: Control) => Value | null) {
+  return async (name: string, prop: ControlProp) =>
+    read((await draw(name, { [prop]: given })) as Control) === given;
+}
+
+function heard(event: () => Event) {
+  return async (name: string, prop: ControlProp) => {
+    const listener = vi.fn<() => void>();
+    const found = await draw(name, { [prop]: listener });
+    const control = found instanceof HTMLFieldSetElement ? (controlsOf(found)[0] ?? found) : found;
+    flushSync(() => control?.dispatchEvent(event()));
+    return listener.mock.calls.length === 1;
+  };
+}
+
+const isRequired = async (name: string, required: boolean) =>
+  ((await draw(name, { required })) as Control).required;
+
+const controlsOf = (group: HTMLElement) => [...group.querySelectorAll<Control>("input, select, textarea")];
+
+/** A field is what draws a control with these attributes: none can forget the props. */
+async function expectControl(name: string): Promise<void> {
+  const dropped: string[] = [];
+  for (const prop of Object.keys(arrives) as ControlProp[])
+    if (!fixedProps[name]?.includes(prop) && !(await arrives[prop](name, prop))) dropped.push(prop);
+  expect(dropped, `${name} takes these props and drops them`).toEqual([]);
+}
+
+/** The same for a group of controls, in the library's own fieldset. */
+const arrivesInGroup: Record<GroupProp, (name: string, prop: GroupProp) => Promise<boolean>> = {
+  form: async (name) => {
+    const group = await draw(name, { form: "conformance-form" });
+    return group !== undefined && controlsOf(group).every((control) => control.getAttribute("form") !== null);
+  },
+  disabled: arrives.disabled,
+  onFocus: arrives.onFocus,
+  onBlur: arrives.onBlur,
+  onClick: arrives.onClick,
+  onKeyDown: arrives.onKeyDown,
+  onKeyUp: arrives.onKeyUp,
+};
+
+async function expectGroup(name: string): Promise<void> {
+  const dropped: string[] = [];
+  for (const prop of Object.keys(arrivesInGroup) as GroupProp[])
+    if (!(await arrivesInGroup[prop](name, prop))) dropped.push(prop);
+  expect(dropped, `${name} takes these props and drops them`).toEqual([]);
+}
+
+test("every public component is tested", () => {
   const names = [...exported]
     .filter(([value, name]) => typeof value === "function" && /^[A-Z][a-z]/.test(name) && !drawings.has(name))
     .map(([, name]) => name);
-  expect(names.filter((name) => !tested.has(name) && !withoutElement.includes(name)).toSorted()).toEqual(
-    waiting,
-  );
+  expect(names.filter((name) => !tested.has(name) && !withoutElement.includes(name))).toEqual([]);
 });

@@ -1,99 +1,71 @@
-import { DocsContext, PureArgsTable, useOf } from "@storybook/addon-docs/blocks";
-import { useContext, useState, type ComponentType, type ReactNode } from "react";
-import type { StrictArgTypes, StrictInputType } from "storybook/internal/types";
-import { inferControls } from "storybook/preview-api";
-import type { Live } from "../../packages/ui/src/documentation/live.ts";
-import * as css from "../../packages/ui/src/documentation/docs.css.ts";
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext, useState } from "react";
+import { Button } from "storybook/internal/components";
 import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
-import { defaultColumn } from "../default-column.ts";
 import { directionFrom, localeFrom } from "../dress.ts";
-import { longMessages } from "../long-text.ts";
-import { namedValues } from "../named-values.ts";
-import { textControls } from "../text-controls.ts";
+import { sourceOf } from "./story-source.ts";
 import { useGlobals } from "./use-globals.ts";
 
-type Props = Readonly<Record<string, unknown>>;
+type Live = typeof import("react-live");
+interface Loaded extends Pick<Live, "LiveEditor" | "LiveError" | "LivePreview" | "LiveProvider"> {
+  readonly code: string;
+  readonly scope: Record<string, unknown>;
+}
 
-const words: StrictInputType = {
-  name: "children",
-  description: "What stands in it.",
-  type: { name: "other", value: "ReactNode" },
-  table: { type: { summary: "ReactNode" } },
-};
+const packages = import.meta.glob<Record<string, unknown>>("../../packages/ui/src/*/index.ts");
 
-/** The rows of the table of controls, as stories have them. */
-function useRows(component: Live["component"], initialArgs: Props): StrictArgTypes {
-  const { preparedMeta } = useOf("meta", ["meta"]);
-  const { extractArgTypes } = preparedMeta.parameters["docs"] as {
-    readonly extractArgTypes: (component: Live["component"]) => StrictArgTypes | null;
+/** What the imports of the code name. */
+async function scopeOf(code: string): Promise<Record<string, unknown>> {
+  const folders = [...code.matchAll(/ from "@preforma\/ui\/([\w-]+)";/g)].map(([, folder]) => folder);
+  const modules = await Promise.all(
+    folders.map((folder) => packages[`../../packages/ui/src/${folder}/index.ts`]?.()),
+  );
+  const { default: _, ...scope } = Object.assign({ ...(await import("react")) }, ...modules) as Record<
+    string,
+    unknown
+  >;
+  return scope;
+}
+
+/** Code without its imports, as the expression that the editor draws. */
+const withoutImports = (code: string) =>
+  code
+    .replaceAll(/^import .*;\n/gm, "")
+    .replace(/export function (\w+)\(/, "render(<$1 />);\n\nfunction $1(");
+
+/** The first story as code that can be edited. The editor is loaded when it is asked for. */
+export default function Playground() {
+  const context = useContext(DocsContext);
+  const globals = useGlobals(context);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const story = context.componentStories()[0];
+  if (story === undefined || !story.tags.includes("playground")) return null;
+  const open = async () => {
+    const [live, code] = await Promise.all([import("react-live"), sourceOf(story)]);
+    setLoaded({ ...live, code, scope: await scopeOf(code) });
   };
-  const parameters = { ...preparedMeta.parameters, __isArgsStory: true };
-  const own = extractArgTypes(component) ?? {};
-  // A component that is its element with a look tells no children of its own, yet its text is what one tries first.
-  const argTypes = typeof initialArgs["children"] === "string" ? { children: words, ...own } : own;
-  const context = { ...preparedMeta, parameters, initialArgs };
-  let rows: StrictArgTypes = argTypes;
-  for (const enhance of [defaultColumn, namedValues, inferControls, textControls])
-    rows = enhance({ ...context, argTypes: rows } as never);
-  return rows;
-}
-
-/** The component, in the page that it needs around it. */
-export function Trial({
-  live,
-  props,
-  change,
-}: {
-  readonly live: Live;
-  readonly props: Props;
-  readonly change: (props: Props) => void;
-}): ReactNode {
-  const Component = live.component as ComponentType<Props>;
-  return live.draw === undefined ? <Component {...props} /> : live.draw(props as never, change as never);
-}
-
-/** A component in the language and dress that the toolbar asks for, with controls for its props. */
-export function Playground({ live }: { readonly live: Live }) {
-  const globals = useGlobals(useContext(DocsContext));
+  if (loaded === undefined)
+    return (
+      <p>
+        <Button ariaLabel={false} onClick={() => void open()}>
+          Edit the code of this example
+        </Button>
+      </p>
+    );
+  const { LiveEditor, LiveError, LivePreview, LiveProvider, code, scope } = loaded;
   const locale = localeFrom(globals);
-  const direction = directionFrom(globals);
-  const messages = messagesFor(locale);
-  const initial = live.propsIn(locale);
-  const [changed, setChanged] = useState<Props>({});
-  const rows = useRows(live.component, initial);
-  const props = { ...initial, ...changed };
-  // What a component begins with is heeded when it begins.
-  const beginning = JSON.stringify(Object.entries(changed).filter(([name]) => name.startsWith("default")));
-  const change = (next: Props) => setChanged((before) => ({ ...before, ...next }));
   return (
-    <>
-      <div className={css.trial}>
-        <UiProvider
-          locale={locale}
-          direction={direction}
-          messages={globals.longText === "on" ? longMessages(messages) : messages}
-        >
-          <div className="story-root" lang={locale} dir={direction}>
-            <div style={{ maxInlineSize: live.width }}>
-              <Trial key={`${locale} ${beginning}`} live={live} props={props} change={change} />
-            </div>
+    <LiveProvider code={code} scope={scope} noInline transformCode={withoutImports}>
+      <div className="sb-unstyled playground">
+        <UiProvider locale={locale} direction={directionFrom(globals)} messages={messagesFor(locale)}>
+          <div className="story-root" lang={locale} dir={directionFrom(globals)}>
+            <LivePreview />
           </div>
         </UiProvider>
+        <LiveEditor aria-label="Code of the example" />
+        <LiveError role="alert" />
       </div>
-      <PureArgsTable
-        rows={rows}
-        args={props}
-        initialExpandedArgs
-        updateArgs={change}
-        resetArgs={(names) =>
-          setChanged((before) =>
-            names === undefined
-              ? {}
-              : Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
-          )
-        }
-      />
-    </>
+    </LiveProvider>
   );
 }

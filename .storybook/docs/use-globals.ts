@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import type { Globals } from "../dress.ts";
 
-/** What the toolbar says: from the address, from what was chosen on the page before, and from what is chosen since. */
+/** The toolbar's values: from the URL at first, then as they change. */
 export function useGlobals({ channel }: DocsContainerProps["context"]): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
-    const inAddress = new URLSearchParams(window.location.search).get("globals") ?? "";
-    const first = inAddress
+    const inUrl = new URLSearchParams(window.location.search).get("globals") ?? "";
+    const entries = inUrl
       .split(";")
       .filter(Boolean)
       .map((entry) => entry.split(":"));
     const [last] = (channel.last(GLOBALS_UPDATED) ?? []) as readonly { readonly globals: Globals }[];
-    return { ...(Object.fromEntries(first) as Globals), ...last?.globals };
+    return { ...(Object.fromEntries(entries) as Globals), ...last?.globals };
   });
   useEffect(() => {
     const follow = (changed: { readonly globals: Globals }) => setGlobals(changed.globals);

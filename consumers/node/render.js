@@ -5,7 +5,15 @@ import { fileURLToPath } from "node:url";
 import { directionOf } from "@preforma/domain/locales";
 import { Alert } from "@preforma/ui/alert";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
-import { ButtonLink } from "@preforma/ui/button";
+import { Button, ButtonLink } from "@preforma/ui/button";
+import {
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "@preforma/ui/dialog";
 import { fixtureProducts } from "@preforma/ui/fixtures";
 import { Container, Grid, Section } from "@preforma/ui/layout";
 import { messagesFor } from "@preforma/ui/messages";
@@ -18,21 +26,26 @@ import { createElement as h } from "react";
 import { renderToString } from "react-dom/server";
 import { words } from "./words.js";
 
-// Where the style sheets lie under this folder, which is what is served.
-const sheets = [
-  "theme",
-  "alert",
-  "breadcrumb",
-  "button",
-  "layout",
-  "pagination",
-  "phone-field",
-  "product-card",
-  "site-footer",
-]
-  .map((part) => fileURLToPath(import.meta.resolve(`@preforma/ui/${part}/styles.css`)))
-  .map((file) => `<link rel="stylesheet" href="/${relative(import.meta.dirname, file)}">`)
-  .join("\n    ");
+// Where the style sheets lie under this folder, which is what is served. The Arabic page has a second brand.
+const brand = { ar: ["brands/bordeaux.css"] };
+const sheetsOf = (locale) =>
+  [
+    ...[
+      "theme",
+      "alert",
+      "breadcrumb",
+      "button",
+      "layout",
+      "pagination",
+      "phone-field",
+      "product-card",
+      "site-footer",
+    ].map((part) => `${part}/styles.css`),
+    ...(brand[locale] ?? []),
+  ]
+    .map((sheet) => fileURLToPath(import.meta.resolve(`@preforma/ui/${sheet}`)))
+    .map((file) => `<link rel="stylesheet" href="/${relative(import.meta.dirname, file)}">`)
+    .join("\n    ");
 
 function Page({ locale }) {
   const texts = words[locale];
@@ -59,6 +72,18 @@ function Page({ locale }) {
         h("h1", null, texts.title),
         h(Alert, { tone: "info" }, texts.news),
         h(ButtonLink, { href: "#offer" }, texts.offer),
+        // Closed, a dialog is its trigger.
+        h(
+          DialogRoot,
+          null,
+          h(DialogTrigger, null, h(Button, { variant: "outline" }, texts.help)),
+          h(
+            DialogContent,
+            null,
+            h(DialogHeader, null, h(DialogTitle, null, texts.help)),
+            h(DialogBody, null, texts.news),
+          ),
+        ),
         h(Grid, null, cards),
         h(Pagination, { page: 2, pageCount: 5, hrefFor: (page) => `?page=${page}` }),
         h(PhoneField, { name: "phone", label: texts.phone }),
@@ -90,7 +115,7 @@ for (const locale of Object.keys(words)) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${words[locale].title}</title>
     <link rel="icon" href="data:,">
-    ${sheets}
+    ${sheetsOf(locale)}
   </head>
   <body>${renderToString(h(Page, { locale }))}</body>
 </html>

@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      input: { index: "src/index.ts", "painter-process": "src/media/painter-process.ts" },
+      input: { index: "src/index.ts", "painter-process": "../studio/src/painter-process.ts" },
       // An optional part of `pg` that is not installed; asking for it says so, which `pg` expects.
       external: ["pg-native"],
       // All in one folder, where the one process finds the file of the other.

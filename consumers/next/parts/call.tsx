@@ -1,24 +1,20 @@
 "use client";
 
-import { Button } from "@preforma/ui/button";
-import { Dialog } from "@preforma/ui/dialog";
-import { PhoneField } from "@preforma/ui/phone-field";
-import { useState } from "react";
+import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
+import { FormPhoneField } from "@preforma/ui/phone-field";
+import { sendCall } from "./send-call.ts";
 
 interface CallProps {
-  title: string;
-  phone: string;
+  texts: { readonly name: string; readonly phone: string; readonly send: string };
 }
 
-/** A button, and the dialog that it opens. */
-export function Call({ title, phone }: CallProps) {
-  const [open, setOpen] = useState(false);
+/** A form that a server action receives. */
+export function Call({ texts }: CallProps) {
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={title}>
-        <PhoneField name="phone" label={phone} />
-      </Dialog>
-    </>
+    <Form action="/api/calls" send={sendCall}>
+      <FormTextField name="name" label={texts.name} autoComplete="name" />
+      <FormPhoneField name="phone" label={texts.phone} />
+      <SubmitButton>{texts.send}</SubmitButton>
+    </Form>
   );
 }

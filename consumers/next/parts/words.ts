@@ -7,6 +7,10 @@ export const words = {
     help: "Yardım",
     cart: "Sepet",
     about: "Hakkımızda",
+    name: "Adınız",
+    pieces: "Adet",
+    sample: "Önce numune gönderin",
+    double: "İki katını al",
   },
   ar: {
     home: "الصفحة الرئيسية",
@@ -15,5 +19,9 @@ export const words = {
     help: "المساعدة",
     cart: "السلة",
     about: "من نحن",
+    name: "اسمك",
+    pieces: "عدد القطع",
+    sample: "أرسلوا عيّنة أولًا",
+    double: "ضاعف الكمية",
   },
 } as const;

@@ -5,9 +5,17 @@ import "@preforma/ui/layout/styles.css";
 import "@preforma/ui/phone-field/styles.css";
 import "@preforma/ui/product-card/styles.css";
 import "@preforma/ui/site-header/styles.css";
+import { textIn } from "@preforma/domain/locales";
 import { phoneSchema } from "@preforma/domain/phone/schema";
 import { Button } from "@preforma/ui/button";
-import { Dialog } from "@preforma/ui/dialog";
+import {
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "@preforma/ui/dialog";
 import { fixtureFieldWords, fixtureImage, fixtureProducts } from "@preforma/ui/fixtures";
 import { Form, SubmitButton } from "@preforma/ui/form";
 import { Container, Grid, Section } from "@preforma/ui/layout";
@@ -15,8 +23,8 @@ import { FormPhoneField } from "@preforma/ui/phone-field";
 import { ProductCard } from "@preforma/ui/product-card";
 import { useLocale } from "@preforma/ui/provider";
 import { SiteHeader } from "@preforma/ui/site-header";
-import { useState } from "react";
 import { z } from "zod";
+import { Order } from "./order.tsx";
 import { words } from "./words.ts";
 
 // The rule comes when somebody turns to the form; it may be made of the domain's schemas and one's own.
@@ -25,8 +33,7 @@ const schema = () => Promise.resolve(z.object({ phone: phoneSchema }));
 export function App() {
   const { locale } = useLocale();
   const texts = words[locale];
-  const fields = fixtureFieldWords[locale];
-  const [asking, setAsking] = useState(false);
+  const fields = textIn(fixtureFieldWords, locale);
   return (
     <>
       <SiteHeader
@@ -38,16 +45,35 @@ export function App() {
         <Section>
           <Container>
             <h1>{texts.title}</h1>
-            <Button onClick={() => setAsking(true)}>{texts.call}</Button>
+            <DialogRoot>
+              <DialogTrigger>
+                <Button>{texts.call}</Button>
+              </DialogTrigger>
+              <DialogContent>
+                <DialogHeader>
+                  <DialogTitle>{texts.call}</DialogTitle>
+                </DialogHeader>
+                <DialogBody>
+                  <Form
+                    action="/call"
+                    schema={schema}
+                    send={() => Promise.resolve({ ok: true, message: texts.thanks })}
+                  >
+                    <FormPhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
+                    <SubmitButton>{fields.send}</SubmitButton>
+                  </Form>
+                </DialogBody>
+              </DialogContent>
+            </DialogRoot>
             <Grid>
               {fixtureProducts.map((product) => (
                 <ProductCard
                   key={product.code}
                   href={`/${product.code}`}
-                  title={product.title[locale]}
+                  title={textIn(product.title, locale)}
                   code={product.code}
-                  image={fixtureImage(product.picture, product.title[locale])}
-                  facts={product.facts[locale]}
+                  image={fixtureImage(product.picture, textIn(product.title, locale))}
+                  facts={textIn(product.facts, locale)}
                   price={
                     product.priceMinor === null ? null : { amountMinor: product.priceMinor, currency: "TRY" }
                   }
@@ -56,22 +82,13 @@ export function App() {
                 />
               ))}
             </Grid>
+            <Order />
           </Container>
         </Section>
         <Section tone="ink">
           <p>{texts.sending}</p>
         </Section>
       </main>
-      <Dialog open={asking} onOpenChange={setAsking} title={texts.call}>
-        <Form
-          action="/call"
-          schema={schema}
-          send={() => Promise.resolve({ ok: true, message: texts.thanks })}
-        >
-          <FormPhoneField name="phone" label={fields.phone} hint={fields.phoneHint} />
-          <SubmitButton>{fields.send}</SubmitButton>
-        </Form>
-      </Dialog>
     </>
   );
 }

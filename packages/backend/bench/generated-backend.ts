@@ -1,6 +1,6 @@
 import type { BackendParts } from "../src/backend.ts";
 import type { StudioPort } from "../src/media/index.ts";
-import { TILE_GROUND } from "../src/studio/index.ts";
+import { TILE_GROUND } from "@preforma/studio";
 import { generateCategories, generateProducts } from "./generate.ts";
 
 /** Addresses as the real studio gives them; nothing is painted here. */

@@ -6,7 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { NoResultError } from "kysely";
 import type { Logger } from "pino";
 import { isUrlTooLong } from "@preforma/domain/limits";
-import { codeOf } from "./errors.ts";
+import { codeOf } from "./errors/index.ts";
 import { authRoutes } from "./account/auth/index.ts";
 import { identify, recordRefused, type Actor } from "./account/index.ts";
 import {
@@ -33,7 +33,7 @@ import {
 import { isStorageFailure, type Readiness } from "./database/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
-import { mediaRoutes } from "./media/index.ts";
+import { mediaRoutes } from "./pictures/routes.ts";
 import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import { placeRoutes } from "./places/index.ts";

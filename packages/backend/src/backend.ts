@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { keptSecret, type IdentityProvider } from "./account/auth/index.ts";
 import { createApp } from "./app.ts";
-import { holdCatalogue } from "./catalogue/holder.ts";
+import { holdCatalogue } from "./read-model/index.ts";
 import { seedContent, type SeedContent } from "./content/seed.ts";
 import {
   beginStore,
@@ -19,8 +19,10 @@ import {
 } from "./database/index.ts";
 import { startHousekeeping } from "./housekeeping/index.ts";
 import { countedLimits, createReadCache, defaultLimits, type Client, type Limits } from "./http/index.ts";
-import { startMailWorker, type MailTiming } from "./mail/index.ts";
-import { createMedia, warmPictures, type StudioPort } from "./media/index.ts";
+import { MailWorker, type MailTiming } from "./mail/index.ts";
+import { createMedia, type StudioPort } from "./media/index.ts";
+import { warmPictures } from "./pictures/warm.ts";
+import { personalData } from "./privacy/index.ts";
 import { sweepUploadsRegularly } from "./requests/index.ts";
 import { planSeed, seedCatalogue, type SeedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
@@ -121,6 +123,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         publicOrigin: parts.publicOrigin,
         authSecret,
         authProviders: parts.authProviders ?? [],
+        personalData,
         paymentProvider: paymentProvider(database.db, parts.publicOrigin, parts),
         mediaHosts: parts.mediaHosts ?? [],
         dataDir,
@@ -142,7 +145,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
           : pause(after, undefined, { signal: stop.signal, ref: false })
               .then(() => warmPictures(holder.catalogue(), parts.studio, media.store, stop.signal, logger))
               .catch(() => {});
-      const mail = startMailWorker({
+      const mail = new MailWorker({
         db: database.db,
         settings: holder.settings,
         smtpUrl: parts.smtpUrl,

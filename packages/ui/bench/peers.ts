@@ -1,4 +1,4 @@
-/** A peer's part: what one imports to build what ours is. */
+/** What a peer is imported by to build what our component is. */
 interface Peer {
   readonly name: string;
   readonly source: string;
@@ -6,125 +6,182 @@ interface Peer {
 
 /** One of our components beside those that others would take for it. */
 interface Part {
-  /** What it is. */
-  readonly part: string;
-  /** Our component's folder; or a row of several, as in `sizes.json`. */
+  /** Our component's folder, or a row of several components, as in `sizes.json`. */
   readonly ours: string;
+  /** What readers call it. @default the folder's name */
+  readonly title?: string;
   readonly peers: readonly Peer[];
 }
 
 const from = (name: string, source: string): Peer => ({ name, source });
-const mantine = (styles: readonly string[]) =>
-  styles.map((sheet) => `import "@mantine/core/styles/${sheet}.css";`).join("");
+const radix = (part: string) => from("Radix", `export * from "@radix-ui/react-${part}";`);
+const base = (part: string, name: string) =>
+  from("Base UI", `export { ${name} } from "@base-ui/react/${part}";`);
+const ark = (part: string, names: string) =>
+  from(
+    "Ark",
+    `export { ${names} } from "@ark-ui/react/${part}"; export { Portal } from "@ark-ui/react/portal";`,
+  );
+const aria = (names: string) =>
+  from("react-aria-components", `export { ${names} } from "react-aria-components";`);
+const mantine = (names: string, styles: readonly string[]) =>
+  from(
+    "Mantine",
+    `export { ${names} } from "@mantine/core";${styles.map((sheet) => `import "@mantine/core/styles/${sheet}.css";`).join("")}`,
+  );
 
-/** The parts of which peers exist. Peers bring no theme and, but for those that say so, no styles: one's own come to them. */
+const phone = `export { default as PhoneInput } from "react-phone-number-input"; import "react-phone-number-input/style.css";`;
+const ariaDialog = "Dialog, DialogTrigger, Heading, Modal, ModalOverlay";
+const ariaComboBox = "Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover";
+
+/** The components of which peers exist. Peers bring no theme and, but for those that say so, no styles. */
 export const parts: readonly Part[] = [
   {
-    part: "button",
+    ours: "page",
+    title: "page with button, dialog, phone field and search",
+    peers: [
+      from(
+        "Radix + cmdk + react-phone-number-input",
+        `export * as Dialog from "@radix-ui/react-dialog"; export { Command } from "cmdk"; ${phone}`,
+      ),
+      from(
+        "react-aria-components + react-phone-number-input",
+        `export { ${ariaDialog}, ${ariaComboBox} } from "react-aria-components"; ${phone}`,
+      ),
+      from(
+        "Base UI + react-phone-number-input",
+        `export { Button } from "@base-ui/react/button"; export { Dialog } from "@base-ui/react/dialog"; export { Combobox } from "@base-ui/react/combobox"; ${phone}`,
+      ),
+    ],
+  },
+  {
     ours: "button",
     peers: [
-      from("Base UI", `export { Button } from "@base-ui/react/button";`),
-      from("react-aria-components", `export { Button } from "react-aria-components";`),
-      from(
-        "Mantine",
-        `export { Button } from "@mantine/core";${mantine(["UnstyledButton", "Loader", "Button"])}`,
-      ),
+      base("button", "Button"),
+      aria("Button"),
+      mantine("Button", ["UnstyledButton", "Loader", "Button"]),
     ],
   },
   {
-    part: "dialog",
     ours: "dialog",
+    peers: [radix("dialog"), base("dialog", "Dialog"), ark("dialog", "Dialog"), aria(ariaDialog)],
+  },
+  {
+    ours: "dropdown-menu",
     peers: [
-      from("Radix", `export * from "@radix-ui/react-dialog";`),
-      from("Base UI", `export { Dialog } from "@base-ui/react/dialog";`),
-      from(
-        "Ark",
-        `export { Dialog } from "@ark-ui/react/dialog"; export { Portal } from "@ark-ui/react/portal";`,
-      ),
-      from(
-        "react-aria-components",
-        `export { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from "react-aria-components";`,
-      ),
+      radix("dropdown-menu"),
+      base("menu", "Menu"),
+      ark("menu", "Menu"),
+      aria("Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover, SubmenuTrigger"),
     ],
   },
   {
-    part: "search combobox",
-    ours: "product-search",
+    ours: "popover",
     peers: [
-      from("Ark", `export { Combobox, useListCollection } from "@ark-ui/react/combobox";`),
-      from(
-        "Mantine",
-        `export { Combobox, InputBase, useCombobox } from "@mantine/core";${mantine(["ScrollArea", "Popover", "Input", "Combobox"])}`,
-      ),
-      from(
-        "react-aria-components",
-        `export { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";`,
-      ),
-      from("Base UI", `export { Combobox } from "@base-ui/react/combobox";`),
+      radix("popover"),
+      base("popover", "Popover"),
+      ark("popover", "Popover"),
+      aria("Button, Dialog, DialogTrigger, OverlayArrow, Popover"),
     ],
   },
   {
-    part: "mega menu",
-    ours: "mega-menu",
+    ours: "tooltip",
     peers: [
-      from("Radix", `export * from "@radix-ui/react-navigation-menu";`),
-      from("Ark", `export { NavigationMenu } from "@ark-ui/react/navigation-menu";`),
-      from("Base UI", `export { NavigationMenu } from "@base-ui/react/navigation-menu";`),
+      radix("tooltip"),
+      base("tooltip", "Tooltip"),
+      ark("tooltip", "Tooltip"),
+      aria("Button, OverlayArrow, Tooltip, TooltipTrigger"),
     ],
   },
   {
-    part: "phone field",
+    ours: "combobox",
+    peers: [
+      from(
+        "cmdk + Radix Popover",
+        `export { Command } from "cmdk"; export * as Popover from "@radix-ui/react-popover";`,
+      ),
+      base("combobox", "Combobox"),
+      ark("combobox", "Combobox, useListCollection"),
+      aria(ariaComboBox),
+      mantine("Combobox, InputBase, useCombobox", ["ScrollArea", "Popover", "Input", "Combobox"]),
+    ],
+  },
+  {
+    ours: "number-field",
+    peers: [
+      base("number-field", "NumberField"),
+      ark("number-input", "NumberInput"),
+      aria("Button, Group, Input, Label, NumberField"),
+    ],
+  },
+  {
+    ours: "tabs",
+    peers: [radix("tabs"), base("tabs", "Tabs"), ark("tabs", "Tabs"), aria("Tab, TabList, TabPanel, Tabs")],
+  },
+  {
+    ours: "accordion",
+    peers: [
+      radix("accordion"),
+      base("accordion", "Accordion"),
+      ark("accordion", "Accordion"),
+      aria("Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading"),
+    ],
+  },
+  {
+    ours: "table",
+    peers: [aria("Cell, Checkbox, Column, Row, Table, TableBody, TableHeader"), mantine("Table", ["Table"])],
+  },
+  {
+    ours: "toast",
+    peers: [
+      from("react-hot-toast", `export { toast, Toaster } from "react-hot-toast";`),
+      radix("toast"),
+      base("toast", "Toast"),
+      ark("toast", "createToaster, Toast, Toaster"),
+      aria("Button, Text, UNSTABLE_Toast, UNSTABLE_ToastContent, UNSTABLE_ToastQueue, UNSTABLE_ToastRegion"),
+    ],
+  },
+  {
     ours: "phone-field",
     peers: [
       from(
         "react-international-phone",
         `export { PhoneInput } from "react-international-phone"; import "react-international-phone/style.css";`,
       ),
-      from(
-        "react-phone-number-input",
-        `export { default } from "react-phone-number-input"; import "react-phone-number-input/style.css";`,
-      ),
+      from("react-phone-number-input", phone),
     ],
   },
   {
-    part: "star rating",
     ours: "star-ratings",
+    title: "star rating, shown and asked for",
     peers: [
       from("react-rating", `export { default } from "react-rating";`),
-      from("Ark", `export { RatingGroup } from "@ark-ui/react/rating-group";`),
-      from("Mantine", `export { Rating } from "@mantine/core";${mantine(["Rating"])}`),
+      ark("rating-group", "RatingGroup"),
+      mantine("Rating", ["Rating"]),
     ],
   },
   {
-    part: "cookie banner",
+    ours: "mega-menu",
+    peers: [
+      radix("navigation-menu"),
+      base("navigation-menu", "NavigationMenu"),
+      ark("navigation-menu", "NavigationMenu"),
+    ],
+  },
+  {
     ours: "cookie-banner",
+    title: "cookie banner with settings",
     peers: [from("react-cookie-consent", `export { default } from "react-cookie-consent";`)],
   },
   {
-    part: "toast",
-    ours: "toast",
-    peers: [
-      from("react-hot-toast", `export { toast, Toaster } from "react-hot-toast";`),
-      from("Base UI", `export { Toast } from "@base-ui/react/toast";`),
-      from("Ark", `export { createToaster, Toast, Toaster } from "@ark-ui/react/toast";`),
-    ],
-  },
-  {
-    part: "pagination",
     ours: "pagination",
-    peers: [
-      from("Ark", `export { Pagination } from "@ark-ui/react/pagination";`),
-      from("Mantine", `export { Pagination } from "@mantine/core";${mantine(["Group", "Pagination"])}`),
-    ],
+    peers: [ark("pagination", "Pagination"), mantine("Pagination", ["Group", "Pagination"])],
   },
   {
-    part: "breadcrumb",
     ours: "breadcrumb",
-    peers: [
-      from("react-aria-components", `export { Breadcrumb, Breadcrumbs, Link } from "react-aria-components";`),
-      from("Mantine", `export { Breadcrumbs } from "@mantine/core";${mantine(["Breadcrumbs"])}`),
-    ],
+    peers: [aria("Breadcrumb, Breadcrumbs, Link"), mantine("Breadcrumbs", ["Breadcrumbs"])],
   },
-  { part: "product card", ours: "product-card", peers: [] },
-  { part: "page header before interaction", ours: "page-header", peers: [] },
+  { ours: "product-search", peers: [] },
+  { ours: "product-card", peers: [] },
+  { ours: "page-header", title: "page header before interaction", peers: [] },
 ];

@@ -2,51 +2,60 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureLibrary } from "../scripts/sizes-library.ts";
-import { measure, type Size } from "../scripts/sizes-measure.ts";
+import { measure, sumOf, type Size } from "../scripts/sizes-measure.ts";
+import { writeReadme } from "../scripts/sizes-readme.ts";
+import { writePeerSizes, type PeerSizes } from "./peer-sizes.ts";
 import { parts } from "./peers.ts";
 
 const peersFolder = join(import.meta.dirname, "../../../.cache/peers");
 const manifest = join(import.meta.dirname, "peers/package.json");
 
 /**
- * `pnpm bench sizes [--ours]`: what each component costs a visitor, beside the peers that others would take for it.
+ * `pnpm bench sizes [--ours] [--readme]`: what each component costs a visitor, beside the peers that others would take
+ * for it.
  *
  * Both are bundled alone, as a page that has nothing else would load them: minified, each file gzipped, React and the
- * theme apart, with their own style sheets and those that they share with other components. The peers are installed
- * into `.cache` when they are measured for the first time; `--ours` leaves them out.
+ * theme apart, with their own style sheets. The first row is a page of several components: what they share is counted
+ * once. The peers are installed into `.cache` when they are measured for the first time; `--ours` leaves them out.
+ * `--readme` writes what the peers weigh into the README's table.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const ours = await measureLibrary();
   const withPeers = !parameters.includes("--ours") && installPeers();
   const rows: string[][] = [];
-  for (const { part, ours: name, peers } of parts) {
+  const peerSizes: Record<string, Record<string, number>> = {};
+  const cells = (size: Size) => [
+    kb(size.script),
+    kb(size.style),
+    kb(size.script + size.style),
+    size.later === 0 ? "" : kb(size.later),
+    kb(sumOf(size)),
+  ];
+  for (const { ours: name, title = name, peers } of parts) {
     const own = ours.get(name);
-    if (own === undefined) continue;
-    rows.push([part, name, kb(own.script), kb(own.style), later(own), kb(sum(own)), "", ""]);
+    if (own === undefined) throw new Error(`bench/peers.ts names ${name}, which is no component.`);
+    rows.push([title, "ours", ...cells(own)]);
     for (const { name: peer, source } of withPeers ? peers : []) {
       const size = await measure(peersFolder, source);
-      const ratios = [times(size.script, own.script), times(sum(size), sum(own))];
-      rows.push(["", peer, kb(size.script), kb(size.style), later(size), kb(sum(size)), ...ratios]);
+      (peerSizes[name] ??= {})[peer] = Math.round(sumOf(size) * 10) / 10;
+      rows.push(["", peer, ...cells(size), `${(sumOf(size) / sumOf(own)).toFixed(1)} x`]);
     }
   }
   const compared = new Set(parts.map((part) => part.ours));
-  for (const [name, size] of ours) {
-    if (!compared.has(name)) {
-      rows.push([name, name, kb(size.script), kb(size.style), later(size), kb(sum(size))]);
-    }
-  }
-  print(["part", "of", "JavaScript", "styles", "later", "at load", "JS : ours", "at load : ours"], rows);
+  for (const [name, size] of ours) if (!compared.has(name)) rows.push([name, "ours", ...cells(size)]);
+  print(["component", "of", "JavaScript", "styles", "at load", "on intent", "all", "all : ours"], rows);
   console.log(
-    "\nKB gzipped, minified, React and the theme apart. At load: JavaScript and styles. Later: JavaScript that comes when " +
-      "somebody turns to the part; for the phone field the numbering plans and the list of countries. Texts are not in " +
-      "it: a page brings those of its language. Most peers come without styles, which their users write.",
+    "\nKB gzipped, minified, React and the theme apart. At load: JavaScript and styles. On intent: JavaScript that is " +
+      "loaded when somebody points at the component, focuses or touches it. Texts are not in it: a page brings those of " +
+      "its language. Most peers come without styles, which their users write.",
   );
+  if (withPeers && parameters.includes("--readme")) {
+    writePeerSizes(peerSizes satisfies PeerSizes);
+    writeReadme();
+  }
 }
 
-const sum = ({ script, style }: Size) => script + style;
 const kb = (size: number) => size.toFixed(1);
-const times = (theirs: number, ours: number) => `${(theirs / ours).toFixed(1)} x`;
-const later = (size: Size) => (size.later === 0 ? "" : `+ ${kb(size.later)}`);
 
 /** Installs the peers by their exact versions; tells whether they are there. */
 function installPeers(): boolean {

@@ -11,6 +11,9 @@ export interface Size {
   readonly later: number;
 }
 
+/** All that a visitor who uses the component has loaded in the end, KB. */
+export const sumOf = ({ script, style, later }: Size): number => script + style + later;
+
 const entry = "entry:measured";
 const react = /^(?:react|react-dom)(?:\/|$)/;
 /** The browsers of the site, so that nothing is counted that is only written for older ones. */

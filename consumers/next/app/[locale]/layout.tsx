@@ -1,11 +1,15 @@
 import "@preforma/ui/theme/styles.css";
+import "@preforma/ui/brands/bordeaux.css";
 import "@preforma/ui/breadcrumb/styles.css";
 import "@preforma/ui/button/styles.css";
 import "@preforma/ui/dialog/styles.css";
+import "@preforma/ui/form/styles.css";
 import "@preforma/ui/layout/styles.css";
+import "@preforma/ui/number-field/styles.css";
 import "@preforma/ui/phone-field/styles.css";
 import "@preforma/ui/product-card/styles.css";
 import "@preforma/ui/site-footer/styles.css";
+import "@preforma/ui/switch/styles.css";
 import "@preforma/ui/text/styles.css";
 import { directionOf, isLocale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";

@@ -1,6 +1,15 @@
 import { isLocale } from "@preforma/domain/locales";
 import { formatPrice } from "@preforma/ui/product-card";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { Button } from "@preforma/ui/button";
+import {
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "@preforma/ui/dialog";
 import { fixtureFieldWords, fixtureProducts } from "@preforma/ui/fixtures";
 import { Container, Grid, Section } from "@preforma/ui/layout";
 import { ProductCard } from "@preforma/ui/product-card";
@@ -8,6 +17,7 @@ import { SiteFooter } from "@preforma/ui/site-footer";
 import { Heading, Text } from "@preforma/ui/text";
 import { notFound } from "next/navigation";
 import { Call } from "../../parts/call.tsx";
+import { Order } from "../../parts/order.tsx";
 import { words } from "../../parts/words.ts";
 
 /** A server component that uses the library's parts as they are. */
@@ -15,6 +25,7 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const texts = words[locale === "ar" ? "ar" : "tr"];
+  const fields = fixtureFieldWords[locale];
   const [cheapest] = fixtureProducts;
   return (
     <>
@@ -27,7 +38,20 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
               // A plain function, called on the server.
               <Text>{formatPrice({ amountMinor: cheapest.priceMinor, currency: "TRY" }, locale)}</Text>
             )}
-            <Call title={texts.call} phone={fixtureFieldWords[locale].phone} />
+            <DialogRoot>
+              <DialogTrigger>
+                <Button>{texts.call}</Button>
+              </DialogTrigger>
+              <DialogContent>
+                <DialogHeader>
+                  <DialogTitle>{texts.call}</DialogTitle>
+                </DialogHeader>
+                <DialogBody>
+                  <Call texts={{ name: texts.name, phone: fields.phone, send: fields.send }} />
+                </DialogBody>
+              </DialogContent>
+            </DialogRoot>
+            <Order texts={{ pieces: texts.pieces, sample: texts.sample, double: texts.double }} />
             <Grid>
               {fixtureProducts.map((product) => (
                 <ProductCard

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { eraseMailsAbout } from "../mail/index.ts";
-import type { PersonalDataPart } from "./personal-data.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** The account's own parts of a person's data: profile, ways to sign in, sessions, record, mails. */
 export const accountData: readonly PersonalDataPart[] = [

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { recordAudit, type AuditBy } from "./audit.ts";
+import { recordAudit, type AuditBy } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { endSessionsOf } from "./sessions.ts";
 

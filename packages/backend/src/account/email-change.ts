@@ -1,13 +1,13 @@
 import { pathTo } from "@preforma/domain/routes";
 import { isDuplicate } from "../database/duplicates.ts";
 import { queueMail } from "../mail/index.ts";
-import { recordAudit } from "./audit.ts";
+import { recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { holderOfLink, issueLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail, newAddressLabel } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
-import { findPerson, type AccountServices, type AskedBy } from "./person.ts";
+import { findPerson, type LinkServices, type AskedBy } from "./person.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
@@ -16,7 +16,7 @@ import { redeemToken } from "./single-use-tokens.ts";
  * one. Where the new address has an account of its own, its owner is told instead, and nobody else.
  */
 export async function requestEmailChange(
-  services: AccountServices,
+  services: LinkServices,
   by: AskedBy,
   email: string,
   password: string,
@@ -72,7 +72,7 @@ export async function requestEmailChange(
  * mailbox must not give its address to a stranger's account.
  */
 export async function confirmEmailChange(
-  { db }: AccountServices,
+  { db }: LinkServices,
   token: string,
   by: AskedBy & { sessionDigest: string },
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { hashPassword } from "./passwords.ts";
-import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
+import { personalData } from "../privacy/index.ts";
 
 const password = "mavi kapak yedi bulut";
 /** Words that stand nowhere else, so that a trace of the person is found wherever it is left. */
@@ -185,16 +185,16 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       (await db.selectFrom("requests").select("id").where("email", "=", address).execute()).length,
       (await db.selectFrom("reviews").select("id").where("email", "=", address).execute()).length,
     ];
-    const unknown = JSON.stringify(await exportPersonalData(db, unproven.id));
+    const unknown = JSON.stringify(await personalData.export(db, unproven.id));
     expect(unknown).not.toMatch(/As a guest|A guest's review|Guest\.Writer/);
-    await db.transaction().execute((transaction) => erasePersonalData(transaction, unproven.id));
+    await db.transaction().execute((transaction) => personalData.erase(transaction, unproven.id));
     expect(await left()).toEqual([1, 1]);
 
     const proven = await addCustomer(store, { email: address });
-    const all = JSON.stringify(await exportPersonalData(db, proven.id));
+    const all = JSON.stringify(await personalData.export(db, proven.id));
     expect(all).toContain("As a guest");
     expect(all).toContain("A guest's review");
-    await db.transaction().execute((transaction) => erasePersonalData(transaction, proven.id));
+    await db.transaction().execute((transaction) => personalData.erase(transaction, proven.id));
     expect(await left()).toEqual([0, 0]);
   });
 

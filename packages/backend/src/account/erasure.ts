@@ -1,20 +1,22 @@
 import type { Transaction } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
-import { recordAudit } from "./audit.ts";
+import { recordAudit } from "../audit/index.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
-import { erasePersonalData } from "./personal-data.ts";
-import { findPerson, type AccountServices, type AskedBy, type Person } from "./person.ts";
+import { findPerson, type AskedBy, type LinkServices, type Person } from "./person.ts";
+import type { AccountServices } from "./services.ts";
 import { redeemToken } from "./single-use-tokens.ts";
+
+type ErasureServices = LinkServices & Pick<AccountServices, "personalData">;
 
 /**
  * Erases an account for somebody who knows its password. Somebody who has none is mailed a link that
  * does it instead: a session alone, perhaps left open somewhere, is not enough.
  */
 export async function requestErasure(
-  services: AccountServices,
+  services: ErasureServices,
   by: AskedBy,
   password: string | null,
 ): Promise<"erased" | "mailed" | "missing" | "wrong"> {
@@ -29,13 +31,13 @@ export async function requestErasure(
   }
   if (password === null) return "missing";
   if (!(await verifyPassword(person.passwordHash, password))) return "wrong";
-  await db.transaction().execute((transaction) => eraseAccount(transaction, person, by.requestId));
+  await db.transaction().execute((transaction) => eraseAccount(transaction, services, person, by.requestId));
   return "erased";
 }
 
 /** Erases the account whose link this is; false when it is worth nothing. */
 export function confirmErasure(
-  services: AccountServices,
+  services: ErasureServices,
   token: string,
   requestId: string,
 ): Promise<boolean> {
@@ -44,17 +46,18 @@ export function confirmErasure(
     const person =
       holder && holder.customerId !== null ? await findPerson(transaction, { id: holder.customerId }) : null;
     if (!person) return false;
-    await eraseAccount(transaction, person, requestId);
+    await eraseAccount(transaction, services, person, requestId);
     return true;
   });
 }
 
 async function eraseAccount(
   transaction: Transaction<DatabaseSchema>,
+  { personalData }: ErasureServices,
   { id, email, locale }: Person,
   requestId: string,
 ): Promise<void> {
-  if (!(await erasePersonalData(transaction, id))) return;
+  if (!(await personalData.erase(transaction, id))) return;
   await recordAudit(transaction, {
     customerId: null,
     action: "account.erase",

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { accountMessages } from "@preforma/domain/account";
-import { refuse, refuseWith, type AppEnvironment } from "../http/index.ts";
-import { actorOf, type Actor } from "./sessions.ts";
+import { refuse, refuseWith, type Actor, type AppEnvironment } from "../http/index.ts";
+import { actorOf } from "./sessions.ts";
 
 /**
  * Finds out who asks. Without an `Authorization` header that is a visitor; a bearer token that is worth

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { issueLink } from "./links.ts";
 import { accountMail, type AccountMailKind } from "./mails/index.ts";
-import type { AccountServices, Person } from "./person.ts";
+import type { LinkServices, Person } from "./person.ts";
 
 /**
  * Makes a link for a person's own address and promises its mail, unless they have had enough lately. For an
@@ -13,7 +13,7 @@ import type { AccountServices, Person } from "./person.ts";
  */
 export async function mailLink(
   transaction: Transaction<DatabaseSchema>,
-  { publicOrigin }: AccountServices,
+  { publicOrigin }: LinkServices,
   to: Person | { email: string },
   purpose: "verify_email" | "reset_password" | "delete_account",
   kind: AccountMailKind,

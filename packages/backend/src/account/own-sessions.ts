@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AccountSession } from "@preforma/domain/account";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { Actor } from "./sessions.ts";
+import type { Actor } from "../http/index.ts";
 
 /** Where a person is signed in, the latest first. A session's digest names it and opens nothing. */
 export async function sessionsOf(db: Kysely<DatabaseSchema>, actor: Actor): Promise<AccountSession[]> {

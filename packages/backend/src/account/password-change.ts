@@ -3,8 +3,8 @@ import type { PasswordFault } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
-import type { Services } from "../services.ts";
-import { recordAudit } from "./audit.ts";
+import type { AccountServices } from "./services.ts";
+import { recordAudit } from "../audit/index.ts";
 import { newPasswordFault } from "./common-passwords/index.ts";
 import { reopenAccount } from "./auth/account-delay.ts";
 import { accountDigest } from "./auth/attempts.ts";
@@ -13,12 +13,12 @@ import { holderOfLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { findPerson, type AccountServices, type AskedBy, type Person } from "./person.ts";
+import { findPerson, type LinkServices, type AskedBy, type Person } from "./person.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /** Promises the mail with a link to set a new password, where there is somebody of that address. */
-export async function sendPasswordReset(services: AccountServices, email: string): Promise<void> {
+export async function sendPasswordReset(services: LinkServices, email: string): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
     await mailLink(transaction, services, person ?? { email }, "reset_password", "resetPassword");
@@ -31,7 +31,7 @@ export async function sendPasswordReset(services: AccountServices, email: string
  * what is wrong with the password; the link stays good then.
  */
 export async function resetPassword(
-  services: AccountServices & Pick<Services, "authSecret">,
+  services: LinkServices & Pick<AccountServices, "authSecret">,
   token: string,
   password: string,
   requestId: string,
@@ -71,7 +71,7 @@ export async function resetPassword(
  * yet, `wrong` when it is another, or was changed meanwhile.
  */
 export async function changePassword(
-  services: AccountServices,
+  services: LinkServices,
   by: AskedBy & { sessionDigest: string },
   current: string,
   next: string,
@@ -103,7 +103,7 @@ export async function changePassword(
 /** What every new password brings along: old links die, it is put on record, and its owner is told. */
 async function afterNewPassword(
   transaction: Transaction<DatabaseSchema>,
-  { publicOrigin }: AccountServices,
+  { publicOrigin }: LinkServices,
   { id, email, locale }: Person,
   { action, requestId }: { action: string; requestId: string },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { Services } from "../services.ts";
+import type { AccountServices } from "./services.ts";
 import { emailKeyOf } from "./email-key.ts";
 
 /** What changes of an account need of the services. */
-export type AccountServices = Pick<Services, "db" | "publicOrigin">;
+export type LinkServices = Pick<AccountServices, "db" | "publicOrigin">;
 
 /** Who asked for a change, for the record. */
 export interface AskedBy {

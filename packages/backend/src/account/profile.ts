@@ -3,7 +3,7 @@ import type { AccountProfile } from "@preforma/domain/account";
 import type { ProfileChange } from "@preforma/domain/account/schema";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { recordAudit } from "./audit.ts";
+import { recordAudit } from "../audit/index.ts";
 import type { AskedBy } from "./person.ts";
 
 /** A person's own profile; null when they are gone. */

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { BoundedCounter, type AppEnvironment } from "../http/index.ts";
-import type { Services } from "../services.ts";
-import { recordAudit } from "./audit.ts";
+import type { AccountServices } from "./services.ts";
+import { recordAudit } from "../audit/index.ts";
 
 /** Refusals that one account puts on record in a minute: enough to see an attempt, too few to fill the table. */
 const recorded = { points: 20, duration: 60 };
 
 /** Puts on record who was refused what they may not do (403), with the route and the address they came from. */
-export function recordRefused({ db, logger }: Services): MiddlewareHandler<AppEnvironment> {
+export function recordRefused({ db, logger }: AccountServices): MiddlewareHandler<AppEnvironment> {
   const limiter = new BoundedCounter(recorded);
   return async (context, next) => {
     await next();

@@ -1,13 +1,13 @@
 import type { Registration } from "@preforma/domain/account/schema";
 import type { Locale } from "@preforma/domain/locales";
 import type { PasswordFault } from "@preforma/domain/account";
-import { recordAudit } from "./audit.ts";
+import { recordAudit } from "../audit/index.ts";
 import { newPasswordFault } from "./common-passwords/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { holderOfLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { hashPassword } from "./passwords.ts";
-import { findPerson, type AccountServices } from "./person.ts";
+import { findPerson, type LinkServices } from "./person.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /**
@@ -16,7 +16,7 @@ import { redeemToken } from "./single-use-tokens.ts";
  * even by the time it takes.
  */
 export async function registerCustomer(
-  services: AccountServices,
+  services: LinkServices,
   form: Registration,
   { locale, requestId }: { locale: Locale; requestId: string },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function registerCustomer(
 }
 
 /** Sends the link that proves the address again, where there is somebody who has not followed it yet. */
-export async function sendVerification(services: AccountServices, email: string): Promise<void> {
+export async function sendVerification(services: LinkServices, email: string): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
     const waits = person !== null && !person.isVerified;
@@ -73,7 +73,7 @@ export async function sendVerification(services: AccountServices, email: string)
  * good then.
  */
 export async function verifyEmail(
-  { db }: AccountServices,
+  { db }: LinkServices,
   token: string,
   password: string,
   requestId: string,

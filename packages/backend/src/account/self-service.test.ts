@@ -9,7 +9,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
-import { personalDataParts } from "./personal-data.ts";
+import { personalData } from "../privacy/index.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { beginSession, digestOf } from "./sessions.ts";
 
@@ -486,7 +486,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
       const data = answer.body.data as Record<string, unknown>;
-      expect(Object.keys(data)).toEqual(["exported_at", ...personalDataParts.map((part) => part.name)]);
+      expect(Object.keys(data)).toEqual(["exported_at", ...personalData.names]);
       expect(data).toMatchObject({
         profile: { id: person.id, email: person.email },
         mails: [{ recipient: person.email }],

@@ -1,17 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { Role } from "./tables.ts";
-
-/** Who asks, as their bearer token proves. */
-export interface Actor {
-  customerId: number;
-  role: Role;
-  /** Digest of the session that the token names. */
-  sessionDigest: string;
-  /** Whether their sign-in asks for a code; staff must have it. */
-  hasSecondFactor: boolean;
-}
+import type { Actor } from "../http/environment.ts";
 
 /** How long a session lasts without a visit, seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { digestOf } from "./sessions.ts";
-import type { SingleUseTokensTable } from "./tables.ts";
+import type { SingleUseTokensTable } from "../database/tables/account.ts";
 
 /** What a link in a mail is good for. */
 export type TokenPurpose = SingleUseTokensTable["purpose"];

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from "../account/personal-data.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 import { addressesOf } from "./store.ts";
 
 /** A customer's addresses go with their account; orders keep a copy of their own. */

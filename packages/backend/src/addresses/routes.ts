@@ -16,7 +16,7 @@ import {
   refuseWith,
   tell,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { BaseServices } from "../http/services.ts";
 import {
   addAddress,
   addressesOf,
@@ -28,7 +28,7 @@ import {
 import { Address, addressExample } from "./components.ts";
 
 /** `/addresses`: a customer's own. Somebody else's does not exist. */
-export function addressRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
   const shared = { tags: ["Addresses"], security: [{ bearer: [] }] };
   const params = z.object({ id: idParameter("Id of an address.") });

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { mostAddresses, type Address } from "@preforma/domain/addresses";
 import type { AddressInput } from "@preforma/domain/addresses/schema";
-import { holdCustomer } from "../account/hold-customer.ts";
+import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { AddressesTable } from "./tables.ts";
+import type { AddressesTable } from "../database/tables/addresses.ts";
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -128,7 +128,7 @@ function changing<Result>(
   return db
     .transaction()
     .execute(async (transaction) =>
-      (await holdCustomer(transaction, customerId)) ? change(transaction) : null,
+      (await lockCustomer(transaction, customerId)) ? change(transaction) : null,
     );
 }
 

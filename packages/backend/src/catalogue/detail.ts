@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProductDetail } from "@preforma/domain/catalogue";
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "./services.ts";
 import type { StoredProduct } from "./load.ts";
 import { articleOf } from "./drawn-article.ts";
 import { presentCategoryName } from "./present-category.ts";
@@ -20,7 +20,7 @@ const drawingTitles: Record<Locale, string> = {
 
 /** Everything about one product; null when it is not, or no longer, in the catalogue. */
 export async function productDetail(
-  services: Services,
+  services: CatalogueServices,
   product: StoredProduct,
   wish: Locale | undefined,
 ): Promise<ProductDetail | null> {

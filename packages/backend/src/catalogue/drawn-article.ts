@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { DatabaseSchema, ProductsTable } from "../database/schema.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { ProductsTable } from "../database/tables/catalogue.ts";
 import type { DrawnArticle } from "../media/studio-port.ts";
 import type { StoredProduct } from "./load.ts";
 

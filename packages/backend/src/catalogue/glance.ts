@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { Image } from "../media/pictures.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "./services.ts";
 import type { StoredProduct } from "./load.ts";
 import { seoTranslations, titleIn } from "./translations.ts";
 
@@ -19,7 +19,7 @@ export interface ProductGlance {
 /** Looks at a product of the catalogue; null stands for one that is not in it, or no longer. */
 export function glanceAt(
   product: StoredProduct | null | undefined,
-  media: Services["media"],
+  media: CatalogueServices["media"],
   locale: Locale,
 ): ProductGlance {
   if (!product) return { title: "", slug: "", image: null };
@@ -32,7 +32,7 @@ export function glanceAt(
 }
 
 /** Looks at products of the catalogue as it stands now, by their ids. */
-export function glancesIn(services: Services, locale: Locale): (productId: number) => ProductGlance {
+export function glancesIn(services: CatalogueServices, locale: Locale): (productId: number) => ProductGlance {
   const { products } = services.catalogue();
   return (productId) => glanceAt(products.get(productId), services.media, locale);
 }

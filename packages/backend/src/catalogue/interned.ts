@@ -1,6 +1,6 @@
 import type { NeckFinish } from "@preforma/domain/catalogue";
 import { locales } from "@preforma/domain/locales";
-import type { StudioPicture } from "./records.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
 
 /** The place of each language in {@link locales}. */
 export const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));

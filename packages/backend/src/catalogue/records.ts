@@ -1,5 +1,6 @@
 import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
+import type { StudioPicture } from "../media/studio-port.ts";
 
 /** A text of a category or product in one language. Slugs are ASCII, lower case, hyphenated. */
 export interface LocalisedText {
@@ -7,13 +8,6 @@ export interface LocalisedText {
   slug: string;
   /** Plain text or sanitised HTML; never markup as a stranger sent it. */
   description: string;
-}
-
-/** Which studio picture stands for a record: a shape in two colours (`#rrggbb`). */
-export interface StudioPicture {
-  shapeId: string;
-  bodyHex: string;
-  closureHex: string;
 }
 
 /** A category as the demo catalogue and the importer write it; `key` is stable and unique. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema, Flag } from "../database/schema.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { Flag } from "../database/tables/flag.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { ProductRecord } from "./records.ts";
 import { fingerprint, inBatches } from "./store-batches.ts";

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Updateable } from "kysely";
-import { recordAudits, type AuditBy } from "../account/audit.ts";
-import type { DatabaseSchema, ProductsTable } from "../database/schema.ts";
+import { recordAudits, type AuditBy } from "../audit/index.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { bumpVersion } from "../database/version.ts";
 import { inBatches } from "./store-batches.ts";
 import { UnknownCategoryError } from "./store-outcome.ts";

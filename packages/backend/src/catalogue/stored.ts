@@ -1,6 +1,6 @@
 import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
 import type { StoredPhotograph } from "../media/pictures.ts";
-import type { StudioPicture } from "./records.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
 
 /** Titles or slugs in the order of `locales`; null where a language is missing. */
 export type ByLocale = readonly (string | null)[];

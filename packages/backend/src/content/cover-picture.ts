@@ -1,6 +1,6 @@
 import type { ContentFacts } from "@preforma/domain/content";
 import { colourByKey } from "@preforma/domain/vocabulary";
-import type { StudioPicture } from "../catalogue/records.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
 
 /** The studio's picture over an article; null where the article has a file of its own, or none. */
 export function coverPicture(cover: ContentFacts<"news">["cover"]): StudioPicture | null {

@@ -1,5 +1,5 @@
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
-import type { StudioPicture } from "../catalogue/records.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
 import { coverPicture } from "./cover-picture.ts";
 import { isShown, turningPoints, type ContentEntry } from "./entry.ts";
 import type { StoredContent } from "./load.ts";

@@ -1,4 +1,4 @@
-import { codeOf } from "../errors.ts";
+import { codeOf } from "../errors/index.ts";
 
 /** SQLite's extended result codes for a unique index and a primary key. */
 const sqliteDuplicates: readonly unknown[] = [2067, 1555];

@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from "../errors.ts";
+import { codeOf, messageOf } from "../errors/index.ts";
 import { DatabaseUnavailableError, isStorageFailure } from "./errors.ts";
 
 /** Codes of the operating system by what has to be done about them. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import { DataFolderInUseError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Pool } from "pg";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import { refuseMissingDatabase } from "./beginning.ts";
 import type { Dialect } from "./dialect.ts";
 import { DatabaseUnavailableError } from "./errors.ts";

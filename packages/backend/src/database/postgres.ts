@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { codeOf, messageOf } from "../errors.ts";
+import { codeOf, messageOf } from "../errors/index.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import type { DatabaseSchema } from "./schema.ts";
 import { closingAfterTimeout } from "./statement-timeout.ts";

@@ -1,6 +1,6 @@
 import { locales } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
-import { shapeById } from "../studio/index.ts";
+import { shapeById } from "@preforma/studio";
 import { demoCatalogue } from "./index.ts";
 
 const { categories, products } = demoCatalogue();

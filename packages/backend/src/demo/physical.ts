@@ -7,7 +7,7 @@ import {
   type Dimensions,
   type NeckFinish,
   type Shape,
-} from "../studio/index.ts";
+} from "@preforma/studio";
 import type { ContainerFamily, PreformFamily } from "./families/family.ts";
 
 /** A shape that the families name. */

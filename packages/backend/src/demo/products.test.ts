@@ -1,7 +1,7 @@
 import { colourByKey, fits, materialByKey } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { ProductRecord } from "../catalogue/records.ts";
-import { shapeById, type Shape } from "../studio/index.ts";
+import { shapeById, type Shape } from "@preforma/studio";
 import { tubeSuits } from "./dip-tubes.ts";
 import { demoCatalogue } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from "../account/personal-data.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** What a customer liked. */
 export const favouriteData: PersonalDataPart = {

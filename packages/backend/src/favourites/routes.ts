@@ -18,11 +18,11 @@ import {
   refuseWith,
   tell,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
 
 /** `/products/favorite` and `/products/favorites/{customerId}`: what a customer wants to find again. */
-export function favouriteRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
   const shared = { tags: ["Favourites"], security: [{ bearer: [] }] };
   const query = z.object({ languageCode: languageParameter });

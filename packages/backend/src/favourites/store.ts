@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { holdCustomer } from "../account/hold-customer.ts";
+import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 
 /** Most favourites that one customer keeps: whole lists of ids are read at once. */
@@ -27,7 +27,7 @@ export function addFavourite(
   productId: number,
 ): Promise<"added" | "full" | "unknown" | null> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await holdCustomer(transaction, customerId))) return null;
+    if (!(await lockCustomer(transaction, customerId))) return null;
     const product = await transaction
       .selectFrom("products")
       .select("id")

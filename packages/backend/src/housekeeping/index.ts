@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import { housekeepingTasks } from "./tasks.ts";
 
 const betweenRounds = 60 * 60_000;

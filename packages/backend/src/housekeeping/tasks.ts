@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { knownPlaceDays } from "../account/auth/attempts.ts";
-import { erasePersonalData } from "../account/personal-data.ts";
-import { holdCustomer } from "../account/hold-customer.ts";
+import { personalData } from "../privacy/index.ts";
+import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { forgetOldViews } from "../views/index.ts";
 import { anonymiseOldOrders } from "./old-orders.ts";
@@ -103,8 +103,8 @@ async function eraseUnproven(db: Kysely<DatabaseSchema>, now: number): Promise<v
   for (const { id } of await unproven(db).orderBy("id").limit(mostAtOnce).execute())
     await db.transaction().execute(async (transaction) => {
       // The link may have been followed since.
-      await holdCustomer(transaction, id);
+      await lockCustomer(transaction, id);
       const still = await unproven(transaction).where("id", "=", id).executeTakeFirst();
-      if (still) await erasePersonalData(transaction, id);
+      if (still) await personalData.erase(transaction, id);
     });
 }

@@ -1,7 +1,17 @@
 import type { Context } from "hono";
-import type { Actor } from "../account/sessions.ts";
+import type { Role } from "../database/tables/account.ts";
 import type { Client } from "../fairness/index.ts";
 import { acceptedLocale, defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+
+/** Who asks, as their bearer token proves. */
+export interface Actor {
+  customerId: number;
+  role: Role;
+  /** Digest of the session that the token names. */
+  sessionDigest: string;
+  /** Whether their sign-in asks for a code; staff must have it. */
+  hasSecondFactor: boolean;
+}
 
 /** What the app's handlers find beside the request. */
 export interface AppEnvironment {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isLocale, locales, type Locale } from "@preforma/domain/locales";
-import { UsageError, wordsOf } from "../command-line.ts";
-import { messageOf } from "../errors.ts";
+import { UsageError, wordsOf } from "../command-line/index.ts";
+import { messageOf } from "../errors/index.ts";
 import { fieldNames, type FieldName } from "./column-titles.ts";
 import { encodings, type Encoding } from "./tables/index.ts";
 

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
-import { chosenStore, fromCaller, say, UsageError } from "../command-line.ts";
+import { chosenStore, fromCaller, say, UsageError } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import { readArguments, usage, type ImportArguments } from "./arguments.ts";
 import { findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";

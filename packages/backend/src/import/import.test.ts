@@ -8,7 +8,7 @@ import { locales } from "@preforma/domain/locales";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { openDatabase, readVersions, type Database } from "../database/index.ts";
-import { shapeById } from "../studio/shapes/registry.ts";
+import { shapeById } from "@preforma/studio";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { findKnownCategories } from "./categories.ts";
 import { mapColumns } from "./columns.ts";

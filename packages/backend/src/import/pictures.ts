@@ -1,5 +1,5 @@
 import { colourByKey, type ArticleType } from "@preforma/domain/vocabulary";
-import type { StudioPicture } from "../catalogue/records.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
 import type { Draft } from "./rows.ts";
 
 /** Which studio shape stands for an article of which the list gives no picture. */

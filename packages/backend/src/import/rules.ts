@@ -9,7 +9,7 @@ import {
   partTypes,
   type ArticleType,
 } from "@preforma/domain/vocabulary";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import { anyOf } from "./names/words.ts";
 import type { Draft } from "./rows.ts";
 import { UnreadableFileError } from "./tables/index.ts";

@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from "../errors.ts";
+import { codeOf, messageOf } from "../errors/index.ts";
 
 /** Why a mail was not taken. */
 export interface MailFailure {

@@ -3,4 +3,4 @@ export { eraseMailsAbout } from "./erase.ts";
 export { composeMail, type ComposedMail, type MailContent } from "./layout.ts";
 export { queueMail, type Mail, type MailTopic } from "./queue.ts";
 export type { MailTiming } from "./timing.ts";
-export { startMailWorker, type MailWorker, type MailWorkerParts } from "./worker.ts";
+export { MailWorker, type MailWorkerParts } from "./worker.ts";

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { OutboxTable } from "./tables.ts";
+import type { OutboxTable } from "../database/tables/mail.ts";
 import { withoutSecrets } from "./redact.ts";
 import { keepFailed, keepSent } from "./timing.ts";
 

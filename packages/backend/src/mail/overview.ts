@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { recordAudit } from "../account/audit.ts";
+import { recordAudit } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { StoredMail } from "./outbox.ts";
 

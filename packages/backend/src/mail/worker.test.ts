@@ -5,7 +5,7 @@ import { defaultSettings } from "../settings/defaults.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headerNames, headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
-import { composeMail, queueMail, startMailWorker, type Mail, type MailWorker } from "./index.ts";
+import { composeMail, queueMail, MailWorker, type Mail } from "./index.ts";
 import { claimMails } from "./outbox.ts";
 import { defaultMailTiming, type MailTiming } from "./timing.ts";
 
@@ -47,7 +47,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   const begin = (
     over: { timing?: Partial<MailTiming>; smtpUrl?: string | null; on?: Database } = {},
   ): MailWorker => {
-    const worker = startMailWorker({
+    const worker = new MailWorker({
       db: (over.on ?? database).db,
       settings: () => defaultSettings("http://shop.test"),
       smtpUrl: over.smtpUrl === null ? undefined : (over.smtpUrl ?? sink.url),
@@ -213,7 +213,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
 
   test("without a mail server nothing is lost; one that is set later gets it", async () => {
     const settings = defaultSettings("http://shop.test");
-    const worker = startMailWorker({
+    const worker = new MailWorker({
       db: database.db,
       settings: () => settings,
       publicOrigin: "http://shop.test",

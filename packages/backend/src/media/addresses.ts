@@ -1,8 +1,5 @@
-import type { StudioView } from "./studio-port.ts";
-import { pictureFormats, type PictureFormat, type PictureRequest } from "./studio-port.ts";
-
-/** Widths that pictures are made in, px. Nothing else is rendered. */
-export const pictureWidths = [160, 320, 480, 640, 960] as const;
+import { pictureWidths } from "@preforma/studio";
+import { pictureFormats, type PictureFormat, type Rendition, type StudioView } from "./studio-port.ts";
 
 /**
  * What tells a picture's address from that of the one before it was rendered anew: one in a million is alike, and a
@@ -13,7 +10,7 @@ export function pictureVersion({ hash }: Pick<StudioView, "hash">): string {
 }
 
 /** Where a rendition lies below `/media/p/` and below the cache folder alike. */
-export function picturePath(of: Pick<StudioView, "hash">, request: PictureRequest): string {
+export function picturePath(of: Pick<StudioView, "hash">, request: Rendition): string {
   const { shapeId, bodyHex, closureHex, view, width, format } = request;
   return `${pictureVersion(of)}/${shapeId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
 }
@@ -27,7 +24,7 @@ const pattern =
   /^([0-9a-f]{5}|[0-9a-f]{8})\/([a-z0-9][a-z0-9_-]{0,63})\/([a-z0-9][a-z0-9_-]{0,31})\/([0-9a-f]{6})-([0-9a-f]{6})\/(\d{2,4})\.(avif|webp|jpg)$/;
 
 /** Reads an address below `/media/p/`; null for anything that `picturePath` does not write. */
-export function parsePicturePath(path: string): { hash: string; request: PictureRequest } | null {
+export function parsePicturePath(path: string): { hash: string; request: Rendition } | null {
   const match = pattern.exec(path);
   if (!match) return null;
   const [, hash = "", shapeId = "", view = "", body = "", closure = "", width = "", format = ""] = match;

@@ -3,7 +3,7 @@ import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs
 import { randomUUID } from "node:crypto";
 import { dirname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
-import { codeOf } from "../errors.ts";
+import { codeOf } from "../errors/index.ts";
 import { FairQueue, type FairQueueBounds } from "../fairness/index.ts";
 
 /** Renditions take as much room as this, bytes; those that nobody has asked for longest go when there are more. */

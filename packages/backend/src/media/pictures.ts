@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { imageSchema, packSchema } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
-import type { StudioPicture } from "../catalogue/records.ts";
+import type { StudioPicture } from "./studio-port.ts";
 
 /** A picture of the contract. */
 export type Image = z.infer<typeof imageSchema>;

@@ -1,13 +1,19 @@
 import type { Locale } from "@preforma/domain/locales";
-import type { ShareCard } from "../share/draw.ts";
-import type { StudioPicture } from "../catalogue/records.ts";
+import type { ShareCard } from "@preforma/studio";
 
 /** Formats that pictures are made in, by their file ending. */
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 export type PictureFormat = keyof typeof pictureFormats;
 
+/** Which studio picture stands for a record: a shape in two colours (`#rrggbb`). */
+export interface StudioPicture {
+  shapeId: string;
+  bodyHex: string;
+  closureHex: string;
+}
+
 /** One rendition of one picture. */
-export interface PictureRequest extends StudioPicture {
+export interface Rendition extends StudioPicture {
   view: string;
   width: number;
   format: PictureFormat;
@@ -29,7 +35,7 @@ export interface StudioPort {
   ground: string;
   /** The views of a shape, the one for lists first; none for a shape without pictures. */
   views(shapeId: string): readonly StudioView[];
-  render(request: PictureRequest): Promise<Uint8Array>;
+  render(rendition: Rendition): Promise<Uint8Array>;
   /** The picture that a page is shared by, as JPEG. */
   share(card: ShareCard): Promise<Uint8Array>;
   /** Ends what draws the pictures; one that is being drawn is not finished. */

@@ -6,6 +6,7 @@ import { materialByKey } from "@preforma/domain/vocabulary";
 import {
   drawing,
   packFor,
+  Painter,
   pictureWidths,
   scaleTo,
   shapeById,
@@ -15,8 +16,7 @@ import {
   type PictureWidth,
   type Shape,
   type ShapeView,
-} from "../studio/index.ts";
-import { Painter } from "./painter.ts";
+} from "@preforma/studio";
 import type { DrawnArticle, StudioPort, StudioView } from "./studio-port.ts";
 
 /** How far a shape's measures may be from an article's own before a drawing would mislead. */

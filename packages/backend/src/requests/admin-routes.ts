@@ -17,7 +17,7 @@ import {
   refuseInvalid,
   tell,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { setState } from "./handling.ts";
 import { stateChanged } from "./messages.ts";
 import { presentForStaff, presentWhole } from "./present.ts";
@@ -49,7 +49,7 @@ const params = z.object({ id: idParameter("Id of the request.") });
 const language = z.object({ languageCode: languageParameter });
 
 /** `/admin/requests`: what staff read of what visitors sent, and where they say it stands. */
-export function requestAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",
     path: "/admin/requests",

@@ -5,12 +5,12 @@ import { Readable } from "node:stream";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { recordAudit, requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import { idParameter, languageParameter, refusals, refuse, refuseInvalid } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { requestById } from "./store.ts";
 import { uploadsFolder } from "./uploads.ts";
 
 /** `/admin/requests/{id}/cv`: the file that came with an application, for staff alone. */
-export function cvRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const cv = createRoute({
     method: "get",
     path: "/admin/requests/{id}/cv",

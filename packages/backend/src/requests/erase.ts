@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { recordAudit } from "../account/audit.ts";
+import { recordAudit } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 

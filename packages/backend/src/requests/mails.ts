@@ -1,5 +1,6 @@
 import { localeNames, type Locale } from "@preforma/domain/locales";
 import { messageTexts, type MessageCode } from "@preforma/domain/errors";
+import { formatNumber } from "@preforma/domain/vocabulary";
 import {
   educationLabels,
   experienceLabels,
@@ -105,11 +106,10 @@ function productLines(
   withVariants: boolean,
 ): string {
   if (content.kind !== "offer_request") return "";
-  const number = new Intl.NumberFormat(locale);
   return content.fields.items
     .map((item) => {
       const chosen = withVariants ? variantsText(item) : "";
-      return `${productName(item.product_id, locale)} · ${texts.quantity}: ${number.format(item.quantity)}${chosen ? ` · ${chosen}` : ""}`;
+      return `${productName(item.product_id, locale)} · ${texts.quantity}: ${formatNumber(item.quantity, locale)}${chosen ? ` · ${chosen}` : ""}`;
     })
     .join("\n");
 }

@@ -12,12 +12,12 @@ import {
   refuseInvalid,
 } from "../http/index.ts";
 import { articleCodes, glancesIn } from "../catalogue/glance.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { presentOwn, requestedProducts } from "./present.ts";
 import { findRequests } from "./store.ts";
 
 /** `GET /account/requests`: what the signed-in customer has sent, and where it stands. */
-export function ownRequestRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",
     path: "/account/requests",

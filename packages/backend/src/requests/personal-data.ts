@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { PersonalDataPart } from "../account/personal-data.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 import { verifiedEmailKey } from "../account/verified-email.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { eraseRequest } from "./erase.ts";

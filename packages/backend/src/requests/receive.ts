@@ -1,8 +1,8 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { requestStates, type RequestKind, type RequestReceipt } from "@preforma/domain/requests";
-import { holdCustomer } from "../account/hold-customer.ts";
+import { lockCustomer } from "../database/lock-customer.ts";
 import { queueMail } from "../mail/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { fingerprintOf, type Content } from "./arrival.ts";
 import { confirmationMail, notificationMail, type MailSubject } from "./mails.ts";
 import { addFile, addRequest, requestsNaming, type StoredRequest } from "./store.ts";
@@ -38,7 +38,7 @@ export const referenceOf = (request: Pick<StoredRequest, "kind" | "id">): string
  * Stores a form with its file and its mails: all of it or nothing, and all of it on disk when this
  * resolves. Null when its key was used for another form. Rejects when nothing could be stored.
  */
-export async function receive(services: Services, arrival: Arrival): Promise<RequestReceipt | null> {
+export async function receive(services: CatalogueServices, arrival: Arrival): Promise<RequestReceipt | null> {
   const { db, dataDir } = services;
   const { content, customerId, locale, cv } = arrival;
   const fingerprint = fingerprintOf(content, customerId, cv?.digest ?? null);
@@ -46,7 +46,7 @@ export async function receive(services: Services, arrival: Arrival): Promise<Req
   // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep finds out.
   const stored = await db.transaction().execute(async (transaction) => {
     // An account that was deleted in this moment has no requests; the request itself is taken all the same.
-    const isThere = customerId !== null && (await holdCustomer(transaction, customerId));
+    const isThere = customerId !== null && (await lockCustomer(transaction, customerId));
     const around = { ...arrival, customerId: isThere ? customerId : null, fingerprint };
     const added = await addRequest(transaction, content, around);
     if (!added || added.known) return added;
@@ -82,7 +82,7 @@ function receiptOf(request: StoredRequest): RequestReceipt {
 }
 
 function mailSubject(
-  services: Services,
+  services: CatalogueServices,
   request: StoredRequest,
   content: Content,
   locale: Locale,
@@ -97,7 +97,7 @@ function mailSubject(
   };
 }
 
-function productName(services: Services, id: number, language: Locale): string {
+function productName(services: CatalogueServices, id: number, language: Locale): string {
   const product = services.catalogue().products.get(id);
   if (!product) return `#${id}`;
   const title = product.titles[locales.indexOf(language)] ?? product.titles.find((text) => text !== null);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { openDatabase, type Database } from "../database/index.ts";
-import { exportPersonalData, erasePersonalData } from "../account/personal-data.ts";
+import { personalData } from "../privacy/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
@@ -471,13 +471,13 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
 
   test("is exported and erased with the person who sent it", async () => {
     await apply({ cv: new File([pdf], "cv.pdf") }, other.headers);
-    const parts = await exportPersonalData(database.db, other.id);
+    const parts = await personalData.export(database.db, other.id);
     expect(parts["requests"]).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: "job_application", files: [{ name: "cv.pdf", bytes: pdf.length }] }),
       ]),
     );
-    await database.db.transaction().execute((transaction) => erasePersonalData(transaction, other.id));
+    await database.db.transaction().execute((transaction) => personalData.erase(transaction, other.id));
     const left = await database.db
       .selectFrom("requests")
       .selectAll()

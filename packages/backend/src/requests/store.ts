@@ -4,7 +4,7 @@ import { requestStates, type RequestKind, type RequestState } from "@preforma/do
 import { emailKeyOf } from "../account/email-key.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { Content } from "./arrival.ts";
-import type { RequestFilesTable, RequestsTable } from "./tables.ts";
+import type { RequestFilesTable, RequestsTable } from "../database/tables/requests.ts";
 import type { StoredUpload } from "./uploads.ts";
 
 /** A request as stored. */

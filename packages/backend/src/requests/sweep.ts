@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { sweepUploads } from "./uploads.ts";
 
 const minute = 60 * 1000;
 
 /** Takes leftover files away, first a minute after the start and then every hour. */
-export function sweepUploadsRegularly({ db, dataDir, logger }: Services): { stop: () => Promise<void> } {
+export function sweepUploadsRegularly({ db, dataDir, logger }: CatalogueServices): {
+  stop: () => Promise<void>;
+} {
   const stop = new AbortController();
   const sweeping = (async () => {
     for (let wait = minute; !stop.signal.aborted; wait = 60 * minute) {

@@ -14,7 +14,7 @@ import {
   refuseInvalid,
   tell,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { decided } from "./messages.ts";
 import { moderate } from "./moderation.ts";
 import { reviewsToModerate } from "./store.ts";
@@ -38,7 +38,7 @@ const moderatedReview = z
   .openapi("ModeratedReview");
 
 /** `/admin/comments`: what staff see and decide. */
-export function reviewAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",
     path: "/admin/comments",

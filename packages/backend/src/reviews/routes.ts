@@ -21,14 +21,14 @@ import {
   tell,
   type AppEnvironment,
 } from "../http/index.ts";
-import { holdCustomer } from "../account/hold-customer.ts";
+import { lockCustomer } from "../database/lock-customer.ts";
 import { queueMail } from "../mail/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { newReviewMail } from "./mails.ts";
 import { addReview, publishedReviews, ratingSummary } from "./store.ts";
 
 /** `GET /comments/product-by-id` and `POST /comments`: what visitors read and write. */
-export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const list = createRoute({
     method: "get",
     path: "/comments/product-by-id",
@@ -123,7 +123,7 @@ export function reviewRoutes(services: Services): OpenAPIHono<AppEnvironment> {
       const actor = context.get("actor");
       const added = await services.db.transaction().execute(async (transaction) => {
         // Of an account that was deleted in this moment the review is taken all the same.
-        const isThere = actor !== null && (await holdCustomer(transaction, actor.customerId));
+        const isThere = actor !== null && (await lockCustomer(transaction, actor.customerId));
         const added = await addReview(transaction, review, {
           customerId: isThere ? actor.customerId : null,
           locale,

@@ -3,7 +3,7 @@ import { maskedName } from "@preforma/domain/reviews";
 import type { Comment, CommentStatus, RatingSummary, ReviewInput } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { ReviewsTable } from "./tables.ts";
+import type { ReviewsTable } from "../database/tables/reviews.ts";
 
 /** Which part of a list is meant; pages count from 1. */
 export interface Page {

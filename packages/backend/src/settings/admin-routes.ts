@@ -12,7 +12,7 @@ import {
   refuseInvalid,
   tell,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { BaseServices } from "../http/services.ts";
 import { changeSettings } from "./change.ts";
 import { settingsChangeSchema, staffSettings, staffSettingsSchema } from "./change-schema.ts";
 import { settingsMessages } from "./messages.ts";
@@ -22,7 +22,7 @@ const tags = ["Staff"];
 const security = [{ bearer: [] }];
 
 /** `/admin/settings`: what staff read and change. */
-export function settingsAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const Settings = staffSettingsSchema.clone().openapi("StaffSettings");
   const Change = settingsChangeSchema(services.mediaHosts).openapi("SettingsChange", {
     example: { fixed_menu: true, notification_email: "notices@example.com" },

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import { complaint } from "@preforma/domain/validation";
 import { z } from "zod";
-import { recordAudits, type AuditBy } from "../account/audit.ts";
+import { recordAudits, type AuditBy } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { SettingsChange } from "./change-schema.ts";
 import { settingsMessages } from "./messages.ts";

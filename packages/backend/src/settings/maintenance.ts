@@ -12,7 +12,7 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { BaseServices } from "../http/services.ts";
 
 /** How long a browser is let in, s: a day's work. */
 const admittedFor = 24 * 60 * 60;
@@ -29,7 +29,7 @@ const isKey = (given: string | undefined, key: string | null): boolean =>
   given !== undefined && key !== null && timingSafeEqual(digest(given), digest(key));
 
 /** `GET /maintenance` and the link by which staff look at a closed site. */
-export function maintenanceRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnvironment> {
   const state = z
     .object({ maintenance_mode: z.boolean(), admitted: z.boolean() })
     .openapi("MaintenanceState");

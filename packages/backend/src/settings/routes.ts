@@ -9,11 +9,11 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { BaseServices } from "../http/services.ts";
 import { publicSettings, settingsId } from "./store.ts";
 
 /** `GET /general-settings/{id}`: what every visitor may know of the site. */
-export function settingsRoutes(services: Services) {
+export function settingsRoutes(services: BaseServices) {
   // A schema made before the OpenAPI library was loaded lacks its method: hence the clone.
   const schema = answerSchema(siteSettingsSchema.clone().openapi("SiteSettings"));
   const route = createRoute({

@@ -7,10 +7,10 @@ import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
 import { parsePhotographPath, parsePicturePath } from "../media/addresses.ts";
 import type { Image } from "../media/index.ts";
 import { brandName } from "../mail/index.ts";
-import type { Services } from "../services.ts";
+import type { ContentServices } from "../content/services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
-import { shareLook, type ShareCard } from "./draw.ts";
+import { shareLook, type ShareCard } from "@preforma/studio";
 import { eyebrows, type ShareKind } from "./eyebrows.ts";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -24,7 +24,7 @@ interface Subject extends Omit<ShareCard, "picture"> {
  * `/media/share/{kind}/{id}/{language}.jpg`: leads to the address of the present picture, which carries a hash of what
  * is shown and never changes. Pictures are drawn when first asked for, and kept on disk.
  */
-export function shareRoutes(services: Services): Hono<AppEnvironment> {
+export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>().get("/:kind/:id/:file", async (context) => {
     const { kind, id, file } = context.req.param();
     const [, locale, hash] = /^([a-z]{2})(?:-([0-9a-f]{12}))?\.jpg$/.exec(file) ?? [];
@@ -64,7 +64,7 @@ const digestOf = ({ eyebrow, title, image }: Subject): string =>
     .digest("hex")
     .slice(0, 12);
 
-function subjectOf(services: Services, kind: ShareKind, id: number, locale: Locale): Subject | null {
+function subjectOf(services: ContentServices, kind: ShareKind, id: number, locale: Locale): Subject | null {
   const common = { locale, eyebrow: eyebrows[kind][locale], name: brandName };
   if (kind === "products") {
     const product = services.catalogue().products.get(id);
@@ -80,7 +80,7 @@ function subjectOf(services: Services, kind: ShareKind, id: number, locale: Loca
 }
 
 /** The bytes of a picture of ours; null for one that lies elsewhere, which is not fetched. */
-async function bytesOf({ media }: Services, { url }: Image): Promise<Uint8Array | null> {
+async function bytesOf({ media }: ContentServices, { url }: Image): Promise<Uint8Array | null> {
   const picture = url.startsWith("/media/p/") ? parsePicturePath(url.slice("/media/p/".length)) : null;
   if (picture) return media.studio.render(picture.request);
   const photograph = url.startsWith("/media/photographs/")

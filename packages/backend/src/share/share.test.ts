@@ -4,7 +4,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Backend } from "../backend.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
-import { drawShareCard } from "./draw.ts";
+import { drawShareCard } from "@preforma/studio";
 
 const card = (locale: Locale, title: string) => ({
   locale,

@@ -18,7 +18,8 @@ import {
 import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { StoredProduct } from "../catalogue/load.ts";
-import type { DatabaseSchema, ProductsTable } from "../database/schema.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { linesOf, type CartLineRow, type CartRow } from "./cart-store.ts";
 import { couponByKey, usesByCustomer, type CouponRow } from "./coupon-store.ts";
 

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import { mostPieces, mostSubtotal } from "@preforma/domain/shop";
 import { digestOf } from "../account/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { CartLinesTable, CartsTable } from "./tables.ts";
+import type { CartLinesTable, CartsTable } from "../database/tables/shop.ts";
 
 /** Most lines of one cart. */
 export const mostLines = 100;

@@ -1,7 +1,7 @@
 import { couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import { glanceAt } from "../catalogue/glance.ts";
-import type { Services } from "../services.ts";
+import type { ShopServices } from "./services.ts";
 import type { PricedCart, PricedCartLine } from "./cart-pricing.ts";
 
 /** What a visitor has who has put nothing anywhere yet. */
@@ -14,7 +14,7 @@ export const emptyCart: Cart = {
 };
 
 /** A priced cart in a language, as the contract has it. */
-export function presentCart(cart: PricedCart, services: Services, locale: Locale): Cart {
+export function presentCart(cart: PricedCart, services: ShopServices, locale: Locale): Cart {
   return {
     lines: cart.lines.map((line) => presentLine(line, services, locale)),
     coupon: cart.coupon && {
@@ -31,7 +31,7 @@ export function presentCart(cart: PricedCart, services: Services, locale: Locale
   };
 }
 
-function presentLine(line: PricedCartLine, services: Services, locale: Locale): Cart["lines"][number] {
+function presentLine(line: PricedCartLine, services: ShopServices, locale: Locale): Cart["lines"][number] {
   const { row, product, shown, unitPriceMinor } = line;
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { couponKey } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../database/schema.ts";
-import type { CouponsTable } from "./tables.ts";
+import type { CouponsTable } from "../database/tables/shop.ts";
 
 export type CouponRow = Selectable<CouponsTable>;
 

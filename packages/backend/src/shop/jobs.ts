@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { messageOf } from "../errors.ts";
-import type { Services } from "../services.ts";
+import { messageOf } from "../errors/index.ts";
+import type { ShopServices } from "./services.ts";
 import { moveOrder } from "./orders/move.ts";
 import { findOrder } from "./orders/store.ts";
 import { PaymentProviderError, settlePayment, settleRefunds } from "./payments/index.ts";
@@ -19,7 +19,7 @@ const askingTime = 24 * 3_600_000;
  * nobody paid, money that is due back, carts that were left behind. Any number of processes may do it at once.
  */
 export function startShopJobs(
-  services: Services,
+  services: ShopServices,
   every = roundTime,
 ): { round(): Promise<void>; close(): Promise<void> } {
   const stop = new AbortController();
@@ -53,7 +53,7 @@ export function startShopJobs(
 }
 
 /** Asks about pages whose visitor has not come back; less and less often. */
-async function askAboutPayments(services: Services): Promise<void> {
+async function askAboutPayments(services: ShopServices): Promise<void> {
   const now = Date.now();
   const due = await services.db
     .selectFrom("payments")
@@ -92,7 +92,7 @@ async function askAboutPayments(services: Services): Promise<void> {
 }
 
 /** Cancels what nobody paid in time; asks first whether it was paid without our having heard of it. */
-async function expireOrders(services: Services): Promise<void> {
+async function expireOrders(services: ShopServices): Promise<void> {
   const now = Date.now();
   const overdue = await services.db
     .selectFrom("orders")
@@ -118,7 +118,7 @@ async function expireOrders(services: Services): Promise<void> {
 }
 
 /** Whether the provider could say of every open payment of an order what became of it. */
-async function askAboutOrder(services: Services, orderId: number): Promise<boolean> {
+async function askAboutOrder(services: ShopServices, orderId: number): Promise<boolean> {
   const open = await services.db
     .selectFrom("payments")
     .selectAll()
@@ -137,7 +137,7 @@ async function askAboutOrder(services: Services, orderId: number): Promise<boole
   return true;
 }
 
-async function forgetCarts({ db }: Services): Promise<void> {
+async function forgetCarts({ db }: ShopServices): Promise<void> {
   await db
     .deleteFrom("carts")
     .where("customer_id", "is", null)

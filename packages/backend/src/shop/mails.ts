@@ -1,5 +1,5 @@
 import { countryIn } from "@preforma/domain/addresses";
-import { isLocale, defaultLocale, type Locale } from "@preforma/domain/locales";
+import { defaultLocale, formattingTag, isLocale, type Locale } from "@preforma/domain/locales";
 import { moneyText, paymentTypeNames } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { formatNumber } from "@preforma/domain/vocabulary";
@@ -74,7 +74,7 @@ export function noticeMail(order: OrderRow, to: string, locale: Locale): Mail {
 
 /** `%20` in Turkish, `20 %` in German. */
 const percentText = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100);
+  new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(percent / 100);
 
 function howToPay(order: OrderRow, words: OrderMailWords): string {
   if (order.payment_type === "bank_transfer") return words.payByTransfer;
@@ -107,9 +107,9 @@ function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (re
       [
         `${address.name} ${address.surname}`,
         address.company_name,
-        `${address.street}, ${address.address_detail}`,
-        `${address.neighborhood}, ${address.district}`,
-        `${address.postal_code} ${address.city}, ${countryIn(address.country, locale)}`,
+        [address.street, address.address_detail].filter(Boolean).join(", "),
+        [address.neighborhood, address.district].filter(Boolean).join(", "),
+        `${address.postal_code} ${address.city}, ${countryIn(address.country, locale)}`.trim(),
       ]
         .filter(Boolean)
         .join("\n"),

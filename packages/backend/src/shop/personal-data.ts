@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from "../account/personal-data.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 import { presentKept } from "./orders/present.ts";
 import { findOrder, historyOf } from "./orders/store.ts";
 

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
-import { UsageError } from "../command-line.ts";
+import { UsageError } from "../command-line/index.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { testBackend } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";

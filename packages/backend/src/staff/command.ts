@@ -1,7 +1,7 @@
 import { pino } from "pino";
-import { chosenMediaHosts, chosenStore, UsageError, wordsOf } from "../command-line.ts";
+import { chosenMediaHosts, chosenStore, UsageError, wordsOf } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import { SettingsMissingError } from "../settings/index.ts";
 import { staffCommands } from "./commands/index.ts";
 import { RefusedError } from "./staff-command.ts";

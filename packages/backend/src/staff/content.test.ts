@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { UsageError } from "../command-line.ts";
+import { UsageError } from "../command-line/index.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { contentCommand } from "./commands/content.ts";

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fromCaller } from "../command-line.ts";
-import { messageOf } from "../errors.ts";
+import { fromCaller } from "../command-line/index.ts";
+import { messageOf } from "../errors/index.ts";
 import { RefusedError } from "./staff-command.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
-import { UsageError } from "../command-line.ts";
+import { UsageError } from "../command-line/index.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { sweepUploads } from "../requests/uploads.ts";
 import { ask, testBackend } from "../testing/backend.ts";

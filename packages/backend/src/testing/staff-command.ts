@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { vi } from "vitest";
-import { UsageError } from "../command-line.ts";
+import { UsageError } from "../command-line/index.ts";
 import type { Database } from "../database/index.ts";
 import { RefusedError, type StaffCommand } from "../staff/staff-command.ts";
 

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from "../account/personal-data.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** What a customer looked at last. */
 export const viewData: PersonalDataPart = {

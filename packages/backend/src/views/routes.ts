@@ -3,7 +3,7 @@ import { viewLogSchema } from "@preforma/domain/views/schema";
 import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
 import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors/index.ts";
 import {
   answer,
   answerSchema,
@@ -14,14 +14,14 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
 
 /** A bearer token may be given, and need not. */
 const maybeSignedIn: Record<string, string[]>[] = [{ bearer: [] }, {}];
 
 /** `POST /products/view-logs`: anybody's looks at products. */
-export function viewLogRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { shape } = viewLogSchema;
   const log = createRoute({
     method: "post",
@@ -70,7 +70,7 @@ export function viewLogRoutes(services: Services): OpenAPIHono<AppEnvironment> {
 }
 
 /** `GET /account/recently-viewed`: a customer's own looks. */
-export function recentlyViewedRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",
     path: "/account/recently-viewed",

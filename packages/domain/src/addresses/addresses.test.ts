@@ -4,7 +4,7 @@ import { countries } from "../countries/index.ts";
 import { locales } from "../locales/index.ts";
 import { fieldErrors } from "../validation/index.ts";
 import { keptCountry } from "./country-name.ts";
-import { addressLine, countryIn, defaultCountry, isTurkiye } from "./index.ts";
+import { addressLine, addressParts, countryIn, defaultCountry, isTurkiye } from "./index.ts";
 import { addressSchema } from "./schema.ts";
 
 const home = {
@@ -174,5 +174,35 @@ describe("the country", () => {
   });
   it.each(["Almanya", "Türkmenistan"])("%s is read and kept as it was written", (country) => {
     expect([countryIn(country, "ar"), keptCountry(country)]).toEqual([country, country]);
+  });
+});
+
+describe("an address abroad", () => {
+  const abroad = (country: string, over: Record<string, string> = {}) => {
+    const { district: _, neighborhood: __, address_detail: ___, postal_code: ____, ...rest } = home;
+    const result = addressSchema.safeParse({ ...rest, country, ...over });
+    return result.success ? [] : result.error.issues.map(({ path }) => path.join("."));
+  };
+
+  it("needs what its country's addresses have, in whichever language the country is written", () => {
+    expect(abroad("Almanya")).toEqual(["postal_code"]);
+    expect(abroad("Германия", { postal_code: "28217" })).toEqual([]);
+    expect(abroad("USA", { postal_code: "10118" })).toEqual(["district"]);
+    expect(abroad("United Arab Emirates", { district: "Dubai" })).toEqual([]);
+    expect(abroad("Atlantis")).toEqual([]);
+    expect(abroad("Türkiye").toSorted()).toEqual([
+      "address_detail",
+      "district",
+      "neighborhood",
+      "postal_code",
+    ]);
+  });
+
+  it("is written without gaps", () => {
+    const address = { ...home, address_detail: "", neighborhood: "", district: "", city: "Bremen" };
+    expect(addressParts({ ...address, street: "Hafenstraße 12", postal_code: "28217" })).toEqual([
+      "Hafenstraße 12",
+      "28217 Bremen",
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import { textIn, type Locale } from "../locales/index.ts";
 
 /** How addresses name the country unless another is given (section 3). */
 export const defaultCountry = "Türkiye";
@@ -15,7 +15,7 @@ export const ownNames: Readonly<Record<Locale, string>> = {
 
 /** The country of an address for a reader: Türkiye, as it is kept, by its name in that language, any other as it was written. */
 export function countryIn(country: string, locale: Locale): string {
-  return keptCountry(country) === defaultCountry ? ownNames[locale] : country;
+  return keptCountry(country) === defaultCountry ? textIn(ownNames, locale) : country;
 }
 
 /**

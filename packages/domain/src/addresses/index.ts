@@ -1,7 +1,14 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
 export { isTurkiye } from "./country.ts";
 export { countryIn, defaultCountry } from "./country-name.ts";
-export { addressLine, mostAddresses } from "./line.ts";
+export {
+  addressFormat,
+  type AddressFormat,
+  type AddressPart,
+  type FormatField,
+  type PartName,
+} from "./formats.ts";
+export { addressLine, addressParts, mostAddresses } from "./line.ts";
 export { addressTexts } from "./messages.ts";
 export {
   addAddress,

@@ -10,3 +10,21 @@ export function addressLine(address: {
 }): string {
   return [address.street, address.neighborhood, address.district, address.city].filter(Boolean).join(", ");
 }
+
+/** The parts of an address in two lines, without what a country's addresses do not have. */
+export function addressParts(address: {
+  street: string;
+  address_detail: string;
+  neighborhood: string;
+  postal_code: string;
+  district: string;
+  city: string;
+}): readonly string[] {
+  const place = [address.district, address.city].filter(Boolean).join(" / ");
+  return [
+    [address.street, address.address_detail],
+    [address.neighborhood, [address.postal_code, place].filter(Boolean).join(" ")],
+  ]
+    .map((parts) => parts.filter(Boolean).join(", "))
+    .filter(Boolean);
+}

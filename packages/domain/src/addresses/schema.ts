@@ -9,7 +9,11 @@ import { isTicked } from "../validation/index.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
 import { isTurkiye } from "./country.ts";
 import { defaultCountry, keptCountry } from "./country-name.ts";
+import { addressFormat } from "./formats.ts";
 import { addressLine } from "./line.ts";
+
+/** A part that only some countries' addresses have; empty where it is left out. */
+const part = (most: number) => optionalLine(most).transform((text) => text ?? "");
 
 const fields = z.object({
   address_type: z.enum(["bireysel", "kurumsal"]).default("bireysel"),
@@ -20,12 +24,12 @@ const fields = z.object({
   phone: requiredLine(60),
   /** Dial code of the phone picker, for numbers that are given without. */
   country_phone_code: optionalLine(8),
-  address_detail: requiredLine(300),
-  street: requiredLine(120),
-  neighborhood: requiredLine(120),
-  district: requiredLine(80),
-  city: requiredLine(80),
-  postal_code: requiredLine(16),
+  address_detail: part(300),
+  street: part(120),
+  neighborhood: part(120),
+  district: part(80),
+  city: part(80),
+  postal_code: part(16),
   country: z
     .string()
     .nullish()
@@ -59,6 +63,12 @@ function refusePhone(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   refuseField(context, "phone", messageTexts("PHONE_INVALID"));
 }
 
+/** Which parts must be there depends on the country: all six in Türkiye. */
+function refuseMissingParts(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
+  for (const { part: name, required = true } of addressFormat(textOf(form.country) ?? defaultCountry))
+    if (required && textOf(form[name]) === null) refuseField(context, name, requiredTexts);
+}
+
 /** A company's address needs what an invoice needs (section 5). */
 function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   if (form.address_type !== "kurumsal") return;
@@ -73,6 +83,7 @@ function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): 
  * sent; a person's address keeps nothing of a company.
  */
 export const addressSchema = fields
+  .superRefine(refuseMissingParts, besideOtherFaults)
   .superRefine(refusePhone, besideOtherFaults)
   .superRefine(refuseHalfCompany, besideOtherFaults)
   .transform((form) => {

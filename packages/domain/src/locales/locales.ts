@@ -31,6 +31,11 @@ export function directionOf(language: string): Direction {
   return rightToLeft.has(language.toLowerCase().split("-", 1)[0] ?? "") ? "rtl" : "ltr";
 }
 
+/** A text in a language; the English one for a language that the texts do not have, such as one that a consumer adds. */
+export function textIn<Text>(texts: Readonly<Record<Locale, Text>>, language: string): Text {
+  return isLocale(language) ? texts[language] : texts.en;
+}
+
 /** Whether a string is one of the product's languages. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (locales as readonly string[]).includes(value);

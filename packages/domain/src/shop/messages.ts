@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../locales/index.ts";
+import { locales, textIn, type Locale } from "../locales/index.ts";
 import { formatNumber } from "../vocabulary/units.ts";
 import type { Texts } from "../validation/index.ts";
 import { cartMessages } from "./cart-messages.ts";
@@ -15,7 +15,7 @@ export function shopMessage(
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return shopMessages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return textIn(shopMessages[key], locale).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return typeof value === "number" ? formatNumber(value, locale, 0) : (value ?? whole);
   });

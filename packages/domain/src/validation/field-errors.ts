@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Locale } from "../locales/index.ts";
+import { textIn, type Locale } from "../locales/index.ts";
 import { fieldMessage } from "./messages.ts";
 
 /** One field that was not accepted, with a sentence that says what to do. */
@@ -66,7 +66,7 @@ function sentence(issue: Issue, locale: Locale): string {
       return fieldMessage("unknownField", locale, { values: issue.keys.join(", ") });
     case "custom": {
       const texts = issue.params?.["texts"] as Texts | undefined;
-      return texts ? texts[locale] : fieldMessage("invalid", locale);
+      return texts ? textIn(texts, locale) : fieldMessage("invalid", locale);
     }
     default:
       return fieldMessage("invalid", locale);

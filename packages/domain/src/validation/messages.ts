@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import { textIn, type Locale } from "../locales/index.ts";
 
 /** What is said of a single field that was not accepted. `{limit}` and `{values}` stand for values. */
 export const fieldMessages = {
@@ -117,7 +117,7 @@ export function fieldMessage(
   locale: Locale,
   values: Record<string, string | number> = {},
 ): string {
-  return fieldMessages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) =>
+  return textIn(fieldMessages[key], locale).replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import { formattingTag, textIn, type Locale } from "../locales/index.ts";
 
 /** Symbols of the units that articles are measured in. */
 export const unitSymbols: Readonly<
@@ -12,15 +12,6 @@ export const unitSymbols: Readonly<
   gPerCm3: { tr: "g/cm³", en: "g/cm³", ru: "г/см³", fr: "g/cm³", ar: "غ/سم³", de: "g/cm³" },
 };
 
-// The Arabic trade writes sizes in Western digits; codes and necks beside them are Western in any case.
-const tags: Readonly<Record<Locale, string>> = {
-  tr: "tr-TR",
-  en: "en-GB",
-  ru: "ru-RU",
-  fr: "fr-FR",
-  ar: "ar-u-nu-latn",
-  de: "de-DE",
-};
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as a language writes it, with at most `digits` decimals; Arabic in Western digits. */
@@ -28,26 +19,29 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
   const key = `${locale}${digits}`;
   let format = formats.get(key);
   if (!format)
-    formats.set(key, (format = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: digits })));
+    formats.set(
+      key,
+      (format = new Intl.NumberFormat(formattingTag(locale), { maximumFractionDigits: digits })),
+    );
   return format.format(value);
 }
 
 /** A volume given in ml: millilitres below one litre, litres from there. */
 export function formatVolume(ml: number, locale: Locale): string {
   return ml < 1000
-    ? `${formatNumber(ml, locale, 1)} ${unitSymbols.ml[locale]}`
-    : `${formatNumber(ml / 1000, locale)} ${unitSymbols.l[locale]}`;
+    ? `${formatNumber(ml, locale, 1)} ${textIn(unitSymbols.ml, locale)}`
+    : `${formatNumber(ml / 1000, locale)} ${textIn(unitSymbols.l, locale)}`;
 }
 
 /** A weight given in g: grams below one kilogram, kilograms from there. */
 export function formatWeight(g: number, locale: Locale): string {
   return g < 1000
-    ? `${formatNumber(g, locale, 1)} ${unitSymbols.g[locale]}`
-    : `${formatNumber(g / 1000, locale)} ${unitSymbols.kg[locale]}`;
+    ? `${formatNumber(g, locale, 1)} ${textIn(unitSymbols.g, locale)}`
+    : `${formatNumber(g / 1000, locale)} ${textIn(unitSymbols.kg, locale)}`;
 }
 
 /** One or several lengths in mm: `180 mm`, `190 × 140 × 50 mm`. */
 export function formatLength(mm: number | readonly number[], locale: Locale): string {
   const lengths = typeof mm === "number" ? [mm] : mm;
-  return `${lengths.map((length) => formatNumber(length, locale, 1)).join(" × ")} ${unitSymbols.mm[locale]}`;
+  return `${lengths.map((length) => formatNumber(length, locale, 1)).join(" × ")} ${textIn(unitSymbols.mm, locale)}`;
 }

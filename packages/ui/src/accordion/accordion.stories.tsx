@@ -19,9 +19,36 @@ function Example({ exclusive }: Pick<AccordionProps, "exclusive">) {
   );
 }
 
-const meta = { title: "Content/Accordion", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  id: "content-accordion",
+  title: "Content/Accordion (collapse, disclosure)",
+  component: Accordion,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Accordion> = {
+  args: {
+    items: [
+      {
+        id: "samples",
+        title: "Sample request",
+        content: "Leave your address and we will post the samples within two working days.",
+        open: true,
+      },
+      {
+        id: "quality",
+        title: "Drop the request?",
+        content:
+          "Our bottles are made of resin approved for contact with food; each batch is measured for wall thickness, weight and tightness, and the results are kept for three years.",
+      },
+    ],
+  },
+  render: (args) => <Accordion {...args} />,
+  tags: ["playground", "!test"],
+};
 
 const openOnes = (root: ParentNode) => [...root.querySelectorAll("details[open]")].map(({ id }) => id);
 

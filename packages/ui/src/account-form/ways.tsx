@@ -4,14 +4,14 @@ import * as css from "./account-form.css.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-/** The ways on below a form, at the two ends of its line where there is room. */
-export function Ways({
-  children,
-}: {
+export interface WaysProps extends RootProps<HTMLDivElement> {
   /** Several `Way`. */
-  readonly children: ReactNode;
-}) {
-  return <div className={css.ways}>{children}</div>;
+  children: ReactNode;
+}
+
+/** The ways on below a form, at the two ends of its line where there is room. */
+export function Ways({ className, ...rest }: WaysProps) {
+  return <div {...rest} className={classList(css.ways, className)} />;
 }
 
 export interface WayProps extends RootProps<HTMLSpanElement> {

@@ -1,41 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The pages of a customer's account with the way out: a column beside the page on wide windows, wrapping lines above it on narrow ones.",
-  use: [
-    "on every page of the account, with the same items in the same order",
-    "where signing out has to be within sight of someone at a shared computer",
-  ],
+  summary: "Lists the pages of a customer’s account and the sign-out button.",
+  use: ["On every page of the account, with the same items in the same order."],
   instead: [
-    { when: "the account is reached from the header of any page", component: "user-menu" },
-    { when: "sections of one page are meant, not pages", component: "tabs" },
-    { when: "the pages are steps with an order", component: "checkout-steps" },
-  ],
-  anatomy: [
-    { part: "Navigation", purpose: "A landmark with the name “My account” in the page's language." },
-    {
-      part: "Link",
-      purpose: "One page of the account; the present one is marked by ground, weight and a line.",
-    },
-    { part: "Sign-out", purpose: "A button in a form of its own, set apart by a rule on wide windows." },
+    { when: "visitors open the account from the header", component: "user-menu" },
+    { when: "the sections are on one page", component: "tabs" },
+    { when: "the pages are steps in order", component: "checkout-steps" },
   ],
   advice: [
     {
-      do: "Mark exactly one item as `current`, on pages below it too: an order's page marks Orders.",
-      dont: "Leave a page of the account without a current item.",
-      because:
-        "Without the mark a visitor who came by a link in an e-mail does not know which list leads back.",
+      do: "Mark one item as `current`, also on subpages.",
+      dont: "Don’t show an account page without a current item.",
+      because: "Visitors who arrive from an email need to know where they are.",
     },
     {
-      do: "Give `signOut.action` the address that takes the post.",
-      dont: "Put a link to sign-out among the items.",
-      because: "A link is followed by whatever loads pages ahead, and would end the session unasked.",
-    },
-    {
-      do: "Keep to about six items of one or two words.",
-      dont: "Add every setting as an item of its own.",
-      because: "On a phone all of them stand above the page, and push its content down.",
+      do: "Send sign-out as a form with `signOut.action`.",
+      dont: "Don’t add a sign-out link to the items.",
+      because: "Browsers can prefetch links and end the session.",
     },
   ],
   keyboard: [
@@ -46,12 +28,9 @@ export const docs = {
     pattern: "Navigation landmark",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html",
     notes: [
-      'The present page carries `aria-current="page"`; its line stays in forced colours.',
-      "On narrow windows the links wrap instead of scrolling sideways, so that none has to be found.",
-      "Signing out is a posted form: it works before script, and `onSignOut` may take it over.",
+      'The current page has `aria-current="page"`.',
+      "On narrow screens the items wrap. Nothing scrolls sideways.",
     ],
   },
-  writing: [
-    "Name things, not deeds: “Addresses”, not “Manage your addresses”. Sign-out brings its own text.",
-  ],
+  writing: ["Use nouns: “Addresses”, not “Manage your addresses”."],
 } as const satisfies ComponentDocs;

@@ -29,9 +29,13 @@ function Example({ onSignOut }: Pick<AccountNavigationProps, "onSignOut">) {
   );
 }
 
-const meta = { title: "Account/Account navigation", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Account/Account navigation",
+  component: AccountNavigation,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const play: Story["play"] = async ({ canvas, globals, args }) => {
   const { label, signOut } = messagesFor(globals.locale as Locale)["account-navigation"];

@@ -24,6 +24,9 @@ export const address = style({
 // And so do those that wrap.
 globalStyle(`${address} > bdi`, { textAlign: ["match-parent", "-webkit-match-parent"] });
 
+/** An address, and what an invoice needs below it: as far apart as what it stands among. */
+export const lines = style({ display: "flex", flexDirection: "column", gap: "inherit" });
+
 export const muted = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 export const name = style({ fontWeight: vars.font.weight.medium });
 

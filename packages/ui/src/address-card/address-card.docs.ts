@@ -2,42 +2,29 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "An address as a customer keeps it: what it is called, whom and where it reaches, and the company that pays. `AddressLines` is the same without the card.",
-  use: [
-    "to show one saved address, with or without something to do with it",
-    "`AddressLines` where an order, a request or a card of your own names an address",
-  ],
+    "Shows one saved address: its name, the recipient, the address lines and the company. `AddressLines` shows the lines without a card.",
+  use: ["To show an address, with or without actions.", "`AddressLines` in an order or a request."],
   instead: [
-    { when: "all of a customer's addresses are kept and edited", component: "address-list" },
-    { when: "one of them is to be chosen", component: "address-choice" },
-    { when: "an address is written", component: "address-form" },
-  ],
-  anatomy: [
-    { part: "Title", purpose: "What the customer calls it; `level` is its place in the outline." },
-    { part: "Mark", purpose: "Says that it is the one that is taken where nothing else is chosen." },
-    { part: "Address", purpose: "Company and person, street, place, country, telephone." },
-    { part: "Company", purpose: "Tax number and office, where an invoice needs them." },
-    { part: "Actions", purpose: "Buttons at the foot, where there are any." },
+    { when: "customers manage all their addresses", component: "address-list" },
+    { when: "customers choose an address", component: "address-choice" },
+    { when: "customers enter an address", component: "address-form" },
   ],
   advice: [
     {
-      do: "Name the address in what a button says to screen readers: “Edit: Warehouse”.",
-      dont: "Leave five buttons that are all called “Edit”.",
-      because: "In a list of buttons nobody hears which card each of them stands in.",
+      do: "Include the address name in each button: “Edit: Warehouse”.",
+      dont: "Don’t name five buttons “Edit”.",
+      because: "Screen reader users hear the buttons without the card.",
     },
     {
-      do: "Show `AddressLines` of what an order kept.",
-      dont: "Show the customer's present address of the same name.",
-      because: "The parcel went where the address said it should on that day.",
+      do: "In an order, show the address that was saved with the order.",
+      dont: "Don’t show the customer’s current address.",
+      because: "The order went to the old address.",
     },
   ],
   keyboard: [{ keys: ["Tab", "Shift+Tab"], action: "Moves through `actions`, where there are any" }],
   accessibility: {
     pattern: "Native article with a heading",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",
-    notes: [
-      "The lines stand in an `address` element, each in a `bdi`: a Turkish street keeps its order in an Arabic page.",
-      "Telephone and tax number run left to right in every language.",
-    ],
+    notes: ["Each line is isolated, so that a Turkish street stays in order on an Arabic page."],
   },
 } as const satisfies ComponentDocs;

@@ -12,6 +12,42 @@ const meta = { title: "Account/Address card", component: AddressCard } satisfies
 export default meta;
 type Story = StoryObj;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof AddressCard> = {
+  args: {
+    address: {
+      id: 11,
+      customer_id: 7,
+      address_type: "kurumsal",
+      address_title: "Depo",
+      name: "İpek",
+      surname: "Şahin",
+      phone: "+905321234567",
+      country_phone_code: "+90",
+      address_detail: "B Blok, No: 14",
+      street: "Plastikçiler Caddesi",
+      neighborhood: "Ziya Gökalp Mahallesi",
+      district: "Başakşehir",
+      city: "İstanbul",
+      postal_code: "34490",
+      country: "Türkiye",
+      address: "Plastikçiler Caddesi, Ziya Gökalp Mahallesi, Başakşehir, İstanbul",
+      is_default: true,
+      company_name: "Ege Kozmetik San. ve Tic. A.Ş.",
+      vkn: "4810058590",
+      tax_office: "İkitelli",
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 function Both() {
   const texts = useMessages("address-list");
   const [company, own] = fixtureAddresses;

@@ -1,9 +1,11 @@
 "use client";
 
-import { countryIn, type Address } from "@preforma/domain/addresses";
+import { addressParts, countryIn, type Address } from "@preforma/domain/addresses";
 import { formatPhone } from "@preforma/domain/phone";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./address-card.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** What is shown of an address; those of a customer have it, and those that an order keeps. */
 export type ShownAddress = Pick<
@@ -23,28 +25,25 @@ export type ShownAddress = Pick<
   | "tax_office"
 >;
 
-/** Whom and where an address reaches, and the company that pays, line by line. */
-export function AddressLines({
-  address,
-}: {
+export interface AddressLinesProps extends RootProps<HTMLDivElement> {
   /** The address, as the contract has it. */
-  readonly address: ShownAddress;
-}) {
+  address: ShownAddress;
+}
+
+/** Whom and where an address reaches, and the company that pays, line by line. */
+export function AddressLines({ address, className, ...rest }: AddressLinesProps) {
   const messages = useMessages("address-card");
   const { locale } = useLocale();
   return (
-    <>
+    <div {...rest} className={classList(css.lines, className)}>
       <address className={css.address}>
         {address.company_name !== null && <bdi className={css.name}>{address.company_name}</bdi>}
         <bdi className={address.company_name === null ? css.name : undefined}>
           {address.name} {address.surname}
         </bdi>
-        <bdi>
-          {address.street}, {address.address_detail}
-        </bdi>
-        <bdi>
-          {address.neighborhood}, {address.postal_code} {address.district} / {address.city}
-        </bdi>
+        {addressParts(address).map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
         <bdi>{countryIn(address.country, locale)}</bdi>
         <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
       </address>
@@ -58,6 +57,6 @@ export function AddressLines({
           <span>{messages.taxOffice}</span> <bdi>{address.tax_office}</bdi>
         </p>
       )}
-    </>
+    </div>
   );
 }

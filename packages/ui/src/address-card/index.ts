@@ -1,2 +1,2 @@
 export { AddressCard, type AddressCardProps } from "./address-card.tsx";
-export { AddressLines, type ShownAddress } from "./address-lines.tsx";
+export { AddressLines, type AddressLinesProps, type ShownAddress } from "./address-lines.tsx";

@@ -10,7 +10,7 @@ import { AddressChoice } from "./index.ts";
 const meta = {
   title: "Shop/Address choice",
   component: AddressChoice,
-  args: { addresses: fixtureAddresses, onChange: fn(), addHref: "#yeni-adres" },
+  args: { addresses: fixtureAddresses, onValueChange: fn(), addHref: "#yeni-adres" },
   render: (args) => (
     <form>
       <AddressChoice {...args} />
@@ -40,7 +40,7 @@ export const Saved: Story = {
     depot.focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(home).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("12");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("12");
     await expect(formOf(canvasElement).get("delivery_address_id")).toBe("12");
     await userEvent.click(canvas.getByRole("link", { name: texts["address-choice"].add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

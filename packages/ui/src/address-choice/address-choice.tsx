@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { addressTexts, mostAddresses, type Address } from "@preforma/domain/addresses";
 import { MapPinPlus } from "../drawings/index.ts";
 import { useState, type MouseEvent, type ReactNode } from "react";
@@ -27,7 +28,7 @@ export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   /** Id of the address that is chosen at first, or `new`. @default the default address */
   defaultValue?: string | number;
   /** Told of a choice: the address's id, or `new`. */
-  onChange?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Where an address is added, a page of its own that leads back here. */
   addHref?: string;
   /** Opens whatever adds one in place of following `addHref`, such as an `AddressDialog`. */
@@ -62,7 +63,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const hasScript = useHasScript();
   const choose = (value: string) => {
     setChosen(value);
-    props.onChange?.(value);
+    props.onValueChange?.(value);
   };
   const radio = (value: string) => ({
     name,
@@ -117,7 +118,7 @@ export function AddressChoice(props: AddressChoiceProps) {
       )}
       {addresses.length === 0 && !newAddress && <Text tone="muted">{messages.none}</Text>}
       {isFull ? (
-        <Text tone="muted">{addressTexts.tooMany[locale]}</Text>
+        <Text tone="muted">{textIn(addressTexts.tooMany, locale)}</Text>
       ) : (
         !newAddress && addHref !== undefined && <AddLink href={addHref} onAdd={props.onAdd} />
       )}

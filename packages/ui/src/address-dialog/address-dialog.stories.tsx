@@ -37,13 +37,14 @@ function Example({ load, send }: Pick<AddressDialogProps, "load" | "send">) {
 
 const meta = {
   title: "Account/Address dialog",
-  component: Example,
+  component: AddressDialog,
+  render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
   // What another story typed stays in this browser.
   beforeEach: () => localStorage.clear(),
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 type Load = NonNullable<AddressDialogProps["load"]>;
 type Send = NonNullable<AddressDialogProps["send"]>;

@@ -5,9 +5,11 @@ import { AddressForm, type AddressFormProps } from "../address-form/index.ts";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import { LoadedAddress } from "./loaded-address.tsx";
+import { splitRootProps, type RootProps } from "../layout/root-props.ts";
 
 export interface AddressDialogProps
   extends
+    RootProps<HTMLDivElement>,
     Pick<AddressFormProps, "action" | "customerId" | "sender" | "send" | "places">,
     Pick<DialogProps, "open" | "closeOn"> {
   /** Told when it closes, and why. */
@@ -34,10 +36,11 @@ export function AddressDialog({
   load,
   onSaved,
   onNotLoaded,
-  ...form
+  ...rest
 }: AddressDialogProps) {
   const messages = useMessages("address-dialog");
   const outcomes = useMessages("outcomes");
+  const [root, form] = splitRootProps(rest);
   const formOf = (address?: Address) => (
     <AddressForm
       {...form}
@@ -50,6 +53,7 @@ export function AddressDialog({
   );
   return (
     <Dialog
+      {...root}
       open={open}
       onOpenChange={onOpenChange}
       closeOn={closeOn}

@@ -30,3 +30,11 @@ export const form = style({});
 globalStyle(`.${form}:has(input[value='kurumsal']:checked) .${company}`, { display: "flex" });
 
 export const where = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+
+/** Parts that the country's addresses do not have: only there where none can be put in their place by script. */
+export const withoutScript = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  "@media": { "(scripting: enabled)": { display: "none" } },
+});

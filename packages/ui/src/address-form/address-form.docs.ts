@@ -2,55 +2,23 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A person's or a company's address. In Türkiye it offers provinces, districts and, where the site knows them, neighbourhoods; any text will do, there and in the rest of the world.",
-  use: [
-    "on a page that adds or changes an address",
-    "for deliveries and invoices alike: choosing Business opens company name, tax number and tax office",
-  ],
+    "Asks for a personal or business address, with the fields of the chosen country. For Türkiye it suggests provinces, districts and neighbourhoods; any text is accepted.",
+  use: ["To add or change a delivery or invoice address."],
   instead: [
-    { when: "the address is asked for over another page", component: "address-dialog" },
-    { when: "a saved address will do", component: "address-choice" },
-    { when: "name, e-mail and telephone are all that is needed", component: "contact-form" },
-  ],
-  anatomy: [
-    {
-      part: "Type",
-      purpose: "Private or Business; the fields of a company open by styles alone, also without script.",
-    },
-    { part: "Name of this address", purpose: "What the customer calls it: Warehouse, Filling line 2." },
-    {
-      part: "Person",
-      purpose: "First name, last name and telephone, filled from `sender` for a new address.",
-    },
-    {
-      part: "Place",
-      purpose:
-        "Country, then province, district and neighbourhood, each narrowing the next. Another province clears a district that is known to be of the one before, another district its neighbourhood; a message says so and puts it back.",
-    },
-    { part: "Default", purpose: "A check box, left out where the address is the default already." },
-    { part: "Button", purpose: "“Add address” or “Save address”, busy while it is sent." },
+    { when: "the form opens above another page", component: "address-dialog" },
+    { when: "customers choose a saved address", component: "address-choice" },
+    { when: "name, email and phone are enough", component: "contact-form" },
   ],
   advice: [
     {
-      do: "Take what is typed: a village that no list has is still an address.",
-      dont: "Refuse what is not among the names offered.",
-      because:
-        "Industrial zones and new streets are missing from every list, and lorries find them all the same.",
+      do: "Accept any place name.",
+      dont: "Don’t reject names that are not in the list.",
+      because: "New streets and industrial zones are in no list.",
     },
     {
-      do: "Give the page a `Toaster`, once.",
-      dont: "Take the message away because the form is short.",
-      because: "It is how a visitor hears that the district of another province was cleared.",
-    },
-    {
-      do: "Fill `sender` from the session.",
-      dont: "Ask a signed-in customer for name and telephone again.",
-      because: "What the company knows already is what people mistype out of impatience.",
-    },
-    {
-      do: "Give `places` an own function where the site knows neighbourhoods (`placesFrom` with the API) or other countries.",
-      dont: "Load lists of places with the page.",
-      because: "They come when the visitor turns to those fields, and cost nobody else a first load.",
+      do: "Fill in `sender` from the session.",
+      dont: "Don’t ask signed-in customers for their name again.",
+      because: "Repeated typing causes errors.",
     },
   ],
   keyboard: [
@@ -58,19 +26,18 @@ export const docs = {
     {
       keys: ["ArrowDown", "ArrowUp"],
       action:
-        "On the type, changes it; in province, district and neighbourhood, moves through the names offered",
+        "On the type, changes it; in country, province, district and neighbourhood, moves through the names offered",
     },
-    { keys: ["Enter"], action: "Picks the name that the keys have come to, otherwise sends the form" },
-    { keys: ["Escape"], action: "Closes the list of names and keeps what was typed" },
+    { keys: ["Enter"], action: "Picks the active name, otherwise sends the form" },
+    { keys: ["Escape"], action: "Closes the list and keeps the text" },
   ],
   accessibility: {
     pattern: "Form with input purposes",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html",
     notes: [
-      "Fields of person and place say their purpose by `autocomplete`, so that browsers and password managers can fill it in.",
-      "Names of places are found without Turkish letters: `sisli` finds Şişli.",
-      "Fields of a company are marked as required for screen readers; the schema asks for them only while the address is a company's.",
-      "Postcode and tax number read from the left in every language.",
+      "Fields have `autocomplete` values, so that browsers can fill them in.",
+      "Search ignores accents: `sisli` finds Şişli.",
+      "The postcode and the tax number read from left to right in every language.",
     ],
   },
 } as const satisfies ComponentDocs;

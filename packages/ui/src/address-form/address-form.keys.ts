@@ -3,7 +3,7 @@ import type { Journeys } from "../documentation/journey.ts";
 
 export const journeys: Journeys = {
   incomplete: async ({ all, one, press, write, tabThrough }) => {
-    await tabThrough("link 13, radio, textbox 6, button, textbox 2, combobox 2, textbox 4, checkbox, button");
+    await tabThrough("link 13, radio, textbox 6, button, textbox, combobox 3, textbox 4, checkbox, button");
     const [person, company] = all<HTMLInputElement>("input[type=radio]");
     company!.focus();
     await press("ArrowUp");

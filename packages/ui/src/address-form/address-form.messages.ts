@@ -15,6 +15,14 @@ export const addressFormMessages: MessageTable<
   | "detail"
   | "detailHint"
   | "postalCode"
+  | "streetAndNumber"
+  | "addition"
+  | "area"
+  | "state"
+  | "region"
+  | "emirate"
+  | "town"
+  | "zipCode"
   | "isDefault"
   | "add"
   | "save"
@@ -36,6 +44,14 @@ export const addressFormMessages: MessageTable<
     detail: "Bina, kat ve kapı",
     detailHint: "Kuryenin sizi bulmasına yarayacak her şey.",
     postalCode: "Posta kodu",
+    streetAndNumber: "Sokak ve numara",
+    addition: "Daire, kat veya şirket",
+    area: "Semt",
+    state: "Eyalet",
+    region: "Bölge",
+    emirate: "Emirlik",
+    town: "Şehir",
+    zipCode: "ZIP kodu",
     isDefault: "Varsayılan adresim olsun",
     add: "Adresi ekle",
     save: "Adresi kaydet",
@@ -57,6 +73,14 @@ export const addressFormMessages: MessageTable<
     detail: "Building, floor and door",
     detailHint: "Anything that helps the courier find you.",
     postalCode: "Postcode",
+    streetAndNumber: "Street and number",
+    addition: "Apartment, floor or company",
+    area: "Area",
+    state: "State",
+    region: "State, province or region",
+    emirate: "Emirate",
+    town: "Town or city",
+    zipCode: "ZIP code",
     isDefault: "Make this my default address",
     add: "Add address",
     save: "Save address",
@@ -78,6 +102,14 @@ export const addressFormMessages: MessageTable<
     detail: "Дом, этаж и квартира",
     detailHint: "Всё, что поможет курьеру вас найти.",
     postalCode: "Индекс",
+    streetAndNumber: "Улица и дом",
+    addition: "Квартира, этаж или компания",
+    area: "Квартал",
+    state: "Штат",
+    region: "Область или регион",
+    emirate: "Эмират",
+    town: "Город",
+    zipCode: "ZIP-код",
     isDefault: "Сделать адресом по умолчанию",
     add: "Добавить адрес",
     save: "Сохранить адрес",
@@ -99,6 +131,14 @@ export const addressFormMessages: MessageTable<
     detail: "Bâtiment, étage et porte",
     detailHint: "Tout ce qui aide le livreur à vous trouver.",
     postalCode: "Code postal",
+    streetAndNumber: "Numéro et rue",
+    addition: "Appartement, étage ou société",
+    area: "Quartier",
+    state: "État",
+    region: "État, province ou région",
+    emirate: "Émirat",
+    town: "Ville",
+    zipCode: "Code ZIP",
     isDefault: "En faire mon adresse par défaut",
     add: "Ajouter l’adresse",
     save: "Enregistrer l’adresse",
@@ -122,6 +162,14 @@ export const addressFormMessages: MessageTable<
     detail: "المبنى والطابق ورقم الباب",
     detailHint: "كل ما يساعد مندوب التوصيل على الوصول إليك.",
     postalCode: "الرمز البريدي",
+    streetAndNumber: "الشارع ورقم المبنى",
+    addition: "الشقة أو الطابق أو الشركة",
+    area: "الحي",
+    state: "الولاية",
+    region: "المنطقة أو المحافظة",
+    emirate: "الإمارة",
+    town: "المدينة",
+    zipCode: "الرمز البريدي (ZIP)",
     isDefault: "اجعله عنواني الافتراضي",
     add: "إضافة العنوان",
     save: "حفظ العنوان",
@@ -143,6 +191,14 @@ export const addressFormMessages: MessageTable<
     detail: "Gebäude, Etage und Tür",
     detailHint: "Alles, was dem Kurier hilft, Sie zu finden.",
     postalCode: "Postleitzahl",
+    streetAndNumber: "Straße und Hausnummer",
+    addition: "Wohnung, Etage oder Firma",
+    area: "Viertel",
+    state: "Bundesstaat",
+    region: "Bundesland oder Region",
+    emirate: "Emirat",
+    town: "Ort",
+    zipCode: "ZIP-Code",
     isDefault: "Als Standardadresse verwenden",
     add: "Adresse hinzufügen",
     save: "Adresse speichern",

@@ -97,7 +97,7 @@ export const Assisted: Story = {
   },
 };
 
-/** Abroad nothing is offered and any text will do; saved, the fields keep what was saved. */
+/** Another country has other fields, in its own order: for Germany the code before the town, and no district. */
 export const Abroad: Story = {
   args: {
     address: fixtureAddresses[0],
@@ -106,28 +106,61 @@ export const Abroad: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(input(canvasElement, "vkn")).toBeVisible();
+    const germany = new Intl.DisplayNames(globals.locale as string, { type: "region" }).of("DE") ?? "";
+    const country = input(canvasElement, "country");
+    await userEvent.click(country);
+    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeGreaterThan(200));
+    await userEvent.clear(country);
+    await userEvent.type(country, germany, { delay: null });
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(canvasElement.querySelector("input[name=district]")).toBeNull());
     for (const [name, text] of [
-      ["country", "Deutschland"],
+      ["street", "Hafenstraße 12"],
+      ["postal_code", "28217"],
       ["city", "Bremen"],
-      ["district", "Häfen"],
       ["vkn", "DE 136695976"],
     ] as const) {
       await userEvent.clear(input(canvasElement, name));
       await write(canvasElement, name, text);
     }
+    await userEvent.clear(input(canvasElement, "address_detail"));
     await press(canvasElement);
     await expect(
       await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED),
     ).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toMatchObject({
-      country: "Deutschland",
+      country: germany,
       city: "Bremen",
-      district: "Häfen",
       address_type: "kurumsal",
     });
     await waitFor(() => expect(input(canvasElement, "city")).toHaveValue("Bremen"));
     blur();
+  },
+};
+
+/** State and ZIP code, as they stand in the address. */
+export const UnitedStates: Story = {
+  args: {
+    address: {
+      ...fixtureAddresses[1],
+      country: "United States",
+      street: "350 Fifth Avenue",
+      address_detail: "",
+      neighborhood: "",
+      city: "New York",
+      district: "NY",
+      postal_code: "10118",
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = addressFormMessages[globals.locale as Locale];
+    await expect(
+      canvas.getByRole("textbox", { name: new RegExp(texts.zipCode.replace(/[()]/g, ".")) }),
+    ).toHaveValue("10118");
+    await expect(canvas.getByRole("combobox", { name: texts.state })).toHaveValue("NY");
+    await expect(canvasElement.querySelector("input[name=neighborhood]")).toBeNull();
   },
 };
 
@@ -254,10 +287,9 @@ export const AnotherProvince: Story = {
     await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");
 
     await rewrite("district", "Şişli");
-    await rewrite("country", "Deutschland");
+    await rewrite("country", "Bulgaria");
     await rewrite("city", "Ankara");
     await expect(part("district")).toHaveValue("Şişli");
-    await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");
     await dismissToasts(status);
     blur();
   },

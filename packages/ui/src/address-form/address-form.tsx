@@ -19,12 +19,14 @@ import { SenderNames, sendWith, type Sender } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
 import { useToast } from "../toast/use-toast.ts";
 import { AddressCompany } from "./address-company.tsx";
+import { AddressParts } from "./address-parts.tsx";
 import { CountryField } from "./country-field.tsx";
 import * as css from "./address-form.css.ts";
-import { PlaceField } from "./place-field.tsx";
 import { usePlaces, type LoadPlaces } from "./use-places.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** The address to change; without it a new one is added. */
@@ -44,8 +46,6 @@ export interface AddressFormProps {
    * the same one between renders. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
 }
 
 const schema = () => import("@preforma/domain/addresses/schema").then(({ addressSchema }) => addressSchema);
@@ -57,8 +57,8 @@ const names = { first: "name", last: "surname" };
 const readingTime = 10_000;
 
 /**
- * A person's or a company's address. In Türkiye it offers provinces, their districts, and neighbourhoods where the
- * site has them; any text will do, there and in the rest of the world. A district of the province before is cleared,
+ * A person's or a company's address, with the fields of the country that is chosen. In Türkiye it offers provinces,
+ * their districts, and neighbourhoods where the site has them; any text will do, there and in the rest of the world. A district of the province before is cleared,
  * and a neighbourhood of the district before, which the page's `Toaster` tells, with a way to put it back.
  */
 export function AddressForm({
@@ -70,7 +70,8 @@ export function AddressForm({
   state,
   onSent,
   places = turkishPlaces,
-  ...labelled
+  className,
+  ...rest
 }: AddressFormProps) {
   const messages = useMessages("address-form");
   const texts = useMessages("request-form");
@@ -79,9 +80,7 @@ export function AddressForm({
   const { values } = saved;
   const { locale } = useLocale();
   const toasts = useToast();
-  const [isTurkish, setTurkish] = useState(() =>
-    isTurkiye(state?.values?.country ?? values.country ?? defaultCountry),
-  );
+  const [country, setCountry] = useState(state?.values?.country ?? values.country ?? defaultCountry);
   const offered = usePlaces(
     places,
     (part) => state?.values?.[part] ?? values[part] ?? "",
@@ -95,8 +94,8 @@ export function AddressForm({
   );
   return (
     <Form
-      {...labelled}
-      className={css.form}
+      {...rest}
+      className={classList(css.form, className)}
       action={action}
       schema={schema}
       send={sendWith(address === undefined ? send : saved.send, {
@@ -131,7 +130,7 @@ export function AddressForm({
           maxLength={60}
           defaultValue={values.address_title}
         />
-        <AddressCompany values={values} isTurkish={isTurkish} />
+        <AddressCompany values={values} isTurkish={isTurkiye(country)} />
         <SenderNames
           names={names}
           sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
@@ -143,60 +142,17 @@ export function AddressForm({
           onPointerEnter={offered.wake}
           onInput={offered.heard}
         >
-          <CountryField
-            country={values.country}
-            onCountryChange={(country) => setTurkish(isTurkiye(country))}
-          />
-          <div className={shared.pair}>
-            <PlaceField
-              name="city"
-              label={messages.city}
-              options={offered.provinces}
-              autoComplete="address-level1"
-              maxLength={80}
-              defaultValue={values.city}
-            />
-            <PlaceField
-              name="district"
-              label={messages.district}
-              options={offered.districts}
-              autoComplete="address-level2"
-              maxLength={80}
-              defaultValue={values.district}
-            />
-            <PlaceField
-              name="neighborhood"
-              label={messages.neighborhood}
+          <CountryField country={values.country} onCountryChange={setCountry} />
+          <AddressParts
+            country={country}
+            values={values}
+            options={{
+              city: offered.provinces,
+              district: offered.districts,
               // Which field it is may not change while one types: only an own function can know any.
-              options={places === turkishPlaces ? undefined : offered.neighbourhoods}
-              autoComplete="address-level3"
-              maxLength={120}
-              defaultValue={values.neighborhood}
-            />
-            <FormTextField
-              name="street"
-              label={messages.street}
-              autoComplete="address-line1"
-              maxLength={120}
-              defaultValue={values.street}
-            />
-            <FormTextField
-              name="address_detail"
-              label={messages.detail}
-              hint={messages.detailHint}
-              autoComplete="address-line2"
-              maxLength={300}
-              defaultValue={values.address_detail}
-            />
-            <FormTextField
-              name="postal_code"
-              label={messages.postalCode}
-              autoComplete="postal-code"
-              dir="ltr"
-              maxLength={16}
-              defaultValue={values.postal_code}
-            />
-          </div>
+              ...(places !== turkishPlaces && { neighborhood: offered.neighbourhoods }),
+            }}
+          />
         </div>
         {address?.is_default !== true && <FormCheckbox name="is_default" label={messages.isDefault} />}
       </Fragment>

@@ -1,47 +1,49 @@
 "use client";
 
 import { countryIn, defaultCountry } from "@preforma/domain/addresses";
-import { useId, useState } from "react";
-import { FormTextField } from "../form/index.ts";
+import { useCallback, useState } from "react";
+import { FormCombobox, type SearchOptions } from "../combobox/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 
-/** The country of an address: offered by its name in the reader's language once somebody turns to the field. */
+/** The country of an address: all countries by name, found in any of the product's languages. */
 export function CountryField({
   country = defaultCountry,
   onCountryChange,
 }: {
-  /** As it is kept. @default Türkiye */
+  /** As it is saved. @default Türkiye */
   readonly country?: string;
-  /** Told after each change, as it stands in the field. */
+  /** Told of a choice, and of what stands in the field when it is left. */
   readonly onCountryChange: (country: string) => void;
 }) {
   const messages = useMessages("address-form");
   const { locale } = useLocale();
-  const list = useId();
-  const [names, setNames] = useState<readonly string[]>([]);
-  const offer = () => {
-    import("@preforma/domain/countries")
-      .then(({ countries }) => setNames(countries(locale).map(({ name }) => name)))
-      // Any text will do.
-      .catch(() => undefined);
+  const [chosen, setChosen] = useState(() => countryIn(country, locale));
+  const search: SearchOptions = useCallback(
+    async (text) => {
+      const { countries, searchCountries } = await import("@preforma/domain/countries");
+      // A list that is opened to choose another country shows all of them.
+      const found = text === chosen ? countries(locale) : searchCountries(text, locale);
+      return found.map(({ name }) => ({ value: name, label: name }));
+    },
+    [chosen, locale],
+  );
+  const change = (next: string) => {
+    setChosen(next);
+    onCountryChange(next);
   };
   return (
-    <>
-      <FormTextField
-        name="country"
-        label={messages.country}
-        autoComplete="country-name"
-        maxLength={80}
-        list={list}
-        defaultValue={countryIn(country, locale)}
-        onFocus={offer}
-        onInput={(event) => onCountryChange(event.currentTarget.value)}
-      />
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </>
+    <FormCombobox
+      name="country"
+      label={messages.country}
+      autoComplete="country-name"
+      search={search}
+      anyText
+      defaultValue={countryIn(country, locale)}
+      onBlur={({ currentTarget }) => change(currentTarget.value)}
+      onValueChange={(value, option) => {
+        // Half a name is no country yet.
+        if (option !== null) change(value);
+      }}
+    />
   );
 }

@@ -43,11 +43,12 @@ function Example({ addresses: initial, refuses = false, onAdd, onEdit, pages }: 
 
 const meta = {
   title: "Account/Address list",
-  component: Example,
+  component: AddressList,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { addresses: fixtureAddresses, onAdd: fn(), onEdit: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();

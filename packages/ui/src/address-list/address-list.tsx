@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { mostAddresses, addressTexts, type Address } from "@preforma/domain/addresses";
 import { MapPinPlus } from "../drawings/index.ts";
 import { useRef, useState } from "react";
@@ -169,7 +170,7 @@ export function AddressList({
             ))}
           </Grid>
           {isFull ? (
-            <Text tone="muted">{addressTexts.tooMany[locale]}</Text>
+            <Text tone="muted">{textIn(addressTexts.tooMany, locale)}</Text>
           ) : (
             <div>
               <ActionButton href={pages?.add} onPress={onAdd}>

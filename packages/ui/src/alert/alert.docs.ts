@@ -2,61 +2,44 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "Something to know, in the place that it is about. A sign, a ground and words say what kind of thing it is.",
+    "Shows a message at the place that it is about. An icon, a colour and words give the kind of message.",
   use: [
-    "for what is true of this page or part now: a certificate has run out, a mould is being repaired",
-    "as the answer to a deed whose place is in view, such as a refused quantity at its line",
-    "above a form that cannot be used at the moment, to say why",
+    "For facts about the page, such as an expired certificate.",
+    "For the result of an action that is in view, such as a rejected quantity.",
   ],
   instead: [
-    { when: "it answers a deed and may pass unread", component: "toast" },
-    { when: "it has to be decided before going on", component: "dialog" },
-    { when: "it complains of one field", component: "field" },
-    { when: "it lists what is wrong with a form", component: "form" },
-    { when: "it takes the place of content that is not there", component: "empty-state" },
-  ],
-  anatomy: [
-    { part: "Sign", purpose: "One drawing for each tone, beside the first line." },
-    {
-      part: "Kind",
-      purpose: "“Note:”, “Done:”, “Warning:” or “Error:” for screen readers, before all else.",
-    },
-    { part: "Title", purpose: "One line that says it all; a paragraph, no heading." },
-    { part: "Text", purpose: "What it means and what to do." },
-    { part: "Dismiss", purpose: "Only with `onDismiss`; the page takes the alert away." },
+    { when: "the message answers an action and can disappear", component: "toast" },
+    { when: "people must decide before they continue", component: "dialog" },
+    { when: "the message is about one field", component: "field" },
+    { when: "the message lists errors in a form", component: "form" },
+    { when: "the message replaces missing content", component: "empty-state" },
   ],
   advice: [
     {
-      do: "Set `live` for what appears in answer to something just done.",
-      dont: "Set `live` on what is there when the page comes.",
-      because: "A screen reader would break off the page's title to read it.",
+      do: "Set `live` for messages that appear after an action.",
+      dont: "Don’t set `live` for messages that are there when the page loads.",
+      because: "The screen reader would interrupt the page title.",
     },
     {
-      do: "Take `warning` for what can still be put right, `danger` for what has failed.",
-      dont: "Take `danger` to make an announcement louder.",
-      because: "Where summer holidays are red, the refused payment looks like them.",
-    },
-    {
-      do: "Put it next to what it speaks of.",
-      dont: "Collect alerts at the top of a long page.",
-      because: "At the line of the cart it is mended; at the top it has to be carried down in one's memory.",
+      do: "Put the message next to its subject.",
+      dont: "Don’t collect messages at the top of a long page.",
+      because: "People fix the problem where they see it.",
     },
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the links it holds, and to the dismissing button" },
-    { keys: ["Enter", "Space"], action: "On the dismissing button, asks for the alert to go away" },
+    { keys: ["Enter", "Space"], action: "On the dismissing button, closes it" },
   ],
   accessibility: {
     pattern: "Alert",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/alert/",
     notes: [
-      'With `live` it is read out: at once for `danger` (`role="alert"`), politely for the others (`role="status"`).',
-      "The meaning of the colour is said in words, and a border stands for the ground in forced colours.",
-      "After `onDismiss` the focus is the page's to place: the button goes with the alert.",
+      "With `live`, `danger` is announced at once and other tones politely.",
+      "Words give the meaning; colour only supports them.",
+      "When the alert closes, move focus yourself.",
     ],
   },
   writing: [
-    "Begin with what happened, end with what helps: “Only 2,400 are in stock. Take 2,400, or ask us for a date.”",
-    "No exclamation marks; the sign has said it.",
+    "Say what happened, then what helps: “Only 2,400 are in stock. Order 2,400 or ask us for a date.”",
   ],
 } as const satisfies ComponentDocs;

@@ -29,11 +29,25 @@ function Example({ onDismiss }: Pick<AlertProps, "onDismiss">) {
   );
 }
 
-const meta = { title: "Feedback/Alert", component: Example, args: { onDismiss: fn() } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  id: "feedback-alert",
+  title: "Feedback/Alert (callout, message, banner)",
+  component: Alert,
+  render: (args) => <Example {...args} />,
+  args: { onDismiss: fn() },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Alert> = {
+  args: {
+    title: "Sample request",
+    children: "Leave your address and we will post the samples within two working days.",
+  },
+  render: (args) => <Alert {...args} />,
+  tags: ["playground", "!test"],
+};
 
 /** Only what answers a deed is read out by itself; the meaning of the colour is also said in words. */
 export const Tones: Story = {

@@ -16,6 +16,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Article> = {
+  args: {
+    title: "What does 28/410 mean? How to read a neck finish",
+    summary: "The first figure is the diameter, the second the thread. Unless both match, the cap will leak.",
+    html: "<p>Thin walls save material. They must still pass the drop test.</p><h2>Where thickness counts</h2><p>The neck and the base carry the load.</p>",
+    kind: "blog",
+    date: "2026-05-14",
+    readingMinutes: 5,
+    image: {
+      url: "/fixtures/bottle-amber-640.webp",
+      width: 640,
+      height: 800,
+      alt: "",
+      sources: [
+        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+      ],
+    },
+  },
+  tags: ["playground", "!test"],
+};
+
 export const Blog: Story = {
   render: function Blog() {
     const { locale } = useLocale();

@@ -8,12 +8,19 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: "Content/Avatar",
+  id: "content-avatar",
+  title: "Content/Avatar (profile picture)",
   component: Avatar,
   args: { name: "İpek", surname: "Şahin" },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Avatar> = {
+  args: { name: "İpek", surname: "Şahin" },
+  tags: ["playground", "!test"],
+};
 
 /** Initials in each script, a portrait, and one that does not come. */
 export const Kinds: Story = {

@@ -12,8 +12,16 @@ const words = {
   de: "Lebensmittelecht",
 };
 
-const meta = { title: "Text/Badge", component: Badge } satisfies Meta<typeof Badge>;
+const meta = { id: "text-badge", title: "Text/Badge (tag, chip, label)", component: Badge } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Badge> = {
+  args: { children: "Ask for samples" },
+  tags: ["playground", "!test"],
+};
 
 export const Tones: StoryObj<typeof meta> = {
   render: function Tones() {

@@ -1,54 +1,34 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "An account to transfer to. What a bank's form asks for can be copied line by line: IBAN, account holder, BIC.",
-  use: [
-    "on the page of bank accounts, one card for each currency",
-    "after an order that is paid by transfer, with the reference in `note`",
-  ],
+  summary: "Shows a bank account for transfers. IBAN, account holder and BIC can be copied.",
+  use: ["On the bank accounts page, one card per currency.", "After an order that is paid by transfer."],
   instead: [
-    { when: "the way of paying is still to be chosen", component: "payment-choice" },
-    { when: "the facts need not be copied", component: "description-list" },
-  ],
-  anatomy: [
-    { part: "Title", purpose: "Names the account: “Euro account”." },
-    { part: "Currency", purpose: "Its code as a badge, so that the right card is found among several." },
-    { part: "IBAN", purpose: "Large, in groups of four, with a button that copies it without spaces." },
-    {
-      part: "Facts",
-      purpose: "Holder, bank, branch, BIC and the currency's name; two of them with buttons to copy.",
-    },
-    { part: "Note", purpose: "What the account is for, and what to write as the reference." },
+    { when: "customers still choose how to pay", component: "payment-choice" },
+    { when: "nothing needs to be copied", component: "description-list" },
   ],
   advice: [
     {
-      do: "Say in `note` what to write as the reference: “Your order number, such as PF-10482”.",
-      dont: "Leave the reference to the customer.",
-      because: "A transfer without a number waits until somebody in accounting has guessed whose it is.",
+      do: "Put the payment reference in `note`.",
+      dont: "Don’t let customers invent a reference.",
+      because: "A payment without an order number must be matched by hand.",
     },
     {
-      do: "Show one card for each currency that is invoiced in.",
-      dont: "Put several accounts of one currency side by side without a word about the difference.",
-      because: "Whoever pays takes the first, and the bank charges for changing it back.",
-    },
-    {
-      do: "Pass IBANs as they are kept, with or without spaces.",
-      dont: "Show them ungrouped to save room.",
-      because: "Many are still typed from one screen into another, four characters at a time.",
+      do: "Show one account per currency.",
+      dont: "Don’t show several accounts of one currency without explanation.",
+      because: "Customers take the first one.",
     },
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the buttons that copy" },
-    { keys: ["Enter", "Space"], action: "Copies that line and says so" },
+    { keys: ["Enter", "Space"], action: "Copies the value and confirms it" },
   ],
   accessibility: {
     pattern: "Native article and description list",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",
     notes: [
-      "Each button says what it copies: “Copy IBAN”, “Copy account holder”, “Copy BIC”.",
-      "IBAN, BIC and currency code keep their order in right-to-left text.",
-      "Set `headingLevel` to stand one below the heading above the cards.",
+      "Each button names what it copies: “Copy IBAN”.",
+      "The IBAN and BIC read from left to right in every language.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -16,6 +16,28 @@ const meta = {
 } satisfies Meta<typeof BankAccountCard>;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof BankAccountCard> = {
+  args: {
+    title: "Turkish lira account",
+    bank: "Örnek Bankası A.Ş.",
+    branch: "Başakşehir Ticari Şubesi (0000)",
+    holder: "Preforma Plastik Ambalaj Sanayi ve Ticaret A.Ş.",
+    iban: "TR499999900000000001000241",
+    bic: "ORNKTRISXXX",
+    currency: "TRY",
+    note: "For transfers within Türkiye. Please give your order number as the reference.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 export const Accounts: StoryObj<typeof meta> = {
   render: function Accounts() {
     const { locale } = useLocale();

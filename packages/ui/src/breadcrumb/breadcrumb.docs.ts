@@ -1,39 +1,24 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "The way from the home page to here. In a narrow window it shows the one step up alone.",
-  use: [
-    "above the heading of every page that lies below another: product, category, article, order",
-    "where most visitors come from a search engine and have not seen the pages above",
-  ],
+  summary:
+    "Shows the path from the home page to the current page. On narrow screens it shows the parent page only.",
+  use: ["Above the heading of product, category, article and order pages."],
   instead: [
-    { when: "the steps are things to be done in order", component: "stepper" },
-    { when: "the neighbours of a page are to be reached, not its parents", component: "mega-menu" },
+    { when: "the steps are done in order", component: "stepper" },
+    { when: "people go to sibling pages", component: "mega-menu" },
     { when: "the pages are numbered", component: "pagination" },
-  ],
-  anatomy: [
-    {
-      part: "Step",
-      purpose: "A link to a page above. On a phone only the last of them stands, with an arrow back.",
-    },
-    { part: "Separator", purpose: "A chevron that points the way one reads; decoration." },
-    { part: "Here", purpose: "The present page, no link; a long name is cut off after 40 characters or so." },
   ],
   advice: [
     {
-      do: "Follow the catalogue: Home, Bottles, PET bottles, this bottle.",
-      dont: "Follow the way by which the visitor came.",
-      because: "The browser has a button for the way back; the breadcrumb says where a thing belongs.",
+      do: "Follow the structure of the site.",
+      dont: "Don’t follow the visitor’s history.",
+      because: "The Back button does that.",
     },
     {
-      do: "Give every step but the last an `href`.",
-      dont: "Name a group that has no page of its own.",
-      because: "On a phone the step above is the only one shown, and would be a word that leads nowhere.",
-    },
-    {
-      do: "Choose one category where a product is in several.",
-      dont: "Change the way with the category that was looked at before.",
-      because: "The page is the same for everybody, and search engines may show this line in their results.",
+      do: "Give every step except the last an `href`.",
+      dont: "Don’t add steps without a page.",
+      because: "On phones the parent link is the only one.",
     },
   ],
   keyboard: [
@@ -44,10 +29,9 @@ export const docs = {
     pattern: "Breadcrumb",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/",
     notes: [
-      "A navigation landmark named “Breadcrumb”, with an ordered list in it.",
-      'The last step carries `aria-current="page"`.',
-      "Chevrons are turned round in right-to-left pages.",
+      'It is a navigation landmark with an ordered list. The last step has `aria-current="page"`.',
+      "Arrows are mirrored in right-to-left pages.",
     ],
   },
-  writing: ["The same words as in the menu and the page's heading; shorten the heading, not the step."],
+  writing: ["Use the same words as the menu and the page heading."],
 } as const satisfies ComponentDocs;

@@ -19,10 +19,22 @@ function Way({ steps }: { readonly steps: number }) {
   return <Breadcrumb items={[...items, { label: path.at(-1) ?? "" }]} />;
 }
 
-const meta = { title: "Navigation/Breadcrumb", component: Way } satisfies Meta<typeof Way>;
+const meta = {
+  id: "navigation-breadcrumb",
+  title: "Navigation/Breadcrumb (path)",
+  component: Breadcrumb,
+  render: (args) => <Way {...(args as Parameters<typeof Way>[0])} />,
+} satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Way>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Breadcrumb> = {
+  args: { items: [{ label: "Sample request", href: "#home" }, { label: "Ask for samples" }] },
+  render: (args) => <Breadcrumb {...args} />,
+  tags: ["playground", "!test"],
+};
 
 export const ToAProduct: Story = {
   args: { steps: 5 },

@@ -64,10 +64,20 @@ function Row(look: Partial<React.ComponentProps<typeof Button>>) {
   );
 }
 
-const meta = { title: "Actions/Button", component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  subcomponents: { ButtonLink, IconButton },
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Button> = {
+  args: { children: "Request a quote" },
+  tags: ["playground", "!test"],
+};
 
 export const Variants: Story = {
   render: () => (

@@ -2,9 +2,10 @@
 
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useLink, useMessages } from "../provider/provider.tsx";
+import { useLink, useMessages, type UiLinkProps } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./button.css.ts";
+import { dressChild, type LinkTarget } from "../layout/as-child.ts";
 
 export interface ButtonLook {
   /** `solid` for the one main action of a view, `accent` for the one that asks for business. @default "solid" */
@@ -51,17 +52,20 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
-  /** Where it leads. */
-  href: string;
-}
+/**
+ * Either `href`, or `asChild`: then the one child is the link, such as that of your router, and takes the look.
+ */
+export type ButtonLinkProps = ButtonLook & ComponentPropsWithRef<"a"> & LinkTarget;
 
 /** A link with the weight of a button, for the main way onwards. */
-export function ButtonLink({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, className, asChild, children, ...rest }: ButtonLinkProps) {
   const Link = useLink();
+  const classes = classList(look({ variant, size, wide }), className);
+  const labelled = (content: ReactNode) => <span className={css.label}>{content}</span>;
+  if (asChild) return dressChild(children, { ...rest, className: classes }, labelled);
   return (
-    <Link {...rest} className={classList(look({ variant, size, wide }), className)}>
-      <span className={css.label}>{children}</span>
+    <Link {...(rest as UiLinkProps)} className={classes}>
+      {labelled(children)}
     </Link>
   );
 }
@@ -70,8 +74,10 @@ export interface IconButtonProps
   extends Omit<ButtonLook, "wide">, Omit<ComponentPropsWithRef<"button">, "aria-label"> {
   /** What the button does, for those who do not see the icon. Also its tooltip. */
   label: string;
-  /** An `Icon`. */
+  /** An `Icon`; with `asChild` the element that holds it. */
   children: ReactNode;
+  /** The one child is the control, such as a link: `<a href="…"><Icon icon={Heart} /></a>`. @default false */
+  asChild?: boolean;
 }
 
 /** A square button that is all icon. */
@@ -81,16 +87,17 @@ export function IconButton({
   label,
   type = "button",
   className,
+  asChild = false,
+  children,
   ...rest
 }: IconButtonProps) {
+  const classes = classList(look({ variant, size }), css.square[size], className);
+  const named = { title: label, ...rest, "aria-label": label, className: classes };
+  if (asChild) return dressChild(children, named);
   return (
-    <button
-      title={label}
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={classList(look({ variant, size }), css.square[size], className)}
-    />
+    <button {...named} type={type}>
+      {children}
+    </button>
   );
 }
 

@@ -1,41 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "An offer with its term and, where it has one, the code that brings it, ready to be copied.",
-  use: [
-    "in the list of campaigns and on the home page",
-    "for offers that are still to come or have ended, which say so in words",
-  ],
+  summary: "Shows an offer with its dates and, if there is one, a coupon code to copy.",
+  use: ["In the list of campaigns and on the home page."],
   instead: [
-    { when: "the card leads to an article", component: "news-card" },
-    { when: "a code is to be entered", component: "coupon-field" },
+    { when: "the card opens an article", component: "news-card" },
+    { when: "customers enter a code", component: "coupon-field" },
     { when: "the offer is a single product", component: "product-card" },
-  ],
-  anatomy: [
-    { part: "Picture", purpose: "Shown whole; the title says what it is about." },
-    { part: "State", purpose: "“Running”, “Coming soon” or “Ended” as a badge, with the day that counts." },
-    { part: "Title", purpose: "The link; picture and text together are its target." },
-    { part: "Summary", purpose: "What is offered, in one sentence." },
-    {
-      part: "Coupon",
-      purpose: "The code with its own button, below the link. Gone once the campaign has ended.",
-    },
   ],
   advice: [
     {
-      do: "Take `state` from the server's answer.",
-      dont: "Reckon it from the visitor's clock.",
-      because: "A page from a cache and a clock that is wrong would promise what the cart then refuses.",
+      do: "Take `state` from the server.",
+      dont: "Don’t calculate it with the visitor’s clock.",
+      because: "The clock can be wrong and the page can be cached.",
     },
     {
-      do: "Say what one gets: “10 % off amber bottles from 5,000 pieces”.",
-      dont: "Write “Great spring deals” over a bouquet.",
-      because: "Buyers compare conditions, and the picture takes no coupon.",
-    },
-    {
-      do: "Keep ended campaigns for a while where their address is known from newsletters.",
-      dont: "Let the link lead to an error.",
-      because: "“Ended on 30 June” answers the question; a missing page raises another.",
+      do: "Name the benefit: “10% off amber bottles from 5,000 pieces”.",
+      dont: "Don’t write “Great spring deals”.",
+      because: "Buyers compare conditions.",
     },
   ],
   keyboard: [
@@ -46,9 +28,8 @@ export const docs = {
     pattern: "Card with one link",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
     notes: [
-      "One link named by the title, though the whole upper part answers to the pointer.",
-      "The picture has no description of its own: it repeats what the title says.",
-      "The code reads from the left in every language, and copying is told as a status.",
+      "The card has one link, named by the title. The whole upper part is clickable.",
+      "Copying is announced as a status.",
     ],
   },
 } as const satisfies ComponentDocs;

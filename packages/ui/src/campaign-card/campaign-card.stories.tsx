@@ -14,6 +14,37 @@ const meta = {
 } satisfies Meta<typeof CampaignCard>;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CampaignCard> = {
+  args: {
+    href: "#campaign",
+    title: "Free carriage from 10,000 TRY",
+    summary:
+      "With the code KARGO, goods worth 10,000 TRY or more without VAT travel free. As a rule, that begins at 50,000.",
+    validFrom: "2026-05-01T21:00:00.000Z",
+    validTo: "2026-08-31T20:59:59.000Z",
+    couponCode: "KARGO",
+    image: {
+      url: "/fixtures/jar-blue-640.webp",
+      width: 640,
+      height: 800,
+      alt: "",
+      sources: [
+        { type: "image/avif", renditions: [{ url: "/fixtures/jar-blue-640.avif", width: 640 }] },
+        { type: "image/webp", renditions: [{ url: "/fixtures/jar-blue-640.webp", width: 640 }] },
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 export const States: StoryObj<typeof meta> = {
   render: function States() {
     const { locale } = useLocale();

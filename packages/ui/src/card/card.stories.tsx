@@ -14,8 +14,19 @@ const words = {
   de: { title: "Spritzguss", text: "Vom Verschluss bis zur Pumpe, auf ±0,05 mm genau." },
 };
 
-const meta = { title: "Layout/Card", component: Card } satisfies Meta<typeof Card>;
+const meta = { id: "layout-card", title: "Layout/Card (panel, tile)", component: Card } satisfies Meta<
+  typeof Card
+>;
 export default meta;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Card> = {
+  args: {
+    children:
+      "Our bottles are made of resin approved for contact with food; each batch is measured for wall thickness, weight and tightness, and the results are kept for three years.",
+  },
+  tags: ["playground", "!test"],
+};
 
 export const Tones: StoryObj<typeof meta> = {
   render: function Tones() {

@@ -1,38 +1,24 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A row that scrolls along the line: by finger, wheel, keyboard, or a frame full at a time by its buttons. It never moves by itself.",
-  use: [
-    "for a selection from more: similar products, references, recent articles",
-    "where the first few matter most and missing the rest does no harm",
-  ],
+  summary: "Shows items in a row that scrolls. It never moves by itself.",
+  use: ["For a selection: similar products, references, recent articles."],
   instead: [
-    { when: "all items are wanted, to be compared or searched", component: "product-grid" },
-    { when: "they are pictures of one product", component: "gallery" },
-    { when: "they are logos that pass by", component: "logo-strip" },
-    { when: "items stand in a page of their own, in equal columns", component: "layout" },
-  ],
-  anatomy: [
-    { part: "Title", purpose: "Heading and name of the row; `titleHidden` leaves it to screen readers." },
-    { part: "Buttons", purpose: "A frame full back or onwards. Only there while something is out of sight." },
-    { part: "Row", purpose: "A list that scrolls and snaps to its items." },
+    { when: "people compare or search all items", component: "product-grid" },
+    { when: "the items are pictures of one product", component: "gallery" },
+    { when: "the items are logos", component: "logo-strip" },
+    { when: "the items belong in equal columns", component: "layout" },
   ],
   advice: [
     {
-      do: "Choose `itemWidth` so that the last item in view is cut off.",
-      dont: "Make items fill the row exactly.",
-      because: "The cut-off item is what tells a finger that there is more.",
+      do: "Choose `itemWidth` so that the last visible item is cut off.",
+      dont: "Don’t fill the row exactly.",
+      because: "The cut-off item shows that there is more.",
     },
     {
-      do: "Keep it under about twelve items, and link to the whole list.",
-      dont: "Put a category of eighty bottles into one row.",
-      because: "Few press the button more than twice; the other sixty might as well not be there.",
-    },
-    {
-      do: "Put what must be seen above it.",
-      dont: "Put announcements into it, one wide item each.",
-      because: "The second of them is hardly ever reached.",
+      do: "Show up to 12 items and link to the full list.",
+      dont: "Don’t put a whole category in one row.",
+      because: "Few people scroll far.",
     },
   ],
   keyboard: [
@@ -40,7 +26,7 @@ export const docs = {
       keys: ["Tab", "Shift+Tab"],
       action: "Moves to the buttons, the row, and the links and buttons of its items",
     },
-    { keys: ["Enter", "Space"], action: "On a button, moves the row by a frame full" },
+    { keys: ["Enter", "Space"], action: "On a button, moves the row by one view" },
     { keys: ["ArrowRight"], rightToLeft: ["ArrowLeft"], action: "On the row, scrolls onwards" },
     { keys: ["ArrowLeft"], rightToLeft: ["ArrowRight"], action: "On the row, scrolls back" },
   ],
@@ -48,10 +34,9 @@ export const docs = {
     pattern: "Scrolling list with buttons",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html",
     notes: [
-      "The row takes the focus, since what scrolls has to be reached by keyboard.",
-      "After a press on a button the place is told: “5 to 8 of 12”.",
-      "At an end a button is `aria-disabled` and keeps the focus.",
-      "Without script the buttons are gone, and the row scrolls by itself.",
+      "The row can receive focus, so that it scrolls with the keyboard.",
+      "After a button press the position is announced: “5 to 8 of 12”.",
+      "Without JavaScript the row still scrolls.",
     ],
   },
 } as const satisfies ComponentDocs;

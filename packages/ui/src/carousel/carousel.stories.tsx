@@ -39,7 +39,11 @@ function Example({ count }: { count: number }) {
   );
 }
 
-const meta = { title: "Content/Carousel", component: Carousel } satisfies Meta<typeof Carousel>;
+const meta = {
+  id: "content-carousel",
+  title: "Content/Carousel (slider)",
+  component: Carousel,
+} satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj;
 

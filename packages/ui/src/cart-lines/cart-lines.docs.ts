@@ -2,72 +2,50 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "The lines of a cart: quantities, what is to be said of each, and its removal, which can be taken back. `QuoteLines` holds a basket for a quote inside its form, `LineSummary` shows lines that are only read.",
+    "Shows the lines of a cart with quantity, messages and removal. `QuoteLines` edits a quote list; `LineSummary` is read-only.",
   use: [
-    "`CartLines` in the cart",
-    "`QuoteLines` in the form of a request for a quote, without prices",
-    "`LineSummary` beside a checkout, on an order and in a request",
+    "`CartLines` in the cart.",
+    "`QuoteLines` in a quote request.",
+    "`LineSummary` in a checkout, an order or a request.",
   ],
   instead: [
-    { when: "sums, taxes and delivery are meant", component: "order-summary" },
-    { when: "a whole order is shown among others", component: "order-card" },
-    { when: "the quantity of one product is asked for on its page", component: "quantity-stepper" },
-  ],
-  anatomy: [
-    {
-      part: "Picture and title",
-      purpose: "What the line is, with its code and what was chosen of it; the title leads to the product.",
-    },
-    { part: "Pack", purpose: "Price of a piece, crossed out where it has changed, and pieces in a carton." },
-    {
-      part: "Notices",
-      purpose: "A changed price, too little in stock, no longer sold: each with the press that settles it.",
-    },
-    { part: "Quantity", purpose: "In the quantities that the article is sold in." },
-    { part: "Amount", purpose: "The line's total; a spinner beside it while it is reckoned anew." },
-    { part: "Remove", purpose: "Takes the line out; a note with “Undo” stands in its place." },
+    { when: "totals, taxes and delivery are shown", component: "order-summary" },
+    { when: "the order is one of a list", component: "order-card" },
+    { when: "the quantity is on a product page", component: "quantity-stepper" },
   ],
   advice: [
     {
-      do: "Hand over the lines as the server answers, each time.",
-      dont: "Reckon amounts or quantities in the page.",
-      because:
-        "Steps of price, cartons and taxes are the server's rules; a sum of one's own differs sooner or later.",
+      do: "Show the lines that the server returns.",
+      dont: "Don’t calculate amounts in the browser.",
+      because: "Prices and taxes are rules of the server.",
     },
     {
-      do: "Give `onRestore` together with `onRemove`.",
-      dont: "Ask “Are you sure?” for each removal.",
-      because:
-        "Taking back is quicker than answering, and a line with its printing choices is long to put together again.",
+      do: "Set `onRestore` together with `onRemove`.",
+      dont: "Don’t ask “Are you sure?”",
+      because: "Undo is faster than a question.",
     },
     {
-      do: "Show a changed price where it has changed, with the old one beside it.",
-      dont: "Say it in the checkout.",
-      because: "A buyer has to answer for the sum, and wants to see which line moved it.",
-    },
-    {
-      do: "Give a withdrawn product's line a `withdrawn` issue and let it stand.",
-      dont: "Take it out silently.",
-      because: "Two thousand caps without their bottles would be ordered unnoticed.",
+      do: "Keep a withdrawn product with a `withdrawn` issue.",
+      dont: "Don’t remove it silently.",
+      because: "Customers would order caps without bottles.",
     },
   ],
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves through each line: title, notices, less, quantity, more, remove",
+      action: "Moves through the title, messages, quantity and remove button of each line",
     },
-    { keys: ["ArrowUp"], action: "In a quantity, takes the next one that can be ordered" },
-    { keys: ["ArrowDown"], action: "In a quantity, takes the one below that can be ordered" },
-    { keys: ["Enter"], action: "In a quantity of the cart, takes what was typed; on a button, presses it" },
+    { keys: ["ArrowUp"], action: "In a quantity, chooses the next valid quantity" },
+    { keys: ["ArrowDown"], action: "In a quantity, chooses the previous valid quantity" },
+    { keys: ["Enter"], action: "In a cart quantity, applies the input; on a button, presses it" },
   ],
   accessibility: {
     pattern: "List with status messages",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html",
     notes: [
-      "Every control has its product in its name: “Remove: Amber bottle 250 ml”.",
-      "After a removal the focus goes to the note in the line's place, and is read from there.",
-      "A refused change is read out at once, at its line.",
-      "Several presses on plus are one change: they rest 400 ms before they are sent, and the focus stays.",
+      "Each control includes the product name: “Remove: Amber bottle 250 ml”.",
+      "After a removal, focus moves to the message in its place.",
+      "Several quick changes are sent as one, after 400 ms.",
     ],
   },
 } as const satisfies ComponentDocs;

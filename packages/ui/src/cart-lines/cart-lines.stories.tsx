@@ -28,7 +28,7 @@ function Example({ make, refusal, isPlain = false, ...rest }: ExampleProps) {
   const { locale } = useLocale();
   const [lines, setLines] = useState(() => make.map((one) => one(locale)));
   const own: Partial<CartLinesProps> = {
-    onQuantity: (line, pieces) => {
+    onQuantityChange: (line, pieces) => {
       asked(line.id, pieces);
       if (refusal !== undefined) return Promise.resolve({ ok: false, message: refusal });
       setLines((before) =>
@@ -61,14 +61,15 @@ function Example({ make, refusal, isPlain = false, ...rest }: ExampleProps) {
 const all = [amberLine, pricedAnewLine, scarceLine, withdrawnLine];
 const meta = {
   title: "Shop/Cart lines",
-  component: Example,
+  component: CartLines,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { make: all },
   beforeEach: () => {
     asked.mockClear();
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const rows = (canvasElement: HTMLElement) =>

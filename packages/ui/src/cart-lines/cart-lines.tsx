@@ -23,7 +23,7 @@ export interface CartLinesProps extends RootProps<HTMLDivElement> {
   /** What the fields are called. @default `line_id`, `quantity`, `intent` */
   names?: Partial<CartFieldNames>;
   /** Sets a line's quantity; the lines come anew by `lines`. Without it the form does. */
-  onQuantity?: (line: CartLineData, pieces: number) => Promise<FormOutcome>;
+  onQuantityChange?: (line: CartLineData, pieces: number) => Promise<FormOutcome>;
   /** Takes a line out. */
   onRemove?: (line: CartLineData) => Promise<FormOutcome>;
   /** Puts a line back that was taken out; without it there is no way back. */
@@ -47,7 +47,7 @@ const usualNames: CartFieldNames = { line: "line_id", quantity: "quantity", inte
  * is a form of its own and works without script; with it a line changes in its place.
  */
 export function CartLines(props: CartLinesProps) {
-  const { lines, action, onQuantity, onRemove, onRestore, emptyActions } = props;
+  const { lines, action, onQuantityChange, onRemove, onRestore, emptyActions } = props;
   const messages = useMessages("cart-lines");
   const names = { ...usualNames, ...props.names };
   const { busy, errors, removed, change, remove, restore } = useCartChanges(messages.notDone);
@@ -83,7 +83,7 @@ export function CartLines(props: CartLinesProps) {
         names={names}
         isBusy={isBusy(line.id)}
         error={errors.get(line.id)}
-        send={onQuantity && ((pieces) => change(line.id, () => onQuantity(line, pieces)))}
+        send={onQuantityChange && ((pieces) => change(line.id, () => onQuantityChange(line, pieces)))}
         onRemove={onRemove && (() => void remove(line, index, () => onRemove(line)))}
       />
     </li>

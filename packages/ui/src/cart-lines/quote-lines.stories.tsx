@@ -32,9 +32,13 @@ function Example({ isEmpty = false }: { readonly isEmpty?: boolean }) {
   );
 }
 
-const meta = { title: "Shop/Quote lines", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Shop/Quote lines",
+  component: QuoteLines,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** Several products with what was chosen of each: the form's fields are the body of one request. */
 export const Basket: Story = {

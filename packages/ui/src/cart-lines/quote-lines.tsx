@@ -14,17 +14,19 @@ import type { CartLineData } from "./cart-line-data.ts";
 import { LineLabel, ruleOf } from "./cart-line.tsx";
 import * as css from "./cart-lines.css.ts";
 import { LinePack, LinePicture, LineTitle } from "./line-facts.tsx";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
 /** A product of a request for a quote. */
 export type QuoteLineData = CartLineData & { product_id: number };
 
-export interface QuoteLinesProps {
+export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   /** The lines in their order; without any the empty basket is shown. */
   lines: readonly QuoteLineData[];
   /** Where the removal of a line is posted before and without script, with the whole form and the line's id as `remove`. */
   removeAction: string;
   /** Keeps a changed quantity in the basket. */
-  onQuantity?: (line: QuoteLineData, pieces: number) => void;
+  onQuantityChange?: (line: QuoteLineData, pieces: number) => void;
   /** Takes a line out of the basket. */
   onRemove?: (line: QuoteLineData) => void;
   /** What the list is called. @default that these are the products to be quoted */
@@ -40,30 +42,46 @@ export interface QuoteLinesProps {
  * request's form, whose fields `items.0.product_id`, `items.0.quantity` and `items.0.variants.Renk` it fills
  * (`offerFieldsOf` of the domain reads them); each line shows what the form complains of it.
  */
-export function QuoteLines({ lines, label, level, emptyActions, ...rest }: QuoteLinesProps) {
+export function QuoteLines({
+  lines,
+  label,
+  level,
+  emptyActions,
+  removeAction,
+  onQuantityChange,
+  onRemove,
+  className,
+  ...rest
+}: QuoteLinesProps) {
   const messages = useMessages("cart-lines");
   const list = useRef<HTMLUListElement>(null);
   if (lines.length === 0)
     return (
-      <EmptyState title={messages.emptyQuote} level={level} actions={emptyActions}>
+      <EmptyState
+        {...rest}
+        className={className}
+        title={messages.emptyQuote}
+        level={level}
+        actions={emptyActions}
+      >
         {messages.emptyQuoteDetail}
       </EmptyState>
     );
-  const remove = rest.onRemove;
   return (
-    <div className={css.root}>
+    <div {...rest} className={classList(css.root, className)}>
       <DefaultSubmit />
       <ul role="list" ref={list} tabIndex={-1} className={css.list} aria-label={label ?? messages.quoteLabel}>
         {lines.map((line, place) => (
           <li key={line.id} className={css.item}>
             <QuoteLine
-              {...rest}
+              removeAction={removeAction}
+              onQuantityChange={onQuantityChange}
               line={line}
               place={place}
               onRemove={
-                remove &&
+                onRemove &&
                 (() => {
-                  remove(line);
+                  onRemove(line);
                   // The button goes with its line.
                   list.current?.focus();
                 })
@@ -90,13 +108,13 @@ function DefaultSubmit() {
   );
 }
 
-interface QuoteLineProps extends Pick<QuoteLinesProps, "removeAction" | "onQuantity"> {
+interface QuoteLineProps extends Pick<QuoteLinesProps, "removeAction" | "onQuantityChange"> {
   line: QuoteLineData;
   place: number;
   onRemove: (() => void) | undefined;
 }
 
-function QuoteLine({ line, place, removeAction, onQuantity, onRemove }: QuoteLineProps) {
+function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: QuoteLineProps) {
   const messages = useMessages("cart-lines");
   const stepper = useMessages("quantity-stepper");
   const { errorOf } = useForm();
@@ -137,7 +155,7 @@ function QuoteLine({ line, place, removeAction, onQuantity, onRemove }: QuoteLin
           rule={ruleOf(line)}
           defaultValue={Number.isSafeInteger(given) ? given : line.quantity}
           label={<LineLabel title={line.title} />}
-          onValueChange={onQuantity && ((pieces) => onQuantity(line, pieces))}
+          onValueChange={onQuantityChange && ((pieces) => onQuantityChange(line, pieces))}
         />
       </div>
       <div className={css.end}>

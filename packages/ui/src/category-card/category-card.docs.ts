@@ -1,37 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A way into a category: its picture, its name, one line. The whole card is one link.",
-  use: [
-    "on the home page and at the head of the catalogue, a row of equals",
-    "for categories that can be told by their picture: bottles, jars, closures",
-  ],
+  summary: "Opens a category. Shows its picture, name and one line. The whole card is one link.",
+  use: ["On the home page and at the top of the catalogue."],
   instead: [
     { when: "it shows one product", component: "product-card" },
-    { when: "the categories narrow a list that is on the page already", component: "facet-panel" },
-    { when: "all categories are to be reached from everywhere", component: "mega-menu" },
-  ],
-  anatomy: [
-    { part: "Title", purpose: "The category's name, a heading and the link." },
-    { part: "Note", purpose: "One line, such as how many products wait behind it." },
-    { part: "Arrow", purpose: "Points the way one reads; moves under the pointer." },
-    { part: "Picture", purpose: "A typical article of the category, cropped to the card's shape." },
+    { when: "people filter a list", component: "facet-panel" },
+    { when: "categories must be available on every page", component: "mega-menu" },
   ],
   advice: [
     {
-      do: "Show one typical article, upright and alone, with ground above and below it.",
-      dont: "Show the bestseller, or a group of eight.",
-      because: "The silhouette has to say “jar” at 45 % of a phone's width.",
+      do: "Show one typical product.",
+      dont: "Don’t show a group of products.",
+      because: "The outline must be clear on a phone.",
     },
     {
-      do: "Take `large` for the first row of a home page alone.",
-      dont: "Mix both sizes in one row.",
-      because: "The larger card seems the more important category, which hardly anybody meant.",
-    },
-    {
-      do: "Put the number of products into `note`, through plural forms.",
-      dont: "Write a slogan there.",
-      because: "“148 products” tells a buyer whether it is worth going in.",
+      do: "Put the number of products in `note`.",
+      dont: "Don’t write a slogan.",
+      because: "The number tells buyers what to expect.",
     },
   ],
   keyboard: [
@@ -41,10 +27,6 @@ export const docs = {
   accessibility: {
     pattern: "Card with one link",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
-    notes: [
-      "The link's name is the title alone; picture and note do not lengthen it.",
-      "The card takes the ring of the focus around its whole area.",
-      "Set `headingLevel` to stand one below the heading above the row.",
-    ],
+    notes: ["The link is named by the title only."],
   },
 } as const satisfies ComponentDocs;

@@ -30,6 +30,33 @@ const meta = { title: "Catalogue/Category card", component: CategoryCard } satis
 export default meta;
 type Story = StoryObj;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CategoryCard> = {
+  args: {
+    href: "#bottles",
+    title: "500 ml Round PET Bottle, Amber, 28/410",
+    note: "486",
+    image: {
+      url: "/fixtures/bottle-amber-640.webp",
+      width: 640,
+      height: 800,
+      alt: "",
+      sources: [
+        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 export const Default: Story = {
   render: () => <Row size="regular" />,
   play: async ({ canvas }) => {

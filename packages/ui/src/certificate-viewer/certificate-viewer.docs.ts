@@ -1,58 +1,35 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Certificates as sheets. A press shows the sheet larger with its facts and a way to download it. Validity is said in words.",
-  use: [
-    "for certificates of quality, hygiene and food contact that buyers have to file",
-    "where several standards stand side by side and their terms differ",
-  ],
+  summary: "Shows certificates. Each opens larger in a dialog, with its facts and a download.",
+  use: ["For quality, hygiene and food contact certificates."],
   instead: [
-    { when: "the files are drawings and data sheets to download", component: "link" },
-    { when: "the pictures are of a product", component: "gallery" },
-  ],
-  anatomy: [
-    {
-      part: "Sheet",
-      purpose:
-        "The first page, or a sheet drawn from the facts. Opens the larger view; without script, the document.",
-    },
-    { part: "Standard", purpose: "As it is cited, with a badge: “Valid” or “Expired”." },
-    { part: "Title and scope", purpose: "What it certifies, a heading with a sentence." },
-    { part: "Validity", purpose: "Until when, or since when no more." },
-    { part: "Dialog", purpose: "The sheet larger, issuer, number, days, and the download in its footer." },
+    { when: "the files are drawings or data sheets", component: "link" },
+    { when: "the pictures show a product", component: "gallery" },
   ],
   advice: [
     {
-      do: "Leave a certificate that has run out for as long as its successor is awaited.",
-      dont: "Remove it on the day, or hide its state.",
-      because:
-        "Auditors look for the gap; “Expired on 3 March” with a word from sales is better than a riddle.",
+      do: "Keep an expired certificate until the new one arrives.",
+      dont: "Don’t hide its state.",
+      because: "Auditors look for gaps.",
     },
     {
-      do: "Cite the standard with its year: `ISO 9001:2015`.",
-      dont: "Write “ISO certificate”.",
-      because: "The year is what a buyer's checklist asks for.",
-    },
-    {
-      do: "Put the full document at `documentHref`, all pages.",
-      dont: "Offer the picture of the first page as the download.",
-      because: "The scope and the sites it covers stand on the annex.",
+      do: "Name the standard with its year: `ISO 9001:2015`.",
+      dont: "Don’t write “ISO certificate”.",
+      because: "Buyers check the year.",
     },
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves from sheet to sheet; in the dialog, through its buttons" },
     { keys: ["Enter"], action: "Shows the sheet larger" },
-    { keys: ["Escape"], action: "Closes the larger view; the focus returns to the sheet" },
+    { keys: ["Escape"], action: "Closes the larger view; focus returns to the sheet" },
   ],
   accessibility: {
     pattern: "Links that open a dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "Each sheet is a link named “Enlarge: ISO 9001:2015”, and says that it opens a dialog.",
-      "With a key for a new tab, the link leads to the document as every link does.",
-      "All that a sheet shows stands beside it as text too: number, issuer, days.",
-      "Give `closeOn` the page's path, so that the dialog does not outlive its page.",
+      "Each item is a link named “Enlarge: ISO 9001:2015”.",
+      "All facts are also text: number, issuer and dates.",
     ],
   },
 } as const satisfies ComponentDocs;

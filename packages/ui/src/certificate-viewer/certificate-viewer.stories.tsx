@@ -27,6 +27,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CertificateViewer> = {
+  args: {
+    certificates: [
+      {
+        standard: "ISO 9001:2015",
+        issuer: "Örnek Belgelendirme A.Ş.",
+        number: "QMS-000241",
+        issuedOn: "2025-10-07",
+        validUntil: "2028-10-06",
+        valid: true,
+        id: "iso-9001",
+        title: "Quality management system",
+        summary: "Design, injection and blow moulding, and sale of plastic packaging and closures.",
+        documentHref: "#document",
+      },
+      {
+        standard: "FSSC 22000 v6",
+        issuer: "Örnek Belgelendirme A.Ş.",
+        number: "FSSC-000243",
+        issuedOn: "2026-03-06",
+        validUntil: "2029-03-05",
+        valid: true,
+        id: "fssc-22000",
+        title: "Food safety management system",
+        summary:
+          "On the basis of ISO 22000:2018 and ISO/TS 22002-4: production of PET, PP and HDPE packaging and closures for contact with food.",
+        documentHref: "#document",
+      },
+      {
+        standard: "BRCGS Packaging Materials, Issue 7",
+        issuer: "Örnek Belgelendirme A.Ş.",
+        number: "BRC-000244",
+        issuedOn: "2025-02-18",
+        validUntil: "2026-02-17",
+        valid: false,
+        id: "brcgs-packaging",
+        title: "Global standard for packaging materials",
+        summary:
+          "Plastic bottles, jars and closures for food, cosmetics and home care; high hygiene category.",
+        documentHref: "#document",
+      },
+    ],
+  },
+  render: (args) => <CertificateViewer {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /** Two are valid, the last has run out; words say so. */
 export const Sheets: Story = {
   play: async ({ canvas, canvasElement, globals }) => {

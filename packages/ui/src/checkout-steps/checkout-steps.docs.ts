@@ -1,37 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The steps of a checkout, with links back to the finished ones. In narrow windows the marks alone stand in line, and above them is said which step it is and what comes next.",
-  use: [
-    "at the head of every page between the cart and the order",
-    "with `cart`, `address`, `payment`, `review` and `done`, whose names it knows in all languages",
-  ],
+  summary: "Shows the steps of a checkout, with links to finished steps.",
+  use: ["At the top of each page between cart and order."],
   instead: [
-    { when: "the steps are of anything but an order", component: "stepper" },
-    { when: "it shows how far an order has come after it was placed", component: "timeline" },
-    { when: "sections may be visited in any order", component: "tabs" },
-  ],
-  anatomy: [
-    { part: "Position", purpose: "On narrow windows: “Step 2 of 5: Address”, and “Next: Payment”." },
-    { part: "Step", purpose: "A mark with a number, or a tick once it is finished, and its name." },
-    { part: "Link", purpose: "Finished steps with an `href` lead back." },
+    { when: "the steps belong to another task", component: "stepper" },
+    { when: "it shows the progress of a placed order", component: "timeline" },
+    { when: "people visit sections in any order", component: "tabs" },
   ],
   advice: [
     {
-      do: "Give `href` to steps that may still be changed.",
-      dont: "Let the finished order lead back to its payment.",
-      because: "Changing an address is welcome until the order is placed; paying twice is not.",
+      do: "Set `href` for steps that can still change.",
+      dont: "Don’t link back from a finished order.",
+      because: "Customers must not pay twice.",
     },
     {
-      do: "Show all steps from the beginning.",
-      dont: "Add “Review” only when it comes.",
-      because: "Somebody with ten minutes before a meeting decides by the number of steps.",
-    },
-    {
-      do: "Pass `null` as `current` once all is done.",
-      dont: "Mark the last step as the one in progress on the page that says thank you.",
-      because: "An open mark there makes people look for one more button.",
+      do: "Show all steps from the start.",
+      dont: "Don’t add a step later.",
+      because: "People judge the effort by the number of steps.",
     },
   ],
   keyboard: [
@@ -41,13 +27,7 @@ export const docs = {
   accessibility: {
     pattern: "Location within a process",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/location.html",
-    notes: [
-      'An ordered list whose present step carries `aria-current="step"`; each says its number and whether it is finished.',
-      "It is a navigation landmark as soon as a step leads back, and a group before.",
-      "What stands above it on a phone is hidden from screen readers: the list says the same.",
-    ],
+    notes: ['It is an ordered list. The current step has `aria-current="step"`.'],
   },
-  writing: [
-    "A step of your own has a `label` of one word where that is possible: five of them share a phone's width.",
-  ],
+  writing: ["Use one word for your own steps: five of them fit on a phone."],
 } as const satisfies ComponentDocs;

@@ -1,48 +1,28 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A radio button as a card, with what the choice entails: a note, a badge, why it cannot be had, and what opens once it is chosen.",
+  summary: "A radio button as a card, with a note, a badge and details that open when it is chosen.",
   use: [
-    "for a few answers that each need a sentence or more",
-    "where an answer asks for something else at once, such as the fields of a new address",
+    "For a few answers that each need a sentence.",
+    "For answers that ask for more, such as a new address.",
   ],
   instead: [
-    { when: "a word says each answer", component: "field" },
-    { when: "one of a customer's addresses is asked for", component: "address-choice" },
-    { when: "a way to pay is asked for", component: "payment-choice" },
-    { when: "a variant of a product is asked for", component: "variant-picker" },
-    { when: "the card leads somewhere", component: "card" },
-  ],
-  anatomy: [
-    {
-      part: "Question",
-      purpose: "The group's legend. `hideLabel` takes it off the screen where a heading says it.",
-    },
-    {
-      part: "Radio button and title",
-      purpose: "The choice and its name, with a badge or a drawing behind it.",
-    },
-    { part: "Note", purpose: "A line or two on what the choice means." },
-    { part: "Reason", purpose: "Why it cannot be chosen now." },
-    { part: "Details", purpose: "What opens under the card once it is chosen." },
-    { part: "Actions", purpose: "Buttons and links of the card's own, outside the radio button's target." },
+    { when: "each answer is one word", component: "field" },
+    { when: "customers choose an address", component: "address-choice" },
+    { when: "customers choose a payment method", component: "payment-choice" },
+    { when: "customers choose a product variant", component: "variant-picker" },
+    { when: "the card opens a page", component: "card" },
   ],
   advice: [
     {
-      do: "Say in `reason` why an answer cannot be had.",
-      dont: "Leave the answer out, or grey without a word.",
-      because: "Somebody looks for it, and calls you to ask.",
+      do: "Explain in `reason` why an answer is not available.",
+      dont: "Don’t remove the answer.",
+      because: "People look for it and call you.",
     },
     {
-      do: "Give all cards of a question one `name`.",
-      dont: "Choose by script what is checked.",
-      because: "Radio buttons of one name choose among themselves, also before the script.",
-    },
-    {
-      do: "Keep the title to a few words, and the rest in `note`.",
-      dont: "Write a paragraph as the title.",
-      because: "The title is the radio button's name, and is read out at every arrow key.",
+      do: "Give all cards of a question the same `name`.",
+      dont: "Don’t control the choice with script.",
+      because: "Native radio buttons work before JavaScript loads.",
     },
   ],
   keyboard: [
@@ -50,22 +30,18 @@ export const docs = {
     {
       keys: ["ArrowDown", "ArrowRight"],
       rightToLeft: ["ArrowDown", "ArrowLeft"],
-      action: "Chooses the next card that can be had",
+      action: "Chooses the next card that is available",
     },
     {
       keys: ["ArrowUp", "ArrowLeft"],
       rightToLeft: ["ArrowUp", "ArrowRight"],
-      action: "Chooses the previous card that can be had",
+      action: "Chooses the previous card that is available",
     },
-    { keys: ["Space"], action: "Chooses the card that has the focus" },
+    { keys: ["Space"], action: "Chooses the card that has focus" },
   ],
   accessibility: {
     pattern: "Native radio buttons in a fieldset",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
-    notes: [
-      "Note and reason describe the radio button, so that they are read after its name.",
-      "What opens is opened by styles alone; it is there for all where a browser does not know how.",
-      "An error stands above the cards and describes the group.",
-    ],
+    notes: ["The note and the reason describe the radio button.", "Details open with CSS only."],
   },
 } as const satisfies ComponentDocs;

@@ -118,9 +118,13 @@ function Delivery({
   );
 }
 
-const meta = { title: "Forms/Choice card", component: Delivery } satisfies Meta<typeof Delivery>;
+const meta = {
+  title: "Forms/Choice card",
+  component: ChoiceCard,
+  render: (args) => <Delivery {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Delivery>;
 
 const wordsOf = (globals: { locale?: unknown }) => words[globals.locale as Locale];
 

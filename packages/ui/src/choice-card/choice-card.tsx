@@ -5,9 +5,9 @@ import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.t
 import { Icon, type IconComponent } from "../icon/icon.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./choice-card.css.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { GroupProps } from "../layout/root-props.ts";
 
-export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title" | "disabled"> {
+export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title"> {
   /** What it is called; the radio button's name. */
   title: ReactNode;
   /** A drawing before the title. */
@@ -36,12 +36,13 @@ export function ChoiceCard({
   reason,
   details,
   actions,
+  disabled = false,
   className,
   ...rest
 }: ChoiceCardProps) {
   const id = useId();
-  const isOff = Boolean(reason);
-  const describedBy = [rest["aria-describedby"], note && `${id}-note`, isOff && `${id}-reason`];
+  const isOff = disabled || Boolean(reason);
+  const describedBy = [rest["aria-describedby"], note && `${id}-note`, reason && `${id}-reason`];
   return (
     <div className={classList(css.card, isOff && css.off)}>
       <label className={css.head}>
@@ -61,7 +62,7 @@ export function ChoiceCard({
           {note}
         </div>
       )}
-      {isOff && (
+      {reason && (
         <div id={`${id}-reason`} className={css.reason}>
           {reason}
         </div>
@@ -72,7 +73,7 @@ export function ChoiceCard({
   );
 }
 
-export interface ChoiceCardsProps extends Omit<FieldTexts, "optional">, RootProps<HTMLFieldSetElement> {
+export interface ChoiceCardsProps extends Omit<FieldTexts, "optional">, GroupProps {
   /** Below each other, or as many side by side as there is room for. @default "list" */
   layout?: keyof typeof css.cards;
   /** Takes the legend off the screen where a heading above says the same. @default false */
@@ -93,13 +94,13 @@ export function ChoiceCards({
   className,
   ...rest
 }: ChoiceCardsProps) {
-  const { id, control } = useFieldIds({ label, hint, error }, givenId);
+  const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   return (
     <fieldset
       tabIndex={-1}
-      aria-describedby={control["aria-describedby"]}
       data-invalid={error ? "" : undefined}
       {...rest}
+      aria-describedby={control["aria-describedby"]}
       id={id}
       className={classList(css.group, className)}
     >

@@ -9,13 +9,29 @@ function Example() {
   const { locale } = useLocale();
   const [value, setValue] = useState("amber");
   const colours = fixtureColours.map(({ title, ...colour }) => ({ ...colour, title: title[locale] }));
-  return <ColourChoice part="body" colours={colours} value={value} onChange={setValue} />;
+  return <ColourChoice part="body" colours={colours} value={value} onValueChange={setValue} />;
 }
 
 const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<
   typeof ColourChoice
 >;
 export default meta;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof ColourChoice> = {
+  args: {
+    part: "body",
+    colours: [
+      { key: "clear", hex: "#eef4f5", transparent: true, title: "Clear" },
+      { key: "amber", hex: "#b5651d", transparent: true, title: "Amber" },
+      { key: "blue", hex: "#1f4f8f", transparent: false, title: "Blue" },
+      { key: "white", hex: "#f7f7f4", transparent: false, title: "White" },
+    ],
+    value: "clear",
+    onValueChange: () => {},
+  },
+  tags: ["playground", "!test"],
+};
 
 export const Default: StoryObj = {
   render: () => <Example />,

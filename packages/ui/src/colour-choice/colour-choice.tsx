@@ -3,11 +3,11 @@ import { useId } from "react";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./colour-choice.css.ts";
 import { classList } from "../theme/class-list.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { GroupProps } from "../layout/root-props.ts";
 
 /** A colour that can be chosen. */
 export interface ColourOption {
-  /** Stable name; what `onChange` is told. */
+  /** Stable name; what `onValueChange` is told. */
   key: string;
   /** Its name in the reader's language. */
   title: string;
@@ -16,7 +16,7 @@ export interface ColourOption {
   transparent?: boolean;
 }
 
-export interface ColourChoiceProps extends RootProps<HTMLFieldSetElement> {
+export interface ColourChoiceProps extends GroupProps {
   /** Which part takes the colour. */
   part: "body" | "closure";
   /** What can be chosen, in the order in which it is shown. */
@@ -24,7 +24,7 @@ export interface ColourChoiceProps extends RootProps<HTMLFieldSetElement> {
   /** Key of the chosen colour. */
   value: string;
   /** Told the key of the colour that was chosen. */
-  onChange: (key: string) => void;
+  onValueChange: (key: string) => void;
   /** The moment before a choice: the time to load what a preview needs. */
   onIntent?: () => void;
 }
@@ -34,8 +34,9 @@ export function ColourChoice({
   part,
   colours,
   value,
-  onChange,
+  onValueChange,
   onIntent,
+  form,
   className,
   ...rest
 }: ColourChoiceProps) {
@@ -56,9 +57,10 @@ export function ColourChoice({
               onFocus={onIntent}
               type="radio"
               name={name}
+              form={form}
               value={colour.key}
               checked={colour.key === value}
-              onChange={() => onChange(colour.key)}
+              onChange={() => onValueChange(colour.key)}
             />
             <svg className={css.swatch} viewBox="0 0 32 32" aria-hidden="true">
               <circle cx="16" cy="16" r="15" fill={colour.hex} fillOpacity={colour.transparent ? 0.72 : 1} />

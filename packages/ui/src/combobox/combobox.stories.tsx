@@ -36,7 +36,8 @@ function Example(props: Partial<ComboboxProps>) {
 }
 
 const meta = {
-  title: "Forms/Combobox",
+  id: "forms-combobox",
+  title: "Forms/Combobox (autocomplete, select, typeahead)",
   component: Combobox,
   args: { label: null },
   decorators: [
@@ -49,6 +50,21 @@ const meta = {
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Combobox> = {
+  args: {
+    name: "city",
+    label: "City",
+    hint: "The province we deliver to",
+    options: [
+      { value: "34", label: "İstanbul" },
+      { value: "35", label: "İzmir" },
+      { value: "63", label: "Şanlıurfa" },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
 
 function States() {
   const words = fieldWords[useLocale().locale];

@@ -24,8 +24,6 @@ export interface ListFieldProps extends FieldTexts, InputProps {
   search?: SearchOptions;
   /** Shown while it is empty: an example, never the label. */
   placeholder?: string;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
   /** What the browser may fill in. @default "off" */
   autoComplete?: string;
 }

@@ -2,50 +2,37 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A button that puts a product among those to compare, and a bar at the foot of the window that shows what has been chosen.",
-  use: [
-    "`CompareButton` on every card and on the page of a product, in the same corner",
-    "`CompareBar` once in a page, while anything has been chosen",
-  ],
+    "`CompareButton` adds a product to the comparison. `CompareBar` shows the chosen products at the bottom of the window.",
+  use: ["`CompareButton` on every product card and product page.", "`CompareBar` once per page."],
   instead: [
-    { when: "products stand side by side already", component: "compare-table" },
-    { when: "a product is kept for later", component: "favourite-button" },
-  ],
-  anatomy: [
-    { part: "Button", purpose: "Two arrows; pressed while the product is among those to compare." },
-    { part: "Count", purpose: "How many have been chosen, of how many that can be." },
-    { part: "Note", purpose: "That one more is needed, or that there is no more room." },
-    {
-      part: "Titles",
-      purpose: "What has been chosen, each with the way to take it out; left out on a phone.",
-    },
-    { part: "Actions", purpose: "Opens the comparison, and empties it." },
+    { when: "the products are shown side by side", component: "compare-table" },
+    { when: "people save a product for later", component: "favourite-button" },
   ],
   advice: [
     {
-      do: "Let the bar say that there is no more room when one more is wanted.",
-      dont: "Disable all other buttons once four have been chosen.",
-      because: "A button that does nothing tells nobody what to do about it.",
+      do: "Let the bar say that the comparison is full.",
+      dont: "Don’t disable the other buttons.",
+      because: "A disabled button gives no reason.",
     },
     {
-      do: "Give `action` the page of the comparison.",
-      dont: "Leave the button to script alone.",
-      because: "Without script the button leads to the comparison with this product, where others are found.",
+      do: "Set `action` to the comparison page.",
+      dont: "Don’t rely on JavaScript.",
+      because: "Without it, the button opens the comparison.",
     },
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to the button, the titles and the actions" },
     {
       keys: ["Enter", "Space"],
-      action: "Takes the product in or out, empties the list; Enter follows the link",
+      action: "Adds or removes the product, or clears the list; Enter follows the link",
     },
   ],
   accessibility: {
     pattern: "Toggle button",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
     notes: [
-      "The button keeps its name in both states; whether it is pressed says the rest.",
-      "The note is a live region: that there is no more room is read out.",
+      "The button is a toggle button. Its name stays the same.",
+      "The bar announces when the comparison is full.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -31,7 +31,7 @@ function Example({ chosen = 2 }: { chosen?: number }) {
             action="#compare"
             labelled={index === 0}
             compared={ids.includes(id)}
-            onToggle={(compared) => toggle(id, compared)}
+            onComparedChange={(compared) => toggle(id, compared)}
           />
         ))}
       </div>
@@ -54,6 +54,22 @@ const meta = {
 } satisfies Meta<typeof CompareBar>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CompareBar> = {
+  args: {
+    products: [
+      { id: "PB-500-28-AM", title: "500 ml Round PET Bottle, Amber, 28/410" },
+      { id: "HB-1000-38-WH", title: "1 Litre HDPE Bottle with Handle, White, 38/400" },
+      { id: "JR-250-70-BL", title: "250 ml Straight-Sided Jar, Blue, with Tamper-Evident Wide Lid, 70/400" },
+    ],
+    most: 4,
+    href: "#compare",
+    onRemove: () => {},
+    onClear: () => {},
+  },
+  tags: ["playground", "!test"],
+};
 
 /** Two of three have been chosen. */
 export const Default: Story = {

@@ -22,12 +22,12 @@ export interface CompareButtonProps extends Omit<RootProps<HTMLFormElement>, "id
   /** Shows the word beside the sign. @default false */
   labelled?: boolean;
   /** Takes the product in or out without leaving the page. @default the page of the comparison is opened */
-  onToggle?: (compared: boolean) => void;
+  onComparedChange?: (compared: boolean) => void;
 }
 
 /** Puts a product among those to compare and takes it out again. */
 export function CompareButton(props: CompareButtonProps) {
-  const { title, id, action, method, compared = false, labelled = false, onToggle } = props;
+  const { title, id, action, method, compared = false, labelled = false, onComparedChange } = props;
   const messages = useMessages("compare-bar");
   const { locale } = useLocale();
   return (
@@ -37,10 +37,10 @@ export function CompareButton(props: CompareButtonProps) {
       method={method}
       className={classList(css.form, props.className)}
       onSubmit={
-        onToggle &&
+        onComparedChange &&
         ((event) => {
           event.preventDefault();
-          onToggle(!compared);
+          onComparedChange(!compared);
         })
       }
     >

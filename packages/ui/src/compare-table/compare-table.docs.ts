@@ -1,51 +1,30 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Up to four products side by side, one property a line. Lines that differ say so in words, and the others can be left out.",
-  use: [
-    "on the page of comparison, whose address holds the products, so that it can be sent on",
-    "to be printed: it then loses its buttons",
-  ],
+  summary: "Compares up to four products, one property per row. Rows that differ are marked in words.",
+  use: ["On the comparison page, with the products in the URL."],
   instead: [
-    { when: "one product's properties are shown", component: "spec-table" },
-    { when: "rows are many things of one kind, sorted by columns", component: "table" },
-    { when: "variants of one product are chosen from", component: "variant-picker" },
-  ],
-  anatomy: [
-    { part: "Count", purpose: "How many of the properties differ." },
-    { part: "Switch", purpose: "A link to differences only, or back to all." },
-    {
-      part: "Head",
-      purpose:
-        "Picture, title, code and a cross to remove; stays in sight while one scrolls, but where more products are shown than fit.",
-    },
-    { part: "Price and order", purpose: "What a piece costs, from how many, and what `actions` adds." },
-    { part: "Property", purpose: "The first column; on narrow windows it stands above its values." },
-    { part: "Mark", purpose: "A sign and the word “Different” at lines that differ." },
-    { part: "Free place", purpose: "The way to a further product, while there is room." },
+    { when: "one product is shown", component: "spec-table" },
+    { when: "there are many rows to sort", component: "table" },
+    { when: "people choose a variant", component: "variant-picker" },
   ],
   advice: [
     {
-      do: "Write values in one unit and one form: 250 ml, 1,000 ml.",
-      dont: "Hand over “1 L” beside “1000 ml”.",
-      because: "Values are compared as they are written, and equals would be marked as different.",
+      do: "Use one unit and one form: 250 ml, 1,000 ml.",
+      dont: "Don’t mix “1 L” and “1000 ml”.",
+      because: "Different texts count as different values.",
     },
     {
-      do: "Pass null for what is not stated.",
-      dont: "Write “–”, “n/a” or nothing.",
-      because: "Null is read as “Not stated”, and counts as different from what is stated.",
-    },
-    {
-      do: "Order rows as buyers rule out: volume, neck finish, material, then weight and the rest.",
-      dont: "Order them by the alphabet.",
-      because: "Who sees in the second line that the neck does not fit need not read the other twenty.",
+      do: "Pass `null` for unknown values.",
+      dont: "Don’t pass “–”.",
+      because: "`null` is shown as “Not stated”.",
     },
   ],
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves to the switch, the table where it scrolls, then through titles, crosses and actions",
+      action:
+        "Moves to the switch, the table where it scrolls, then through titles, remove buttons and actions",
     },
     { keys: ["ArrowRight"], rightToLeft: ["ArrowLeft"], action: "On the table, scrolls to further products" },
     { keys: ["ArrowLeft"], rightToLeft: ["ArrowRight"], action: "On the table, scrolls back" },
@@ -55,10 +34,8 @@ export const docs = {
     pattern: "Data table with two headers",
     source: "https://www.w3.org/WAI/WCAG22/Techniques/html/H63",
     notes: [
-      "Every value has its product and its property as headers.",
-      "What scrolls is a region named “Product comparison” that takes the focus while it scrolls.",
-      "Each cross is named: “Remove from comparison: Amber bottle 250 ml”.",
-      "It works by links alone; `onRemove` may take a removal over.",
+      "Every value has a row header and a column header.",
+      "A table that scrolls is a named region and can receive focus.",
     ],
   },
 } as const satisfies ComponentDocs;

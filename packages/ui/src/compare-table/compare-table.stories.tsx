@@ -69,6 +69,55 @@ const meta = { title: "Catalogue/Compare table", component: CompareTable } satis
 export default meta;
 type Story = StoryObj;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CompareTable> = {
+  args: {
+    products: [
+      {
+        id: "PB-500-28-AM",
+        title: "500 ml Round PET Bottle, Amber, 28/410",
+        href: "#product",
+        code: "PB-500-28-AM",
+        image: {
+          url: "/fixtures/bottle-amber-640.webp",
+          width: 640,
+          height: 800,
+          alt: "",
+          sources: [
+            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+          ],
+        },
+        removeHref: "#remove",
+      },
+      {
+        id: "HB-1000-38-WH",
+        title: "1 Litre HDPE Bottle with Handle, White, 38/400",
+        href: "#product",
+        code: "HB-1000-38-WH",
+        image: {
+          url: "/fixtures/bottle-white-640.webp",
+          width: 640,
+          height: 800,
+          alt: "",
+          sources: [
+            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-white-640.avif", width: 640 }] },
+            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-white-640.webp", width: 640 }] },
+          ],
+        },
+        removeHref: "#remove",
+      },
+    ],
+    rows: [
+      { id: "volume", label: "Volume (ml)", values: ["500", "1000"] },
+      { id: "wall", label: "Wall thickness (mm)", values: ["0.8", "0.8"] },
+    ],
+    differencesHref: "#differences",
+    addHref: "#add",
+  },
+  tags: ["playground", "!test"],
+};
+
 const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["compare-table"];
 
 /** Three products and room for a fourth; the lines that differ say so in words. */

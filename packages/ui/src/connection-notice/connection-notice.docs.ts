@@ -1,51 +1,32 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Tells at the window's end that the connection is lost or has returned, what that means for the page, and what waits for it.",
-  use: [
-    "once for the whole page, rendered from the start and filled when there is something to say",
-    "to say as of when a kept page is that is shown without a connection",
-    "to hold the list of forms that wait to be sent",
-  ],
+  summary: "Tells people that the connection is lost or back, and what waits to be sent.",
+  use: ["Once per site, rendered empty from the start."],
   instead: [
-    { when: "one deed has succeeded or failed", component: "toast" },
-    { when: "the page itself is not there", component: "error-page" },
-    { when: "it is about one part of the page", component: "alert" },
-  ],
-  anatomy: [
-    { part: "Sign", purpose: "Whether there is a connection; the words say it too." },
-    { part: "Sentences", purpose: "What is the matter; read out politely when they change." },
-    { part: "What can be done", purpose: "Links and buttons of the page, outside of what is read out." },
-    {
-      part: "Waiting",
-      purpose: "A `WaitingList` of what will be sent, each with a button that takes it back.",
-    },
-    { part: "Dismiss", purpose: "Only with `onDismiss`; the page takes the sentences away." },
+    { when: "one action succeeded or failed", component: "toast" },
+    { when: "the page is not available", component: "error-page" },
+    { when: "the message is about one part of the page", component: "alert" },
   ],
   advice: [
     {
-      do: "Say what is still possible: what can be read, and what will be sent by itself.",
-      dont: "Say only that there is no connection.",
-      because: "The telephone says that already, in its corner.",
+      do: "Say what still works.",
+      dont: "Don’t only say “No connection”.",
+      because: "The device shows that already.",
     },
     {
-      do: "Render it with no sentences from the start.",
-      dont: "Add it to the document together with its first sentence.",
-      because: "Screen readers read out what changes in a live region, and not the region itself.",
+      do: "Render it empty at first.",
+      dont: "Don’t add it with its first message.",
+      because: "Screen readers announce changes in an existing region.",
     },
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves to its links and buttons, and to the dismissing button" },
-    { keys: ["Enter", "Space"], action: "On the dismissing button, asks for the notice to go away" },
+    { keys: ["Enter", "Space"], action: "On the dismissing button, closes it" },
   ],
   accessibility: {
     pattern: "Status message in a named region",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html",
-    notes: [
-      'The sentences stand in an element of `role="status"`; links and buttons beside it, so that they are not read out with them.',
-      "It covers part of the page and can be dismissed wherever it does not go by itself.",
-      "It is not printed.",
-    ],
+    notes: ['Messages are in an element with `role="status"`. Buttons are outside it.'],
   },
 } as const satisfies ComponentDocs;

@@ -102,11 +102,13 @@ function Example({ says, onCancel = () => {}, ...rest }: ExampleProps) {
 
 const meta = {
   title: "Feedback/Connection notice",
-  component: Example,
+  tags: ["experimental"],
+  component: ConnectionNotice,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { says: "kept", online: false, onDismiss: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const textsOf = (globals: Record<string, unknown>) => words[globals.locale as Locale];
 

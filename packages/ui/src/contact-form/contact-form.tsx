@@ -13,10 +13,7 @@ import {
 } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
 
-export type ContactFormProps = Omit<RequestFormProps, "onClose"> & {
-  /** Names the form: the id of the heading above it. */
-  "aria-labelledby"?: string;
-};
+export interface ContactFormProps extends Omit<RequestFormProps, "onClose"> {}
 
 const schema = () => import("@preforma/domain/requests/schema").then(({ contactSchema }) => contactSchema);
 
@@ -24,13 +21,13 @@ const schema = () => import("@preforma/domain/requests/schema").then(({ contactS
  * A message to the company. The button is busy while it is sent; then the form is empty again and says so. Whatever
  * fails, what was written stays.
  */
-export function ContactForm({ action, send, state, sender, note, onSent, ...labelled }: ContactFormProps) {
+export function ContactForm({ action, send, state, sender, note, onSent, ...rest }: ContactFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("contact-form");
   const texts = useMessages("outcomes");
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, {

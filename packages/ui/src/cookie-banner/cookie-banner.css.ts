@@ -88,15 +88,7 @@ export const choices = style({
   paddingBlock: vars.space.s,
   paddingInline: 0,
   border: 0,
-});
-export const choice = style({ display: "flex", gap: vars.space.s, fontSize: vars.font.size.s });
-export const toggle = style({
-  flexShrink: 0,
-  inlineSize: "1.375rem",
-  blockSize: "1.375rem",
-  margin: 0,
-  accentColor: vars.color.brand.solid,
-  selectors: { "&:focus-visible": focusRing },
+  fontSize: vars.font.size.s,
 });
 export const name = style({ display: "block", fontWeight: vars.font.weight.medium });
 export const what = style({ display: "block", color: vars.color.text.muted });

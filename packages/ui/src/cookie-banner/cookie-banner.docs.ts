@@ -2,61 +2,42 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "Asks for consent, once. It lies at the window's end over the page, so that nothing moves when it goes, and comes first for keyboard and screen readers.",
-  use: [
-    "once on every page, first in the document",
-    "together with `CookieSettingsLink` in the footer, which opens it again",
-  ],
+    "Asks for consent at the bottom of the window. It does not move the page and comes first for keyboard users.",
+  use: ["Once on every page, first in the document, with `CookieSettingsLink` in the footer."],
   instead: [
-    { when: "something has to be known, not decided", component: "alert" },
-    { when: "a decision is asked for in answer to a press", component: "dialog" },
-  ],
-  anatomy: [
-    { part: "Title and text", purpose: "What is asked, with a link to the policy." },
-    {
-      part: "Choose one by one",
-      purpose: "A fold with three toggles that start off, beside the necessary one that cannot be changed.",
-    },
-    { part: "Reject all, Accept all", purpose: "Two buttons of one look and one width." },
-    { part: "Close without changes", purpose: "Only where a decision stands already." },
+    { when: "people only need to know something", component: "alert" },
+    { when: "people decide after they click", component: "dialog" },
   ],
   advice: [
     {
-      do: "Leave both answers as they are.",
-      dont: "Colour “Accept all”, or turn “Reject all” into a link.",
-      because: "Consent that was steered is none, and authorities fine exactly this.",
+      do: "Keep both answers equal.",
+      dont: "Don’t highlight “Accept all”.",
+      because: "Steered consent is not valid.",
     },
     {
-      do: "Take `decided` from the cookie, and leave `preferences` out on pages that all visitors share.",
-      dont: "Put one visitor's choices into a cached page.",
-      because: "The next visitor would find somebody else's toggles switched on.",
-    },
-    {
-      do: "Let what is fixed at the window's end stand `aboveBanner`, from the theme.",
-      dont: "Let a button lie below the banner.",
-      because: "Who reaches it by keyboard would not see where the focus is.",
+      do: "Read `decided` from the cookie and omit `preferences` on cached pages.",
+      dont: "Don’t put one visitor’s choices in a shared page.",
+      because: "The next visitor would see them.",
     },
   ],
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves through policy, fold, toggles and buttons, then on to the page",
+      action: "Moves through the banner, then to the page",
     },
     { keys: ["Enter"], action: "Presses a button; on a toggle, saves the toggles" },
     { keys: ["Space"], action: "Switches a toggle, opens the fold, presses a button" },
     {
       keys: ["Escape"],
-      action: "Closes it where a decision stands already; before one, it is no answer and does nothing",
+      action: "Closes it after a decision; before that it does nothing",
     },
   ],
   accessibility: {
     pattern: "Region that does not cover the focus",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum.html",
     notes: [
-      "A named region, no modal dialog: the page can be read before anything is decided.",
-      "The page's end has as much room as the banner takes, and what has the focus is scrolled clear of it.",
-      "Opened by the footer's link it takes the focus, and gives it back when it closes.",
-      "Without script it is a form, a fold and a link to `#cookie-settings`.",
+      "It is a named region, not a modal dialog: people can read the page first.",
+      "The page gets extra space at its end, so that the banner never covers focus.",
     ],
   },
 } as const satisfies ComponentDocs;

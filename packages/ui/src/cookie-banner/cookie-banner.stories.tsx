@@ -29,7 +29,8 @@ function OnAPage(props: CookieBannerProps) {
 }
 
 const meta = {
-  title: "Feedback/Cookie banner",
+  id: "feedback-cookie-banner",
+  title: "Feedback/Cookie banner (consent)",
   component: CookieBanner,
   args: {
     decided: false,

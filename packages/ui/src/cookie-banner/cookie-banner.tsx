@@ -15,6 +15,7 @@ import { settingsId } from "./settings-id.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
+import { Checkbox } from "../field/choice.tsx";
 
 /** Leads to the top of any page, and so away from the settings. */
 const away = "#top";
@@ -135,20 +136,19 @@ export function CookieBanner(props: CookieBannerProps) {
     </button>
   );
   const choice = (category: "necessary" | (typeof optional)[number]) => (
-    <label key={category} className={css.choice}>
-      <input
-        type="checkbox"
-        name={category}
-        className={css.toggle}
-        {...(category === "necessary"
-          ? { defaultChecked: true, disabled: true }
-          : { defaultChecked: preferences?.[category] ?? false })}
-      />
-      <span>
-        <span className={css.name}>{messages[category]}</span>
-        <span className={css.what}>{messages[`${category}Text`]}</span>
-      </span>
-    </label>
+    <Checkbox
+      key={category}
+      name={category}
+      {...(category === "necessary"
+        ? { defaultChecked: true, disabled: true }
+        : { defaultChecked: preferences?.[category] ?? false })}
+      label={
+        <>
+          <span className={css.name}>{messages[category]}</span>
+          <span className={css.what}>{messages[`${category}Text`]}</span>
+        </>
+      }
+    />
   );
 
   return (

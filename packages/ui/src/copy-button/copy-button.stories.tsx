@@ -6,7 +6,8 @@ import { answeringClipboard } from "./copy-button.fixtures.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 const meta = {
-  title: "Actions/Copy button",
+  id: "actions-copy-button",
+  title: "Actions/Copy button (clipboard)",
   component: CopyButton,
   args: { value: "ORNKTRISXXX" },
 } satisfies Meta<typeof CopyButton>;

@@ -46,6 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CouponField> = {
+  args: { action: "#", removeAction: "#", applied: { code: "BAHAR10" } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 /** Empty, refused, applied, and what the server gives back without script. */
 export const AllStates: Story = {
   render: (_args, { globals }) => (

@@ -1,50 +1,27 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Facts by their names, as `<dl>`: in rows with a line between them, stacked for narrow places, or in columns side by side.",
-  use: [
-    "for a handful of facts about one thing: issuer, number, day, validity",
-    "where a name has several values, which stand below each other",
-  ],
+  summary: "Shows names and values as a `<dl>`, in rows, stacked or in columns.",
+  use: ["For a few facts about one item: issuer, number, date."],
   instead: [
-    { when: "they are measures with tolerances, units and notes", component: "spec-table" },
-    { when: "several things are compared by the same facts", component: "compare-table" },
-    { when: "the facts have times and an order", component: "timeline" },
-    { when: "it adds up amounts", component: "order-summary" },
-  ],
-  anatomy: [
-    { part: "Term", purpose: "The name of the fact, small and muted." },
-    { part: "Value", purpose: "What belongs to it; long words break instead of widening the page." },
+    { when: "the values have units and tolerances", component: "spec-table" },
+    { when: "several items are compared", component: "compare-table" },
+    { when: "the facts have dates and an order", component: "timeline" },
+    { when: "the values are amounts to add up", component: "order-summary" },
   ],
   advice: [
     {
-      do: "Take `stacked` in cards and dialogs.",
-      dont: "Squeeze `rows` into half a column.",
-      because: "“Mindestbestellmenge” leaves no room for the number that it names.",
+      do: "Use `stacked` in cards and dialogs.",
+      dont: "Don’t squeeze rows into a narrow column.",
+      because: "German terms are long.",
     },
-    {
-      do: "Leave out facts that are unknown.",
-      dont: "Fill a list with dashes.",
-      because: "Ten dashes hide the two facts that there are.",
-    },
-    {
-      do: 'Isolate codes and numbers: `<bdi dir="ltr">`.',
-      dont: "Pass “250 ml” as bare text into an Arabic page.",
-      because: "In a line that runs from the right, number and unit change places: “ml 250”.",
-    },
+    { do: "Omit unknown facts.", dont: "Don’t show dashes.", because: "Dashes hide the known facts." },
   ],
   keyboard: [],
   accessibility: {
     pattern: "Native description list",
     source: "https://www.w3.org/WAI/WCAG22/Techniques/html/H40",
-    notes: [
-      "Terms and values belong together for screen readers, several values of a term too.",
-      "It takes no focus itself; links and buttons in values keep their order.",
-    ],
+    notes: ['Wrap codes and numbers with units in `<bdi dir="ltr">`.'],
   },
-  writing: [
-    "Terms without a colon and without an article: “Account holder”.",
-    "Values with their unit, written as the language does.",
-  ],
+  writing: ["Write terms without a colon or an article: “Account holder”."],
 } as const satisfies ComponentDocs;

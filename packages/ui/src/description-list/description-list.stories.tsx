@@ -22,6 +22,17 @@ const meta = {
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof DescriptionList> = {
+  args: {
+    items: [
+      { key: "name", term: "Full name", value: "Ege Kozmetik A.Ş." },
+      { key: "email", term: "E-mail", value: "ipek.sahin@example.com" },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 export const Layouts: StoryObj<typeof meta> = {
   render: function Layouts() {
     const [order, date, delivery, lines] = words[useLocale().locale];

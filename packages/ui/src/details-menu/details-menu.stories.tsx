@@ -34,9 +34,14 @@ function Bar(props: Pick<DetailsMenuProps, "align">) {
   );
 }
 
-const meta = { title: "Navigation/Details menu", component: Bar } satisfies Meta<typeof Bar>;
+const meta = {
+  id: "navigation-details-menu",
+  title: "Navigation/Details menu (dropdown)",
+  component: DetailsMenu,
+  render: (args) => <Bar {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Bar>;
 
 /** Two of one name: opening one closes the other, also without script. Escape leads back to the button. */
 export const Opened: Story = {

@@ -6,8 +6,11 @@ import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { enhanceDetails } from "./enhance-details.ts";
 import * as css from "./details-menu.css.ts";
+import { classList } from "../theme/class-list.ts";
+import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
-export interface DetailsMenuProps {
+export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
   /** What the button says. */
   summary: ReactNode;
   /** Said instead of `summary` to those who cannot see it, where it shows less than it means, e.g. an icon alone. */
@@ -33,7 +36,17 @@ export interface DetailsMenuProps {
  * page. JavaScript adds hover, Escape, arrow keys and closing when one turns elsewhere.
  */
 export function DetailsMenu(props: DetailsMenuProps) {
-  const { summary, label, name, hover = false, chevron = true, align = "start", anchor = "button" } = props;
+  const {
+    ref: givenRef,
+    className,
+    summary,
+    label,
+    name,
+    hover = false,
+    chevron = true,
+    align = "start",
+    anchor = "button",
+  } = props;
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(
     () => (ref.current === null ? undefined : enhanceDetails(ref.current, { hover, stays: false })),
@@ -41,7 +54,13 @@ export function DetailsMenu(props: DetailsMenuProps) {
   );
   return (
     // Whoever opens it before hydration has set `open`, which React then must not take for a mistake.
-    <details ref={ref} name={name} className={css.menu[anchor]} suppressHydrationWarning>
+    <details
+      {...rootPropsOf(props)}
+      ref={useBothRefs(ref, givenRef)}
+      name={name}
+      className={classList(css.menu[anchor], className)}
+      suppressHydrationWarning
+    >
       <summary className={props.summaryClassName ?? css.button} data-menu-stop="">
         {label === undefined ? (
           summary

@@ -1,54 +1,38 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A window over the page for one thing that has to be done or decided before going on. Nothing behind it can be reached, and the page does not move by a pixel.",
+  summary: "A modal window for one task or decision. The page behind it can’t be used and does not move.",
   use: [
-    "to ask for a decision that cannot be taken back, such as deleting an address",
-    "for a short form that belongs to the page below: a quote, a review, an address",
-    "to look at one thing closely, such as an enlarged picture",
+    "To confirm an action that can’t be undone.",
+    "For a short form that belongs to the page: a quote, a review, an address.",
+    "To show one item larger.",
   ],
   instead: [
-    { when: "the content is a list to choose from beside the page, or a cart", component: "drawer" },
-    { when: "something was done and needs no answer", component: "toast" },
-    { when: "a few words explain a part of the page", component: "popover" },
+    { when: "it shows filters or a cart beside the page", component: "drawer" },
+    { when: "the message needs no answer", component: "toast" },
+    { when: "it explains a part of the page", component: "popover" },
     { when: "the message belongs to a place on the page", component: "alert" },
-  ],
-  anatomy: [
-    {
-      part: "Scrim",
-      purpose: "Dims the page. A press on it asks for closing, unless `closeOnBackdrop` is false.",
-    },
-    { part: "Title", purpose: "Names the dialog; takes the focus where there is no field." },
-    { part: "Closing button", purpose: "The way out that is always in the same corner." },
-    { part: "Body", purpose: "Scrolls by itself, also from the keyboard, between title and footer." },
-    { part: "Footer", purpose: "The buttons that end it; stays in view." },
   ],
   advice: [
     {
-      do: "Open it in answer to a press.",
-      dont: "Open it when the page comes.",
-      because: "A visitor who has seen nothing yet cannot decide anything.",
+      do: "Open it after a click.",
+      dont: "Don’t open it when the page loads.",
+      because: "Visitors can’t decide before they see the page.",
     },
     {
-      do: "Close it on a change of page: give `closeOn` the page's path.",
-      dont: "Leave it to the next page to take it away.",
-      because: "Dialogs of a header outlive their page, and would lie over the next.",
+      do: "Set `closeOn` to the path of the page.",
+      dont: "Don’t rely on the next page to close it.",
+      because: "A dialog in the header stays open across pages.",
     },
     {
-      do: "Set `closeOnBackdrop` to false for a form that takes minutes to fill in.",
-      dont: "Ask “Are you sure?” in a second dialog each time.",
-      because: "A stray press should lose nothing; a question for every press is answered unread.",
-    },
-    {
-      do: "Take `small` for a question, `medium` for a form, `large` for tables and pictures.",
-      dont: "Set a width of your own.",
-      because: "Under 480 px each of them takes the whole window, which a width of your own would break.",
+      do: "Set `closeOnBackdrop={false}` for long forms.",
+      dont: "Don’t ask “Are you sure?” each time.",
+      because: "A stray click must not lose input.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through what can be used in the dialog, and not out of it" },
-    { keys: ["Escape"], action: "Asks for closing; the focus returns to what opened it" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the controls in the dialog; focus stays inside" },
+    { keys: ["Escape"], action: "Closes it; focus returns to what opened it" },
     { keys: ["Enter"], action: "On a field, sends the form" },
     { keys: ["ArrowUp", "ArrowDown"], action: "Scrolls a body that is longer than the window" },
   ],
@@ -56,13 +40,10 @@ export const docs = {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "It stands on Radix Dialog, which is loaded when it opens or somebody turns to its trigger; the rest of the page is out of reach.",
-      "The focus goes to what has `data-initial-focus`, else to the first field, else to the title.",
-      "The browser's way back closes it instead of leaving the page, which is what visitors on phones mean by it.",
+      "It uses Radix Dialog, which loads when people move to the trigger.",
+      "Focus moves to `data-initial-focus`, to the first field or to the title. It returns to the trigger.",
+      "The Back button closes the dialog instead of leaving the page.",
     ],
   },
-  writing: [
-    "The title says what will be done: “Delete this address?”, not “Attention”.",
-    "Buttons repeat the deed: “Delete” and “Keep it”, not “Yes” and “No”, which mean nothing when read out alone.",
-  ],
+  writing: ["The title names the action: “Delete this address?” The buttons repeat it: “Delete”, “Keep”."],
 } as const satisfies ComponentDocs;

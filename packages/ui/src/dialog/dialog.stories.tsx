@@ -66,12 +66,29 @@ function Example({ content, ...look }: ExampleProps) {
 }
 
 const meta = {
-  title: "Overlays/Dialog",
-  component: Example,
+  id: "overlays-dialog",
+  title: "Overlays/Dialog (modal, popup)",
+  component: Dialog,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   parameters: { picture: "window" },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Dialog> = {
+  args: { title: "Request samples", children: "We send up to five samples, free of charge." },
+  render: function Playground(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Request samples</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  tags: ["playground", "!test"],
+};
 
 const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
 const button = (root: ParentNode) =>

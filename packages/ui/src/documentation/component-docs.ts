@@ -1,4 +1,4 @@
-/** A key as keyboards name it; `Character` is any letter or digit. `+` joins what is held with what is pressed. */
+/** A key by its name on keyboards; `Character` is any letter or digit. `+` joins keys that are pressed together. */
 export type KeyName =
   | "Tab"
   | "Shift+Tab"
@@ -23,54 +23,51 @@ export type KeyName =
 
 /** A row of the keyboard table. */
 export interface KeyboardRow {
-  /** Any one of these does it, where the page reads from left to right. */
+  /** Each of these keys does it in a left-to-right page. */
   readonly keys: readonly KeyName[];
-  /** The keys that do it in a right-to-left page, where these are others: those that follow the reading direction. */
+  /** The keys in a right-to-left page, where they differ. */
   readonly rightToLeft?: readonly KeyName[];
   /** What it does, in the third person: "Closes the dialog". */
   readonly action: string;
 }
 
-/** A good way and its opposite, which belong together, and why. */
+/** What to do, what to avoid, and the reason. */
 export interface Advice {
   readonly do: string;
   readonly dont: string;
   readonly because: string;
 }
 
-/** A case for another component. */
+/** A case in which another component is better. */
 export interface Alternative {
-  /** Finishes "when …": "the visitor need not answer at once". */
+  /** Completes "Use another component when": "the answer can wait". */
   readonly when: string;
   /** Its folder in `packages/ui/src`: `toast`. */
   readonly component: string;
 }
 
 /**
- * What designers and developers are told of a component, in `<component>/<component>.docs.ts`. Only what a person has
- * to decide: props, tokens, size and what the tests checked are read from the component itself. All of it is English;
- * `code` in backquotes.
+ * Advice on a component for designers and developers, in `<component>/<component>.docs.ts`. Storybook shows it above the
+ * props and the stories. English; `code` in backquotes.
  */
 export interface ComponentDocs {
-  /** What it is and what it is for, in one or two sentences. */
+  /** What it is and what it is for, in one or two sentences. The subtitle of its page. */
   readonly summary: string;
-  /** Cases for it; each finishes "Use it …": "to show sections of equal rank, one at a time". */
+  /** When to use it: "To show one of several sections at a time". */
   readonly use: readonly string[];
-  /** Cases that look alike and are better served by another component. */
+  /** Similar cases in which another component is better. */
   readonly instead: readonly Alternative[];
-  /** Its parts, in reading order, with what each is for. */
-  readonly anatomy: readonly { readonly part: string; readonly purpose: string }[];
   readonly advice: readonly Advice[];
-  /** Empty where nothing in it takes the focus. */
+  /** Empty where nothing in it takes focus. */
   readonly keyboard: readonly KeyboardRow[];
   readonly accessibility: {
-    /** The pattern or element that it follows: "Tabs", "Native button". */
+    /** The pattern or element that it follows: "Tabs", "Button". */
     readonly pattern: string;
-    /** The page of the W3C that describes it: of the APG, of WCAG 2.2 or of a technique. */
+    /** The W3C page that describes it. */
     readonly source: `https://www.w3.org/${string}`;
-    /** What it does for people with assistive technology, and what its user must do. */
+    /** What it does for people who use assistive technology, and what you must do. */
     readonly notes: readonly string[];
   };
-  /** How to write the texts that go into it. */
+  /** How to write its texts. */
   readonly writing?: readonly string[];
 }

@@ -1,54 +1,41 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A modal that hangs at an edge of the window: filters, a cart, choices on a phone. It behaves as a `Dialog` does.",
+  summary: "A modal panel at an edge of the window, for filters, a cart or choices on a phone.",
   use: [
-    "at the `end`, for what goes along with the page: a cart after adding, details of a line",
-    "at the `start`, for ways and filters that stand there on wide windows",
-    "at the `bottom`, for a few choices within reach of a thumb; it is as high as its content",
+    "At the `end`, for a cart or details.",
+    "At the `start`, for navigation and filters.",
+    "At the `bottom`, for a few choices on a phone.",
   ],
   instead: [
-    { when: "a question has to be answered or a form filled in", component: "dialog" },
-    { when: "the menu of the whole site is meant", component: "mobile-sidebar" },
-    { when: "a few deeds hang from a button", component: "dropdown-menu" },
-    { when: "the page behind should stay usable", component: "popover" },
-  ],
-  anatomy: [
-    { part: "Scrim", purpose: "Dims the page; a press on it asks for closing." },
-    { part: "Title", purpose: "Names the drawer; takes the focus where there is no field." },
-    { part: "Closing button", purpose: "In the corner of the bar at the top." },
-    { part: "Body", purpose: "Scrolls by itself, also by keyboard." },
-    { part: "Footer", purpose: "The button that ends it: “Show 48 products”." },
+    { when: "people answer a question or fill in a form", component: "dialog" },
+    { when: "it shows the site menu", component: "mobile-sidebar" },
+    { when: "it shows a few actions", component: "dropdown-menu" },
+    { when: "the page must stay usable", component: "popover" },
   ],
   advice: [
     {
-      do: "Name its side by reading: `start` or `end`.",
-      dont: "Think of it as left or right.",
-      because: "In Arabic the filters come from the right, where the list of filters stands on wide windows.",
+      do: "Choose the side as `start` or `end`.",
+      dont: "Don’t think of left and right.",
+      because: "Sides are mirrored in Arabic.",
     },
     {
-      do: "Put the button that shows the result into the footer.",
-      dont: "Leave the closing cross as the only way out of filters.",
-      because: "A cross reads as “discard”, and nobody knows whether the choice has counted.",
-    },
-    {
-      do: "Show the same thing in the page itself where there is room.",
-      dont: "Hide filters in a drawer on a wide window.",
-      because: "What is in sight is used; what lies behind a button is used by those who knew it was there.",
+      do: "Put a button that shows the result in the footer.",
+      dont: "Don’t offer only the close button.",
+      because: "People think that closing discards the choice.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through what can be used in the drawer, and not out of it" },
-    { keys: ["Escape"], action: "Asks for closing; the focus returns to what opened it" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the controls in the drawer; focus stays inside" },
+    { keys: ["Escape"], action: "Closes it; focus returns to what opened it" },
     { keys: ["ArrowUp", "ArrowDown"], action: "Scrolls a body that is longer than the window" },
   ],
   accessibility: {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "It stands on Radix Dialog, which is loaded when it opens or somebody turns to its trigger; the rest of the page is out of reach.",
-      "The browser's way back closes it instead of leaving the page.",
+      "It uses Radix Dialog, which loads when people move to the trigger.",
+      "The Back button closes the drawer.",
     ],
   },
 } as const satisfies ComponentDocs;

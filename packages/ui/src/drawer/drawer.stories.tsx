@@ -33,12 +33,29 @@ function Example({ side }: Pick<DrawerProps, "side">) {
 }
 
 const meta = {
-  title: "Overlays/Drawer",
-  component: Example,
+  id: "overlays-drawer",
+  title: "Overlays/Drawer (side panel, sheet)",
+  component: Drawer,
+  render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Drawer> = {
+  args: { title: "Filters", children: "Choose the volume and the colour." },
+  render: function Playground(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Filters</Button>
+        <Drawer {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  tags: ["playground", "!test"],
+};
 
 const button = (root: ParentNode) => root.querySelector<HTMLButtonElement>("button") as HTMLButtonElement;
 const box = () => (document.querySelector("[aria-modal=true]") as HTMLElement).getBoundingClientRect();

@@ -1,45 +1,33 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Actions for an item behind a button, on Radix DropdownMenu.",
+  summary: "Shows actions for one item under a button.",
   use: [
-    "for actions of a row or a card that are rarely needed: download, order again, delete",
-    "where three buttons or more would stand beside each of many things",
+    "For actions that are used rarely: download, order again, delete.",
+    "Where each row would need three or more buttons.",
+    "As parts (`DropdownMenuRoot`, `DropdownMenuTrigger`, `DropdownMenuContent`, items), for menus with labels or lines.",
   ],
   instead: [
-    { when: "it leads through the site", component: "details-menu" },
-    { when: "a value of a form is chosen", component: "field" },
-    { when: "the language is chosen", component: "language-menu" },
-    { when: "it holds text, links in sentences or fields", component: "popover" },
-  ],
-  anatomy: [
-    { part: "Trigger", purpose: "Any button; an `IconButton` with three dots in a row of cards." },
-    { part: "Entry", purpose: "An action by `onSelect`, or a page by `href`, with an icon where it helps." },
-    { part: "Choice", purpose: "On or off by `checked`, or one of several by `options`." },
-    { part: "Submenu", purpose: "Entries of an entry, by `items`." },
-    { part: "Form", purpose: "An entry with `form` sends the form with that id, without JavaScript too." },
-    {
-      part: "Parts",
-      purpose:
-        "`DropdownMenuRoot`, `DropdownMenuTrigger`, `DropdownMenuContent` and the items, for menus with labels, lines or content of their own.",
-    },
-    { part: "Disabled entry", purpose: "Can be reached and is read out, but does nothing." },
+    { when: "the entries are links of the site", component: "details-menu" },
+    { when: "people choose a value of a form", component: "field" },
+    { when: "people choose the language", component: "language-menu" },
+    { when: "it holds text or fields", component: "popover" },
   ],
   advice: [
     {
-      do: "Show the action that most people need as a button beside it.",
-      dont: "Put “Order again” into the menu because it looks tidier.",
-      because: "An action behind three dots takes two presses and the knowledge that it is there.",
+      do: "Show the most frequent action as its own button.",
+      dont: "Don’t hide it in the menu.",
+      because: "Hidden actions are used less.",
     },
     {
-      do: "Put `danger` last.",
-      dont: "Put “Delete” next to “Duplicate” in the middle.",
-      because: "Keys and thumbs overshoot by one entry more often than one thinks.",
+      do: "Put `danger` actions last.",
+      dont: "Don’t put “Delete” next to “Duplicate”.",
+      because: "People miss by one entry.",
     },
     {
-      do: "Keep an entry that cannot be used now, `disabled`.",
-      dont: "Let entries come and go.",
-      because: "Whoever knows that the invoice is the third entry presses the third entry.",
+      do: "Show an action that is not available as `disabled`.",
+      dont: "Don’t remove it.",
+      because: "People remember the position of entries.",
     },
   ],
   keyboard: [
@@ -49,30 +37,26 @@ export const docs = {
     },
     {
       keys: ["ArrowDown"],
-      action:
-        "On the trigger, opens the menu at its first entry; in it, moves on, from the last to the first",
+      action: "On the trigger, opens the menu at its first entry; in it, moves on, and wraps around",
     },
     {
       keys: ["ArrowUp"],
-      action:
-        "On the trigger, opens the menu at its last entry; in it, moves back, from the first to the last",
+      action: "On the trigger, opens the menu at its last entry; in it, moves back, and wraps around",
     },
     { keys: ["Home"], action: "Moves to the first entry" },
     { keys: ["End"], action: "Moves to the last entry" },
-    { keys: ["Character"], action: "Several typed letters move to the entry that begins with them" },
-    { keys: ["Escape"], action: "Closes the menu; the focus returns to the trigger" },
-    { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and goes on from the trigger" },
+    { keys: ["Character"], action: "Moves to the entry that starts with the typed letters" },
+    { keys: ["Escape"], action: "Closes the menu; focus returns to the trigger" },
+    { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and continues from the trigger" },
   ],
   accessibility: {
     pattern: "Menu Button",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/",
     notes: [
-      "The menu needs a `label` that says of what it is: “Actions for order PF-10482”.",
-      "The trigger says that it has a menu; give an `IconButton` a label of its own.",
-      "The entry that has the focus is marked by background and line, in forced colours too.",
-      "Opened by a pointer, the menu has the focus and no entry is marked until an arrow key is pressed.",
-      "The library is loaded when somebody turns to the trigger. Before that and without JavaScript the entries are a native popover with links and buttons; links work there.",
+      "Give the menu a `label`: “Actions for order PF-10482”.",
+      "An entry with `form` sends the form with that id. It works without JavaScript.",
+      "Before the library loads and without JavaScript, the menu is a native popover.",
     ],
   },
-  writing: ["Entries begin with the action, two or three words, none with a full stop: “Download invoice”."],
+  writing: ["Start with a verb, two or three words: “Download invoice”."],
 } as const satisfies ComponentDocs;

@@ -43,13 +43,15 @@ function Example({ onSelect }: { onSelect: (id: string) => void }) {
 }
 
 const meta = {
-  title: "Overlays/Dropdown menu",
-  component: Example,
+  id: "overlays-dropdown-menu",
+  title: "Overlays/Dropdown menu (actions, context menu)",
+  component: DropdownMenu,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { onSelect: fn() },
   parameters: { picture: "window" },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** Arrows open it at either end and go round, Escape gives the focus back, Enter does what the entry says. */
 export const Keyboard: Story = {

@@ -1,59 +1,37 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Stands where content would, and leads on: a drawing, a heading, why there is nothing, and what helps.",
+  summary: "Replaces missing content: a drawing, a heading, the reason and what helps.",
   use: [
-    "for a list that has not begun: no orders, no favourites, an empty cart",
-    "for a search or filters that find nothing, with `nothing-found`",
-    "for a part of a page that could not be fetched, with `lost`",
+    "For empty lists: no orders, no favourites.",
+    "For a search without results, with `nothing-found`.",
+    "For content that could not be loaded, with `lost`.",
   ],
   instead: [
-    { when: "the whole page is missing or has failed", component: "error-page" },
-    { when: "the content is still on its way", component: "skeleton" },
-    { when: "there is content, and something to know about it", component: "alert" },
-  ],
-  anatomy: [
-    {
-      part: "Drawing",
-      purpose: "A shelf with room, a looking glass, or a bottle that fell over; decoration.",
-    },
-    { part: "Heading", purpose: "What is not there, at the given `level`." },
-    { part: "Text", purpose: "Why, and what helps." },
-    { part: "Ways on", purpose: "One button, perhaps a link beside it." },
+    { when: "the whole page is missing or failed", component: "error-page" },
+    { when: "the content is loading", component: "skeleton" },
+    { when: "there is content and a message about it", component: "alert" },
   ],
   advice: [
     {
-      do: "Lead on with what fits the cause: “Clear the neck finish”, “All PET bottles”.",
-      dont: "Offer “Back to the home page”.",
-      because: "Somebody who narrowed to 28/410 and 30 ml wants one filter less, not to begin again.",
+      do: "Offer what fits the cause: “Clear the neck finish”.",
+      dont: "Don’t offer “Back to the home page”.",
+      because: "People want one filter less, not to start again.",
     },
     {
-      do: "Say where to ask: what is not in the catalogue may still be made.",
-      dont: "End at “No results”.",
-      because: "For a manufacturer a missing size is a request, not a failure.",
-    },
-    {
-      do: "Choose the drawing by the cause.",
-      dont: "Show the looking glass over a list that simply has not begun.",
-      because: "It tells people that they searched wrongly, when they did nothing at all.",
+      do: "Say where people can ask.",
+      dont: "Don’t stop at “No results”.",
+      because: "A missing size can become a request.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the ways on" },
-    { keys: ["Enter"], action: "Follows one" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the links" },
+    { keys: ["Enter"], action: "Follows the link" },
   ],
   accessibility: {
     pattern: "Heading and text",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-    notes: [
-      "The drawing is hidden from screen readers.",
-      "Set `level` to where the list's own heading would stand.",
-      "It announces nothing by itself: where a list empties under somebody's hands, tell it in a status beside it.",
-    ],
+    notes: ["The drawing is hidden from screen readers. Set `level` to fit the page."],
   },
-  writing: [
-    "The heading states it without blame: “No addresses yet”, “Nothing matches all of these filters”.",
-    "One sentence of why, one of what helps.",
-  ],
+  writing: ["State it without blame: “No addresses yet”."],
 } as const satisfies ComponentDocs;

@@ -37,10 +37,22 @@ const words = {
   },
 };
 
-const meta = { title: "Catalogue/Empty state", component: EmptyState, args: { title: "" } } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  id: "catalogue-empty-state",
+  title: "Catalogue/Empty state (no results, blank)",
+  component: EmptyState,
+  args: { title: "" },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof EmptyState> = {
+  args: {
+    title: "Sample request",
+    children: "Leave your address and we will post the samples within two working days.",
+  },
+  tags: ["playground", "!test"],
+};
 
 export const Illustrations: StoryObj<typeof meta> = {
   render: function Illustrations() {

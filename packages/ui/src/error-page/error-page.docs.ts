@@ -1,43 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Stands in place of a page: says what is the matter and leads on. Why it failed is for the server's log.",
-  use: [
-    "for addresses at which nothing lies, and products that have ended for good, with search and product groups",
-    "for a server that fails, a missing connection, a form that was refused or was too large",
-  ],
+  summary: "Replaces a page that failed or does not exist, and offers ways to continue.",
+  use: ["For unknown URLs and discontinued products.", "For server errors and lost connections."],
   instead: [
-    { when: "only a part of the page is missing", component: "empty-state" },
-    { when: "the whole site is being worked on", component: "maintenance-page" },
-    { when: "a form was not accepted and is still there", component: "form" },
-  ],
-  anatomy: [
-    { part: "Number", purpose: "404, 410, 500, 403 or 413; none where one is offline." },
-    { part: "Title and text", purpose: "What is the matter, without technical terms." },
-    { part: "Request", purpose: "For `failed`: the number by which the log knows it, to be quoted." },
-    { part: "Search", purpose: "For `not-found` and `gone`, into the product list." },
-    {
-      part: "Product groups",
-      purpose: "For `not-found` and `gone`, as links, with how many products each has.",
-    },
-    { part: "Once more, home", purpose: "For all other kinds." },
+    { when: "a part of the page is missing", component: "empty-state" },
+    { when: "the whole site is down", component: "maintenance-page" },
+    { when: "a form was rejected and is still there", component: "form" },
   ],
   advice: [
     {
-      do: "Answer with the status that belongs to the kind.",
-      dont: "Show `not-found` with status 200.",
-      because: "Search engines keep such a page, and old products lead there for years.",
+      do: "Send the matching HTTP status.",
+      dont: "Don’t show `not-found` with status 200.",
+      because: "Search engines would keep the page.",
     },
     {
-      do: "Give `retryHref` for `failed` and `offline`.",
-      dont: "Ask people to reload.",
-      because: "The window of an installed site has no button for that.",
-    },
-    {
-      do: "Pass `requestId`, and find it in the log.",
-      dont: "Show the error's own text.",
-      because: "It helps nobody who orders bottles, and somebody who looks for a way in.",
+      do: "Pass `requestId` for support.",
+      dont: "Don’t show the error text.",
+      because: "It helps attackers, not customers.",
     },
   ],
   keyboard: [
@@ -47,10 +27,6 @@ export const docs = {
   accessibility: {
     pattern: "Page with a title of its own",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html",
-    notes: [
-      "It sets the window's title, which is what a screen reader says first, and the page's `h1`.",
-      "The request's number reads from the left and is selected as a whole.",
-      "It asks search engines not to keep the page.",
-    ],
+    notes: ["It sets the document title and the `h1`.", "It asks search engines not to index the page."],
   },
 } as const satisfies ComponentDocs;

@@ -26,12 +26,14 @@ function Example(props: Pick<ErrorPageProps, "kind">) {
 }
 
 const meta = {
-  title: "Pages/Error page",
-  component: Example,
+  id: "pages-error-page",
+  title: "Pages/Error page (404, 500)",
+  component: ErrorPage,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   parameters: { bleed: true },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["error-page"];
 

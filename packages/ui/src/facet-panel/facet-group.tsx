@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import { Checkbox } from "../field/choice.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./facet-panel.css.ts";
@@ -71,26 +72,26 @@ export function FacetGroup({ name, title, values, open = true }: FacetGroupProps
 function Option({ name, option, locale }: { name: string; option: FacetOption; locale: Locale }) {
   const { value, title = value, count, selected = false } = option;
   return (
-    <li>
-      <label className={css.option}>
-        <input
-          className={css.box}
-          type="checkbox"
-          name={name}
-          value={value}
-          // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.
-          key={String(selected)}
-          defaultChecked={selected}
-          disabled={count === 0 && !selected}
-        />
-        {option.hex && (
-          <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="7.5" fill={option.hex} stroke="currentColor" strokeOpacity=".35" />
-          </svg>
-        )}
-        <bdi className={css.name}>{title}</bdi>
-        <span className={css.count}>{formatNumber(count, locale)}</span>
-      </label>
+    <li className={css.option}>
+      <Checkbox
+        name={name}
+        value={value}
+        // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.
+        key={String(selected)}
+        defaultChecked={selected}
+        disabled={count === 0 && !selected}
+        label={
+          <span className={css.line}>
+            {option.hex && (
+              <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="7.5" fill={option.hex} stroke="currentColor" strokeOpacity=".35" />
+              </svg>
+            )}
+            <bdi className={css.name}>{title}</bdi>
+            <span className={css.count}>{formatNumber(count, locale)}</span>
+          </span>
+        }
+      />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
@@ -49,30 +49,18 @@ export const chosen = style({
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
+/** The whole line is the target, and shows the focus. */
 export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  minBlockSize: 40,
-  paddingInline: vars.space.xxs,
   borderRadius: vars.radius.small,
-  cursor: "pointer",
   fontSize: vars.font.size.s,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
-  selectors: {
-    "&:has(:disabled)": { color: vars.color.text.muted, cursor: "default" },
-    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}` },
-  },
+  selectors: { "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}` } },
 });
+globalStyle(`${option} label`, { alignItems: "center", minBlockSize: 40, paddingInline: vars.space.xxs });
+globalStyle(`${option} label > :last-child`, { flexGrow: 1 });
+globalStyle(`${option} input`, { margin: 0, outline: "none" });
 
-export const box = style({
-  flexShrink: 0,
-  inlineSize: 20,
-  blockSize: 20,
-  margin: 0,
-  accentColor: vars.color.brand.solid,
-  outline: "none",
-});
+export const line = style({ display: "flex", alignItems: "center", gap: vars.space.s });
 
 export const swatch = style({
   flexShrink: 0,
@@ -81,9 +69,10 @@ export const swatch = style({
   forcedColorAdjust: "none",
 });
 
-export const name = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const count = style({
+  marginInlineStart: "auto",
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
   fontVariantNumeric: "tabular-nums",

@@ -2,51 +2,29 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "The filters of a list as a plain GET form: check boxes by facet and a range of volumes. Each change can be applied at once; without JavaScript the button does it.",
-  use: [
-    "beside a product list on wide windows, in a drawer on narrow ones",
-    "for properties with a handful to a few dozen values: material, neck finish, colour",
-  ],
+    "The filters of a list as a form: checkboxes and a volume range. Changes can apply at once; without JavaScript there is a button.",
+  use: ["Beside a product list, or in a drawer on narrow screens."],
   instead: [
-    { when: "choices only have to be taken back", component: "active-filters" },
-    { when: "one range of numbers stands alone", component: "range-filter" },
-    { when: "the list is asked for by words", component: "search-form" },
-    { when: "one value of a form is chosen from many", component: "combobox" },
-  ],
-  anatomy: [
-    { part: "Facet", purpose: "A fold with its name and how many of its values are chosen." },
-    {
-      part: "Value",
-      purpose: "Check box, swatch where it is a colour, name, and how many products it would show.",
-    },
-    { part: "More", purpose: "The tail of a facet with more than eight values, in a fold of its own." },
-    { part: "Volume", purpose: "Two fields with a slider above them, in ml." },
-    {
-      part: "Button",
-      purpose:
-        "“Show 48 products”, or “Apply filters” without `onChange`; sticks to the window's end on narrow ones.",
-    },
+    { when: "people only remove filters", component: "active-filters" },
+    { when: "there is one numeric range", component: "range-filter" },
+    { when: "people search by words", component: "search-form" },
+    { when: "people choose one value of many", component: "combobox" },
   ],
   advice: [
     {
-      do: "Order facets as buyers rule out: product, volume, neck finish, material, colour.",
-      dont: "Order them by the alphabet of the database.",
-      because: "Whoever has a filling line knows the neck before the colour.",
+      do: "Order facets as buyers decide: product, volume, neck, material, colour.",
+      dont: "Don’t order them by the alphabet.",
+      because: "Buyers know the neck before the colour.",
     },
     {
-      do: "Count each value next to the other choices.",
-      dont: "Leave out values that would show nothing now.",
-      because: "A value that greys out says why; one that vanishes seems never to have been there.",
-    },
-    {
-      do: "Keep the address as the only memory: what is chosen comes from it.",
-      dont: "Keep choices in a state of the page.",
-      because: "A filtered list is sent to colleagues as a link, and the way back must undo one step.",
+      do: "Keep the choices in the URL.",
+      dont: "Don’t keep them only in state.",
+      because: "People share filtered lists as links.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through folds, check boxes, thumbs and fields" },
-    { keys: ["Space"], action: "Ticks a value; opens or closes a fold" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through groups, checkboxes, sliders and fields" },
+    { keys: ["Space"], action: "Checks a value; opens or closes a group" },
     { keys: ["Enter"], action: "Opens or closes a fold; elsewhere in the form, applies it" },
     { keys: ["ArrowUp"], action: "On a thumb, raises the volume" },
     { keys: ["ArrowDown"], action: "On a thumb, lowers the volume" },
@@ -55,14 +33,9 @@ export const docs = {
     pattern: "Form of check boxes in folds",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/on-input.html",
     notes: [
-      "The form is named “Filter”, each list of values by its facet; the count is part of a value's name.",
-      "Volumes are told when a thumb is let go or a field is left, not at every step.",
-      "With `onChange` the list changes while one ticks: keep the focus where it is, and tell the new number in a status.",
-      "A value that would show nothing is disabled, unless it is chosen.",
+      "The form is named “Filter”. The count is part of each value’s name.",
+      "Announce the new number of results as a status.",
     ],
   },
-  writing: [
-    "Values as buyers say them, with the unit: “28/410”, “PET”, “Amber”.",
-    "The facet's name without “Filter by”.",
-  ],
+  writing: ["Write values as buyers say them: “28/410”, “PET”, “Amber”."],
 } as const satisfies ComponentDocs;

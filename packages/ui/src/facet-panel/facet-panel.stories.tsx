@@ -108,9 +108,42 @@ function Example(props: Partial<FacetPanelProps>) {
 }
 
 const change = fn<(form: HTMLFormElement) => void>();
-const meta = { title: "Catalogue/Facet panel", component: FacetPanel } satisfies Meta<typeof FacetPanel>;
+const meta = {
+  id: "catalogue-facet-panel",
+  title: "Catalogue/Facet panel (filters)",
+  component: FacetPanel,
+} satisfies Meta<typeof FacetPanel>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof FacetPanel> = {
+  args: {
+    action: "#",
+    resultCount: 21,
+    facets: [
+      {
+        name: "colour",
+        title: "Volume (ml)",
+        values: [
+          { value: "clear", title: "Clear", hex: "#eef4f5", count: 50, selected: true },
+          { value: "amber", title: "Amber", hex: "#b5651d", count: 49, selected: false },
+          { value: "blue", title: "Blue", hex: "#1f4f8f", count: 48, selected: false },
+          { value: "white", title: "White", hex: "#f7f7f4", count: 47, selected: false },
+        ],
+      },
+    ],
+    volume: { min: 2, max: 220000, from: 250 },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** Before hydration, and without JavaScript: a form with a button. */
 export const Plain: Story = {
@@ -133,7 +166,7 @@ export const Plain: Story = {
 
 /** Each change is told at once; the slider tells when it is let go. */
 export const Instant: Story = {
-  render: () => <Example onChange={change} />,
+  render: () => <Example onFiltersChange={change} />,
   play: async ({ canvas }) => {
     change.mockClear();
     await userEvent.click(canvas.getByRole("checkbox", { name: /HDPE/ }));

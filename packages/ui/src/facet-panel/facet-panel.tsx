@@ -23,7 +23,7 @@ export interface FacetPanelProps extends RootProps<HTMLFormElement> {
   /** Products that the present choice shows; written on the button. */
   resultCount: number;
   /** Called on every change after hydration; without it, and without JavaScript, the button applies. */
-  onChange?: (form: HTMLFormElement) => void;
+  onFiltersChange?: (form: HTMLFormElement) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface FacetPanelProps extends RootProps<HTMLFormElement> {
 export function FacetPanel(props: FacetPanelProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();
-  const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
+  const change = (event: FormEvent<HTMLFormElement>) => props.onFiltersChange?.(event.currentTarget);
   const { volume, ref, className } = props;
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -49,7 +49,7 @@ export function FacetPanel(props: FacetPanelProps) {
         if (event.target instanceof HTMLInputElement && event.target.type === "checkbox") change(event);
       }}
       onSubmit={(event) => {
-        if (!props.onChange) return;
+        if (!props.onFiltersChange) return;
         event.preventDefault();
         change(event);
       }}
@@ -74,12 +74,12 @@ export function FacetPanel(props: FacetPanelProps) {
           fromName="volume_min"
           toName="volume_max"
           format={(value) => formatVolume(value, locale)}
-          onCommit={() => form.current && props.onChange?.(form.current)}
+          onValueCommit={() => form.current && props.onFiltersChange?.(form.current)}
         />
       )}
       <div className={css.actions}>
         <button type="submit" className={css.apply}>
-          {props.onChange
+          {props.onFiltersChange
             ? formatMessage(messages.results, { count: props.resultCount }, locale)
             : messages.apply}
         </button>

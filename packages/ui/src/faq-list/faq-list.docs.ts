@@ -1,49 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Questions by topic that unfold into their answers, with a field that narrows them to those that hold the words, one slip of typing in a word forgiven. On native `<details>`, opened without JavaScript too.",
-  use: [
-    "for the page of frequent questions, whose search also comes from elsewhere as `query`",
-    "for the few questions about one product or campaign, with `searchable` false",
-  ],
+  summary: "Questions by topic with answers that open, and a search that forgives one typing error per word.",
+  use: ["For the FAQ page.", "With `searchable={false}`, for a few questions on another page."],
   instead: [
-    { when: "the sections are no questions and need no search", component: "accordion" },
-    { when: "the visitor wants to reach somebody", component: "help-dialog" },
-    { when: "the texts are binding", component: "legal-document" },
-  ],
-  anatomy: [
-    { part: "Search", purpose: "Narrows with every letter; the form behind it works without script." },
-    { part: "Answer of the search", purpose: "How many questions were found, or what to do when none was." },
-    { part: "Topics", purpose: "Links to each topic; gone while something is looked for." },
-    { part: "Question", purpose: "A heading that opens its answer, with a plus that becomes a minus." },
-    {
-      part: "Answer",
-      purpose:
-        "Text as the API gives it. The words looked for are marked, and it opens by itself where they stand in it alone.",
-    },
+    { when: "the sections are not questions", component: "accordion" },
+    { when: "people want to reach someone", component: "help-dialog" },
+    { when: "the text is binding", component: "legal-document" },
   ],
   advice: [
     {
-      do: "Put the words customers use into `searchText`: lid beside closure, minimum order beside MOQ.",
-      dont: "Rely on the wording of the question.",
-      because: "Whoever types “lid” finds nothing in a text that says “closure” throughout, and telephones.",
+      do: "Add other words to `searchText`: “lid” for a closure.",
+      dont: "Don’t rely on the question alone.",
+      because: "Customers use other words.",
     },
     {
-      do: "Answer in the first sentence, then explain.",
-      dont: "Begin with “It depends”.",
-      because: "Give the usual number first: “Ten working days; printed ones take fifteen.”",
-    },
-    {
-      do: "Link to a question by its fragment, such as `#how-to-order`.",
-      dont: "Repeat the answer on other pages.",
-      because: "The fragment opens the answer, and an answer that stands twice is corrected once.",
-    },
-    {
-      do: "Give `form`, so that the search works without script.",
-      dont: "Leave the field alone where the page has an address that answers.",
-      because:
-        "Without it the field is hidden for those without script, and only the browser's search is left.",
+      do: "Answer in the first sentence.",
+      dont: "Don’t start with “It depends”.",
+      because: "People scan for the answer.",
     },
   ],
   keyboard: [
@@ -51,21 +25,16 @@ export const docs = {
       keys: ["Tab", "Shift+Tab"],
       action: "Moves through search, topics, questions, and the links of open answers",
     },
-    { keys: ["Enter", "Space"], action: "Opens or closes the answer of the question that has the focus" },
-    { keys: ["Character"], action: "In the search, narrows the questions while one types" },
+    { keys: ["Enter", "Space"], action: "Opens or closes the answer of the question that has focus" },
+    { keys: ["Character"], action: "In the search, narrows the questions while typing" },
   ],
   accessibility: {
     pattern: "Disclosure (FAQ)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-faq/",
     notes: [
-      "How many questions were found is told as a status.",
-      "Topics are headings of `headingLevel`, questions stand one below.",
-      "Case and accents do not matter to the search.",
-      "All answers are in the page's HTML, for search engines and the browser's own search.",
+      "The number of results is announced.",
+      "All answers are in the HTML, for search engines and page search.",
     ],
   },
-  writing: [
-    "Questions as they are asked, in the first person: “Can I get samples?”, not “Sample policy”.",
-    "One question, one answer; a second “and” is a second question.",
-  ],
+  writing: ["Write questions as customers ask them: “Can I get samples?”"],
 } as const satisfies ComponentDocs;

@@ -39,6 +39,33 @@ const meta = { title: "Content/FAQ list", component: FaqList, args: { topics: []
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof FaqList> = {
+  args: {
+    topics: [
+      {
+        key: "orders",
+        title: "Orders",
+        questions: [
+          {
+            id: "minimum",
+            title: "What is the minimum order?",
+            html: "<p>One full box. The product page shows the number of pieces in it.</p>",
+            searchText: "what is the minimum order",
+          },
+          {
+            id: "samples",
+            title: "Do you send samples?",
+            html: "<p>Yes, up to five pieces of each product, free of charge.</p>",
+            searchText: "do you send samples",
+          },
+        ],
+      },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 function Example() {
   return <FaqList topics={groups(useLocale().locale)} />;
 }

@@ -2,57 +2,35 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A suggestion, complaint or request, as a form on a page or in a dialog. Who is not signed in stays unnamed, and is told so before typing.",
-  use: [
-    "`FeedbackDialog` from the header, the help and a floating button",
-    "`FeedbackForm` on the page that the same links lead to without script",
-  ],
+    "Sends a suggestion, a complaint or a request, from a dialog or a page. Guests stay anonymous and are told so.",
+  use: ["`FeedbackDialog` from the header or a floating button.", "`FeedbackForm` on its own page."],
   instead: [
-    { when: "an answer is expected by somebody who is not signed in", component: "contact-form" },
-    { when: "a product is judged with stars", component: "review-dialog" },
-    { when: "a price is asked for", component: "quote-dialog" },
-    { when: "the way to a person is looked for", component: "help-dialog" },
-  ],
-  anatomy: [
-    { part: "What it is about, priority", purpose: "Two short lists; the priority begins in the middle." },
-    { part: "Title and description", purpose: "With a hint to add order, product code and batch number." },
-    {
-      part: "Sender",
-      purpose: "As whom it is sent; a customer may stay unnamed, a guest is led to sign-in.",
-    },
-    { part: "Send", purpose: "Says that it is sending, and does nothing a second time." },
-    { part: "Thanks", purpose: "Takes the form's place, with a button to close." },
+    { when: "a guest needs an answer", component: "contact-form" },
+    { when: "people rate a product", component: "review-dialog" },
+    { when: "people ask for a price", component: "quote-dialog" },
+    { when: "people look for contact details", component: "help-dialog" },
   ],
   advice: [
     {
-      do: "Leave `customer` undefined while it is not known.",
-      dont: "Pass null on pages that all visitors share.",
-      because: "Null says “You are not signed in” to a customer who is, and sends the complaint unnamed.",
-    },
-    {
-      do: "Let `onSent` tell it on the page where the page has a place for that.",
-      dont: "Show both the dialog's thanks and a message.",
-      because: "With `onSent` the dialog closes by itself; without it the thanks stand in it.",
+      do: "Leave `customer` undefined while it is unknown.",
+      dont: "Don’t pass `null` on cached pages.",
+      because: "`null` means that the visitor is not signed in.",
     },
     {
       do: "Show the privacy notice in `note`.",
-      dont: "Add a check box to agree to it.",
-      because: "A notice is to be read; a box that has to be ticked only proves that it was ticked.",
+      dont: "Don’t add a checkbox for it.",
+      because: "A notice only has to be read.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the fields, and not out of the dialog" },
-    { keys: ["ArrowDown", "ArrowUp"], action: "On a list, changes its choice" },
-    { keys: ["Enter"], action: "In the title, sends; in the description, begins a new line" },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed stays as a draft" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the fields; focus stays inside" },
+    { keys: ["ArrowDown", "ArrowUp"], action: "In a list, changes the choice" },
+    { keys: ["Enter"], action: "In the title, sends; in the description, starts a new line" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved" },
   ],
   accessibility: {
     pattern: "Dialog (Modal) with a form",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
-    notes: [
-      "After a failed try the focus goes to the summary of errors; once it is sent, to the thanks.",
-      "The server takes the customer from the session, whatever the form says.",
-      "Names of customers are not translated, and keep their direction.",
-    ],
+    notes: ["After an error, focus moves to the summary; after sending, to the confirmation."],
   },
 } as const satisfies ComponentDocs;

@@ -78,7 +78,7 @@ export const SignedIn: Story = {
 export const InDialog: Story = {
   args: { send: taking() },
   parameters: { picture: false, pictureOff: "Form and dialog have pictures of their own." },
-  render: function InDialog(args) {
+  render: function InDialog({ ref: _, ...args }) {
     return (
       <WithOpener label={useMessages("feedback-dialog").title}>
         {(dialog) => <FeedbackDialog {...args} {...dialog} />}

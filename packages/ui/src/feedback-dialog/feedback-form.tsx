@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   feedbackPriorities,
   feedbackPriorityLabels,
@@ -27,6 +28,7 @@ export function FeedbackForm({
   onClose,
   customer,
   signInHref,
+  ...rest
 }: FeedbackFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("feedback-dialog");
@@ -34,6 +36,7 @@ export function FeedbackForm({
   const texts = useMessages("outcomes");
   return (
     <Form
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, {
@@ -50,14 +53,14 @@ export function FeedbackForm({
           <option value="">{common.choose}</option>
           {feedbackTypes.map((type) => (
             <option key={type} value={type}>
-              {feedbackTypeLabels[locale][type]}
+              {textIn(feedbackTypeLabels, locale)[type]}
             </option>
           ))}
         </FormSelect>
         <FormSelect name="priority" label={messages.priority} defaultValue="medium">
           {feedbackPriorities.map((priority) => (
             <option key={priority} value={priority}>
-              {feedbackPriorityLabels[locale][priority]}
+              {textIn(feedbackPriorityLabels, locale)[priority]}
             </option>
           ))}
         </FormSelect>

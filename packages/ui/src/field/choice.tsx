@@ -11,6 +11,8 @@ export interface CheckboxProps
   extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type"> {
   /** Some but not all of what it stands for is chosen. @default false */
   indeterminate?: boolean;
+  /** Told whether it is checked, after each change. */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /** Yes or no. */
@@ -22,6 +24,8 @@ export function Checkbox({
   id: givenId,
   ref,
   className,
+  onCheckedChange,
+  onChange,
   ...rest
 }: CheckboxProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
@@ -39,6 +43,10 @@ export function Checkbox({
           ref={useBothRefs(input, ref)}
           type="checkbox"
           className={classList(css.checkbox, className)}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
         />
         <span className={css.optionText}>{label}</span>
       </label>
@@ -62,16 +70,31 @@ export function Radio({ label, className, ...rest }: RadioProps) {
   );
 }
 
-export interface RadioGroupProps extends FieldTexts {
+export interface RadioGroupProps extends FieldTexts, Omit<ComponentPropsWithRef<"fieldset">, "children"> {
   /** `Radio`s of one `name`. */
   children: ReactNode;
 }
 
 /** A question with its answers. */
-export function RadioGroup({ label, hint, error, optional, children }: RadioGroupProps) {
-  const { id, control } = useFieldIds({ label, hint, error, optional });
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optional,
+  id: givenId,
+  className,
+  children,
+  ...rest
+}: RadioGroupProps) {
+  const texts = { label, hint, error, optional };
+  const { id, control } = useFieldIds(texts, givenId, rest["aria-describedby"]);
   return (
-    <fieldset className={field} aria-describedby={control["aria-describedby"]}>
+    <fieldset
+      {...rest}
+      id={givenId}
+      aria-describedby={control["aria-describedby"]}
+      className={classList(field, className)}
+    >
       <legend className={css.legend}>
         {label} <Optional when={optional} />
       </legend>

@@ -93,12 +93,28 @@ const words = {
   },
 };
 
-const meta = { title: "Forms/Field", component: TextField, args: { label: "" } } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  id: "forms-field",
+  title: "Forms/Field (input, textarea, checkbox, radio, select)",
+  component: TextField,
+  args: { label: "" },
+} satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof TextField> = {
+  args: { name: "email", type: "email", label: "E-mail" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 export const AllKinds: Story = {
   render: function AllKinds() {

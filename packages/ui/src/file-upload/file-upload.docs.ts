@@ -1,63 +1,43 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Files to send along: the native field under a zone that also takes drops, with a list from which they can be taken out again. What does not fit is named with the reason.",
-  use: [
-    "for drawings, artwork and a CV that go along with a form",
-    "with `progressOf` where large files are sent before the form",
-  ],
+  summary: "Lets people choose or drop files. Lists the files and explains why a file is rejected.",
+  use: ["For drawings, artwork and CVs in a form."],
   instead: [
-    { when: "the form is an application, with its rules for a CV", component: "job-application-dialog" },
-    { when: "an address of a file will do", component: "field" },
-  ],
-  anatomy: [
-    { part: "Label, hint, error", purpose: "As with every field; the hint says kinds and size." },
-    {
-      part: "Zone",
-      purpose: "A press opens the system's dialog, a drop adds files; all of it is the native field.",
-    },
-    {
-      part: "Refused files",
-      purpose: "Each by its name with the reason: too large, of another kind, empty, twice, too many.",
-    },
-    { part: "List", purpose: "What will be sent, with size, progress and a cross." },
+    { when: "the form is a job application", component: "job-application-dialog" },
+    { when: "a link to a file is enough", component: "field" },
   ],
   advice: [
     {
-      do: "Say kinds and size in the hint: “PDF or DOCX, up to 5 MB”.",
-      dont: "Let people find out by being refused.",
-      because: "Whoever has exported a drawing for ten minutes wants to have known it before.",
+      do: "Give types and size in the hint: “PDF or DOCX, up to 5 MB”.",
+      dont: "Don’t let people find out by errors.",
+      because: "Exporting a file takes time.",
     },
     {
-      do: "Check kind and size on the server again.",
-      dont: "Trust `accept` and `maxSize`.",
-      because: "Without script nothing is checked here, and a name says little of what is in a file.",
+      do: "Check type and size on the server too.",
+      dont: "Don’t trust `accept` and `maxSize`.",
+      because: "Without JavaScript nothing is checked.",
     },
     {
-      do: "Send the form as `multipart/form-data`.",
-      dont: "Leave the form's usual `encType`.",
-      because: "Only the names of the files would arrive.",
+      do: 'Set `encType="multipart/form-data"` on the form.',
+      dont: "Don’t keep the default.",
+      because: "Only file names would be sent.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves to the zone, then to the crosses of the list" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves to the zone, then to the remove buttons of the list" },
     {
       keys: ["Enter", "Space"],
-      action: "On the zone, opens the system's dialog; on a cross, takes that file out",
+      action: "On the zone, opens the file dialog; on a remove button, removes the file",
     },
   ],
   accessibility: {
     pattern: "Native file field; dropping is only a second way",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html",
     notes: [
-      "The native field lies over the whole zone, takes the focus and is named by the label.",
-      "Refusals are read out at once, how many files are chosen as a status.",
-      "Each cross is named with its file, and the focus goes to the zone when it is taken out.",
-      "Names of files keep their direction.",
+      "The native file input covers the whole zone and has the label.",
+      "Rejections are announced at once.",
     ],
   },
-  writing: [
-    "The label names the thing, not the deed: “Drawing or sample photo”; the zone says “Choose files” by itself.",
-  ],
+  writing: ["Name the file, not the action: “Drawing or sample photo”."],
 } as const satisfies ComponentDocs;

@@ -39,9 +39,32 @@ function Example({ withProgress = false }) {
   );
 }
 
-const meta = { title: "Forms/File upload", component: FileUpload } satisfies Meta<typeof FileUpload>;
+const meta = {
+  id: "forms-file-upload",
+  title: "Forms/File upload (attachment, drop zone)",
+  component: FileUpload,
+} satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof FileUpload> = {
+  args: {
+    name: "drawing",
+    label: "Technical drawing",
+    hint: "PDF or picture, up to 5 MB each.",
+    accept: ".pdf,image/*",
+    maxFiles: 3,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** Nothing chosen yet. */
 export const Empty: Story = {

@@ -14,11 +14,11 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./file-upload.css.ts";
 import { acceptedKinds, addFiles, fileSize, type FileProblem } from "./files.logic.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface FileUploadProps extends FieldTexts, RootProps<HTMLInputElement> {
+export interface FileUploadProps extends FieldTexts, InputProps {
   /** Name in the form, which must be sent as `multipart/form-data`. */
   name: string;
   /** Kinds that are taken, as the attribute has them: `.pdf,image/*`. @default every kind */
@@ -27,8 +27,6 @@ export interface FileUploadProps extends FieldTexts, RootProps<HTMLInputElement>
   maxSize?: number;
   /** How many files may be added. @default 1 */
   maxFiles?: number;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
   /** How much of a file has been sent, 0 to 1; null while it waits. Shown where it is given. */
   progressOf?: (file: File) => number | null;
   /** Told all files that are there, after each change. */
@@ -50,6 +48,7 @@ export function FileUpload({
   maxSize,
   maxFiles = 1,
   disabled,
+  required,
   progressOf,
   onFilesChange,
   ref,
@@ -126,7 +125,7 @@ export function FileUpload({
           name={name}
           accept={accept}
           multiple={maxFiles > 1}
-          required={!optional}
+          required={required ?? !optional}
           disabled={disabled}
           className={classList(css.input, className)}
           onChange={(event) => take([...(event.currentTarget.files ?? [])])}

@@ -2,57 +2,31 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A real `<form>` that works before and without script, checked by the same schema here and on the server. What is wrong is listed above it, with a link to each field; nothing typed is lost by a failure, a reload or a closed dialog.",
+    "A form that works without JavaScript and uses one schema in the browser and on the server. Errors are listed above it; input is never lost.",
   use: [
-    "around the fields of everything that is sent to the company",
-    "with `draft` for forms that take more than a minute",
-    "with `sent` where the form has done its task, such as in a dialog",
+    "Around all fields that are sent to the company.",
+    "With `draft`, for forms that take more than a minute.",
   ],
   instead: [
-    { when: "it narrows a list and nothing is sent", component: "facet-panel" },
+    { when: "it filters a list", component: "facet-panel" },
     { when: "it only searches", component: "search-form" },
-    { when: "one of the ready-made messages fits", component: "contact-form" },
-  ],
-  anatomy: [
-    {
-      part: "Summary of errors",
-      purpose: "Above the fields after a failed try; each complaint leads to its field.",
-    },
-    {
-      part: "Fields",
-      purpose:
-        "`FormTextField`, `FormSelect`, `FormCheckbox`, `FormTextArea`, which know what is wrong with them.",
-    },
-    {
-      part: "Counter",
-      purpose: "With `limit`: how many characters are left, and by how many it is too long.",
-    },
-    { part: "Button", purpose: "A `SubmitButton`, busy while the form is sent." },
-    {
-      part: "Answer",
-      purpose: "Below the fields, or `sent` in place of the form; that it waits for a connection, likewise.",
-    },
+    { when: "a ready-made form fits", component: "contact-form" },
   ],
   advice: [
     {
       do: "Pass the schema as a function that imports it.",
-      dont: "Import it at the top of the module.",
-      because: "It is loaded when a field is first touched, and costs those nothing who only read the page.",
+      dont: "Don’t import it at the top.",
+      because: "It loads when people first use a field.",
     },
     {
-      do: "Let the server answer with `state` when it was posted without script.",
-      dont: "Answer with a page that says “Please fill in all fields”.",
-      because: "Everything typed would be gone, and nobody writes a complaint twice in a good mood.",
+      do: "Return `state` from the server after a post without JavaScript.",
+      dont: "Don’t show an error page.",
+      because: "All input would be lost.",
     },
     {
-      do: "Give every form a `draft` name of its own, with the id of what it changes.",
-      dont: "Share one name between two forms.",
-      because: "The draft of one address would fill the fields of another.",
-    },
-    {
-      do: "Heed the key that `send` gets.",
-      dont: "Treat every arrival as a new request.",
-      because: "A second try after a lost connection has the same key, and two orders are not what it means.",
+      do: "Use the key that `send` receives.",
+      dont: "Don’t treat each request as new.",
+      because: "A retry has the same key.",
     },
   ],
   keyboard: [
@@ -62,23 +36,17 @@ export const docs = {
     },
     {
       keys: ["Enter"],
-      action: "In a line of text, sends the form; on a link of the summary, goes to its field",
+      action: "In a text field, sends the form; on a summary link, goes to its field",
     },
   ],
   accessibility: {
     pattern: "Form with error identification and suggestion",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
     notes: [
-      "After a failed try the focus goes to the summary, whose links name the field and put the focus into it.",
-      "A server renders by `renderWithFieldNames`, so that the fields are named without script too.",
-      "A complaint goes as soon as it is mended; a new one waits for the next try.",
-      "That it is being sent, that it waits for a connection, and that it has arrived, is told as a status.",
-      "The counter is read out only when few characters are left.",
-      "Passwords, files and card numbers are never kept in drafts.",
+      "After an error, focus moves to the summary, which links to each field.",
+      "An error disappears when it is fixed. New errors appear at the next submit.",
+      "Drafts never hold passwords, files or card numbers.",
     ],
   },
-  writing: [
-    "Complaints begin with what to do: “Write an e-mail address such as name@company.com”.",
-    "What could not be sent says that nothing is lost, and when to try again.",
-  ],
+  writing: ["Start errors with what to do: “Enter an email address, such as name@company.com”."],
 } as const satisfies ComponentDocs;

@@ -87,7 +87,8 @@ function Example(props: Omit<FormProps, "children">) {
 }
 
 const meta = {
-  title: "Forms/Form",
+  id: "forms-form",
+  title: "Forms/Form (validation)",
   component: Form,
   args: { action: "#", schema, send: fn(), children: null },
   render: ({ children: _, ...args }) => <Example {...args} />,

@@ -11,8 +11,10 @@ import * as css from "./form.css.ts";
 import type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 import { useSending } from "./use-sending.ts";
 import { WaitingView } from "./waiting-view.tsx";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
-export interface FormProps {
+export interface FormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** `multipart/form-data` where files may come along. */
@@ -39,9 +41,6 @@ export interface FormProps {
   draft?: string;
   /** What the server answered to the form without script. */
   state?: FormState;
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
-  className?: string;
   /** The fields, and the button that sends them. */
   children: ReactNode;
 }
@@ -57,13 +56,20 @@ export function Form({
   sent,
   className,
   children,
-  "aria-labelledby": labelledBy,
-  ...sending
+  schema,
+  send,
+  onSent,
+  incomplete,
+  draft,
+  state,
+  ref,
+  ...rest
 }: FormProps) {
-  const { schema, send, draft, state } = sending;
+  const sending = { schema, send, onSent, incomplete, draft, state };
   const messages = useMessages("form");
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const bothRefs = useBothRefs(form, ref);
   const summary = useRef<HTMLDivElement>(null);
   // Fields that React holds show what was put into them only afterwards: the draft itself must not be kept from them.
   const isRestoring = useRef(false);
@@ -103,21 +109,21 @@ export function Form({
 
   if (status === "sent" && sent !== undefined)
     return (
-      <div className={className} role="status">
+      <div {...rest} className={className} role="status">
         {sent}
       </div>
     );
   if (status === "waiting" && sent !== undefined)
     return (
-      <div className={className} role="status">
+      <div {...rest} className={className} role="status">
         <WaitingView text={message} />
       </div>
     );
   return (
     <FormContext value={context}>
       <form
-        aria-labelledby={labelledBy}
-        ref={form}
+        {...rest}
+        ref={bothRefs}
         method="post"
         action={action}
         encType={encType}

@@ -1,5 +1,6 @@
 import { Badge } from "../badge/index.ts";
-import * as css from "../documentation/docs.css.ts";
+import * as css from "./samples.css.ts";
+import { Sheet } from "./sheet.tsx";
 import { Table, type TableColumn } from "../table/index.ts";
 import { measurePairs, type MeasuredPair } from "../theme/contrast.ts";
 import { schemes, type SchemeName } from "../theme/tokens.ts";
@@ -34,7 +35,7 @@ const colourColumns: readonly TableColumn<Token>[] = [
 /** A group of colours in every scheme, as the token files have them. */
 export function Colours({ group }: { readonly group: string }) {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption={`Colours: ${group}`}
         captionHidden
@@ -46,7 +47,7 @@ export function Colours({ group }: { readonly group: string }) {
         rowKey={({ path }) => path}
         columns={colourColumns}
       />
-    </div>
+    </Sheet>
   );
 }
 
@@ -81,7 +82,7 @@ const pairColumns: readonly TableColumn<MeasuredPair>[] = [
 /** Every pair of colours that components may put together, measured. */
 export function ContrastPairs({ scheme }: { readonly scheme: SchemeName }) {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption={`Contrast: ${scheme}`}
         captionHidden
@@ -90,6 +91,6 @@ export function ContrastPairs({ scheme }: { readonly scheme: SchemeName }) {
         rowKey={({ front, back }) => `${front} ${back}`}
         columns={pairColumns}
       />
-    </div>
+    </Sheet>
   );
 }

@@ -9,8 +9,8 @@ import {
   Send,
 } from "../drawings/index.ts";
 import { Icon, type IconComponent } from "../icon/index.ts";
+import { Sheet } from "./sheet.tsx";
 import { Table, type TableColumn } from "../table/index.ts";
-import * as css from "../documentation/docs.css.ts";
 
 interface Row {
   readonly name: string;
@@ -51,7 +51,7 @@ const columns: readonly TableColumn<Row>[] = [
 /** Icons in both directions. */
 export function IconRules() {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption="Icons in both directions"
         captionHidden
@@ -60,6 +60,6 @@ export function IconRules() {
         rowKey={({ name }) => name}
         columns={columns}
       />
-    </div>
+    </Sheet>
   );
 }

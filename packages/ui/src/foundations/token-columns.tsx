@@ -1,4 +1,4 @@
-import * as css from "../documentation/docs.css.ts";
+import * as css from "./samples.css.ts";
 import { propertyName } from "../theme/names.ts";
 import type { TableColumn } from "../table/index.ts";
 import type { Token } from "./tokens-of.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import * as css from "../documentation/docs.css.ts";
+import * as css from "./samples.css.ts";
 
 /** How a token looks where it is used. */
 export type Draw = (reference: string) => ReactNode;

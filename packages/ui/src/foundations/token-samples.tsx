@@ -1,5 +1,6 @@
-import * as css from "../documentation/docs.css.ts";
-import { referenceOf } from "../documentation/tokens.tsx";
+import * as css from "./samples.css.ts";
+import { referenceOf } from "./tokens-of.ts";
+import { Sheet } from "./sheet.tsx";
 import { Table } from "../table/index.ts";
 import { schemes, shared } from "../theme/tokens.ts";
 import { nameColumn, propertyColumn, valueColumn } from "./token-columns.tsx";
@@ -17,7 +18,7 @@ export function TokenTable({
   readonly draw: Draw;
 }) {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption={title}
         captionHidden
@@ -31,7 +32,7 @@ export function TokenTable({
           { key: "sample", title: "Sample", cell: sampleWith(draw) },
         ]}
       />
-    </div>
+    </Sheet>
   );
 }
 

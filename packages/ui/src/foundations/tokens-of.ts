@@ -1,3 +1,5 @@
+import { vars } from "../theme/index.ts";
+
 /** Tokens by their names, as the theme holds them. */
 export interface Branch {
   readonly [key: string]: string | Branch;
@@ -22,4 +24,11 @@ export function tokensOf(path: string, trees: readonly Branch[]): readonly Token
   if (first === undefined) throw new Error(`There is no group of tokens "${path}".`);
   if (typeof first === "string") return [{ path, values: trees.map((tree) => at(tree) as string) }];
   return Object.keys(first).flatMap((key) => tokensOf(`${path}.${key}`, trees));
+}
+
+/** The reference to a token's custom property, by its path in `vars`. */
+export function referenceOf(path: string): string {
+  let node: unknown = vars;
+  for (const key of path.split(".")) node = (node as Record<string, unknown>)[key];
+  return node as string;
 }

@@ -1,7 +1,7 @@
 import { directionOf, localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { formatMessage, type PluralMessage } from "../messages/index.ts";
+import { Sheet } from "./sheet.tsx";
 import { Table, type TableColumn } from "../table/index.ts";
-import * as css from "../documentation/docs.css.ts";
 
 const products: Readonly<Record<Locale, PluralMessage>> = {
   tr: { other: "{count} ürün" },
@@ -46,7 +46,7 @@ const columns: readonly TableColumn<Row>[] = [
 /** “So many products” in every language, by the forms that `Intl.PluralRules` chooses. */
 export function PluralForms() {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption="Plural forms in six languages"
         captionHidden
@@ -55,7 +55,7 @@ export function PluralForms() {
         rowKey={({ locale }) => locale}
         columns={columns}
       />
-    </div>
+    </Sheet>
   );
 }
 
@@ -101,7 +101,7 @@ const isolationColumns: readonly TableColumn<Isolation>[] = [
 /** What becomes of codes and numbers in a line that runs from right to left. */
 export function Isolations() {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption="Codes in Arabic text"
         captionHidden
@@ -110,7 +110,7 @@ export function Isolations() {
         rowKey={({ what }) => what}
         columns={isolationColumns}
       />
-    </div>
+    </Sheet>
   );
 }
 
@@ -140,7 +140,7 @@ const lengthColumns: readonly TableColumn<(typeof sameWord)[number]>[] = [
 /** One label in every language, with its length. */
 export function Lengths() {
   return (
-    <div className={`sb-unstyled ${css.sheet}`}>
+    <Sheet>
       <Table
         caption="The same label in six languages"
         captionHidden
@@ -149,6 +149,6 @@ export function Lengths() {
         rowKey={({ locale }) => locale}
         columns={lengthColumns}
       />
-    </div>
+    </Sheet>
   );
 }

@@ -21,9 +21,74 @@ function Example({ count }: { count: number }) {
   );
 }
 
-const meta = { title: "Catalogue/Gallery", component: Gallery } satisfies Meta<typeof Gallery>;
+const meta = {
+  id: "catalogue-gallery",
+  title: "Catalogue/Gallery (lightbox)",
+  component: Gallery,
+} satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Gallery> = {
+  args: {
+    items: [
+      {
+        id: "bottle-amber",
+        label: "bottle-amber",
+        image: {
+          url: "/fixtures/bottle-amber-640.webp",
+          width: 640,
+          height: 800,
+          alt: "bottle-amber",
+          sources: [
+            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+          ],
+        },
+        thumbnail: { url: "/fixtures/bottle-amber-72.webp", width: 72, height: 88, alt: "", sources: [] },
+      },
+      {
+        id: "bottle-white",
+        label: "bottle-white",
+        image: {
+          url: "/fixtures/bottle-white-640.webp",
+          width: 640,
+          height: 800,
+          alt: "bottle-white",
+          sources: [
+            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-white-640.avif", width: 640 }] },
+            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-white-640.webp", width: 640 }] },
+          ],
+        },
+        thumbnail: { url: "/fixtures/bottle-white-72.webp", width: 72, height: 88, alt: "", sources: [] },
+      },
+      {
+        id: "jar-blue",
+        label: "jar-blue",
+        image: {
+          url: "/fixtures/jar-blue-640.webp",
+          width: 640,
+          height: 800,
+          alt: "jar-blue",
+          sources: [
+            { type: "image/avif", renditions: [{ url: "/fixtures/jar-blue-640.avif", width: 640 }] },
+            { type: "image/webp", renditions: [{ url: "/fixtures/jar-blue-640.webp", width: 640 }] },
+          ],
+        },
+        thumbnail: { url: "/fixtures/jar-blue-72.webp", width: 72, height: 88, alt: "", sources: [] },
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 export const Default: Story = {
   render: () => <Example count={3} />,

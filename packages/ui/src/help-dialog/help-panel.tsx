@@ -8,8 +8,10 @@ import { TextLink } from "../link/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import { HelpContacts, type HelpContactsProps } from "./help-contacts.tsx";
 import * as css from "./help-dialog.css.ts";
+import { splitRootProps, type RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface HelpPanelProps extends HelpContactsProps {
+export interface HelpPanelProps extends Omit<HelpContactsProps, keyof RootProps>, RootProps<HTMLDivElement> {
   /** Where the frequent questions stand; a search goes there too. */
   faqHref: string;
   /** What the search is called in that address. @default "q" */
@@ -26,11 +28,13 @@ export function HelpPanel({
   faqParameter = "q",
   feedbackHref,
   onFeedback,
-  ...contacts
+  className,
+  ...rest
 }: HelpPanelProps) {
   const messages = useMessages("help-dialog");
+  const [root, contacts] = splitRootProps(rest);
   return (
-    <div className={css.panel}>
+    <div {...root} className={classList(css.panel, className)}>
       <div className={css.questions}>
         <form
           role="search"

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight, ChevronRight, Download, Search } from "../drawings/index.ts";
+import { ArrowRight, ChevronRight, Download, Search, Truck } from "../drawings/index.ts";
 import { expect, within } from "storybook/test";
 import { Cluster, Stack } from "../layout/index.ts";
 import { Icon } from "./icon.tsx";
 
-const meta = { title: "Foundations/Icon", component: Icon, args: { icon: Search } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  id: "foundations-icon",
+  title: "Foundations/Icon (pictogram)",
+  component: Icon,
+  args: { icon: Search },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Icon> = {
+  args: { icon: Truck },
+  tags: ["playground", "!test"],
+};
 
 /** What points along the line turns round with it; a looking glass does not. */
 export const SizesAndMirroring: Story = {

@@ -1,62 +1,42 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "An application for an open position or for any, with a CV if there is one at hand; as a form on a page or in a dialog.",
+  summary: "Applies for a job, with or without a CV, from a dialog or a page.",
   use: [
-    "`JobApplicationDialog` from a position's card",
-    "`JobApplicationForm` on the page that the same link leads to without script",
-    "without `position`, for applications that fit none of the open ones",
+    "`JobApplicationDialog` from a job card.",
+    "`JobApplicationForm` on its own page.",
+    "Without `position`, for open applications.",
   ],
   instead: [
-    { when: "the positions themselves are listed", component: "position-card" },
-    { when: "it is a message of another kind", component: "contact-form" },
-    { when: "files go along with a form of your own", component: "file-upload" },
-  ],
-  anatomy: [
-    {
-      part: "Position",
-      purpose: "Given and fixed, or open with “General application” in the page's language.",
-    },
-    { part: "Applicant", purpose: "Names, e-mail, telephone that may stay empty." },
-    { part: "Education, experience", purpose: "Two short lists." },
-    { part: "CV", purpose: "A PDF or DOCX of up to 5 MB; may be left out." },
-    { part: "Cover letter, notes", purpose: "The letter is asked for, notes may stay empty." },
-    { part: "Thanks", purpose: "Takes the form's place once it has been sent." },
+    { when: "open jobs are listed", component: "position-card" },
+    { when: "it is another message", component: "contact-form" },
+    { when: "files belong to your own form", component: "file-upload" },
   ],
   advice: [
     {
-      do: "Put number, department and place into `positionDetails`.",
-      dont: "Press all of it into `position`.",
-      because: "The applicant reads the position; the rest is for whoever sorts the applications.",
-    },
-    {
       do: "Keep the CV optional.",
-      dont: "Require it for the shop floor.",
-      because:
-        "A machine setter on the phone after the shift has no PDF at hand, and will not come back for it.",
+      dont: "Don’t require it for every job.",
+      because: "Many people have no PDF on their phone.",
     },
     {
-      do: "Say in `note` how long data are kept.",
-      dont: "Leave it to a link in the footer.",
-      because: "Applications are personal data that nobody asked the customer for before.",
+      do: "Say in `note` how long you store the data.",
+      dont: "Don’t rely on a link in the footer.",
+      because: "Applications are personal data.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the fields, and not out of the dialog" },
-    { keys: ["ArrowDown", "ArrowUp"], action: "On a list, changes its choice" },
-    { keys: ["Space"], action: "On the CV, opens the system's dialog for files" },
-    { keys: ["Enter"], action: "In a line of text, sends; in the letter, begins a new line" },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed stays as a draft, the file does not" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the fields; focus stays inside" },
+    { keys: ["ArrowDown", "ArrowUp"], action: "In a list, changes the choice" },
+    { keys: ["Space"], action: "On the CV field, opens the file dialog" },
+    { keys: ["Enter"], action: "In a text field, sends; in the letter, starts a new line" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved without the file" },
   ],
   accessibility: {
     pattern: "Dialog (Modal) with a form",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "A press beside the dialog does not close it: no draft can hold a file.",
-      "A fixed position is read-only, not disabled, so that it is read out and sent.",
-      "A refused file is named with the reason at once; the server looks into the file itself.",
-      "Once it is sent, the focus goes to the thanks.",
+      "A fixed position is read-only, so that it is read out and sent.",
+      "A click outside does not close the dialog: a draft can’t hold a file.",
     ],
   },
 } as const satisfies ComponentDocs;

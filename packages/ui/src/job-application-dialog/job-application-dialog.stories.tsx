@@ -95,7 +95,7 @@ export const ForPosition: Story = {
 export const InDialog: Story = {
   args: { send: taking() },
   parameters: { picture: false, pictureOff: "Form and dialog have pictures of their own." },
-  render: function InDialog(args) {
+  render: function InDialog({ ref: _, ...args }) {
     return (
       <WithOpener label={useMessages("job-application-dialog").title}>
         {(dialog) => <JobApplicationDialog {...args} {...dialog} />}

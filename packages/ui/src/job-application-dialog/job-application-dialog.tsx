@@ -3,6 +3,7 @@
 import { useMessages } from "../provider/provider.tsx";
 import { RequestDialog, type RequestDialogProps } from "../request-form/index.ts";
 import { JobApplicationForm, type JobApplicationFormProps } from "./job-application-form.tsx";
+import { splitRootProps } from "../layout/root-props.ts";
 
 export type JobApplicationDialogProps = RequestDialogProps &
   Omit<JobApplicationFormProps, keyof RequestDialogProps | "state">;
@@ -13,11 +14,13 @@ export function JobApplicationDialog({
   onOpenChange,
   closeOn,
   onSent,
-  ...form
+  ...rest
 }: JobApplicationDialogProps) {
   const { title } = useMessages("job-application-dialog");
+  const [root, form] = splitRootProps(rest);
   return (
     <RequestDialog
+      {...root}
       open={open}
       onOpenChange={onOpenChange}
       closeOn={closeOn}

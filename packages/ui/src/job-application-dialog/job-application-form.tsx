@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   educationLabels,
   educationLevels,
@@ -41,6 +42,7 @@ export function JobApplicationForm({
   onClose,
   position,
   positionDetails,
+  ...rest
 }: JobApplicationFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("job-application-dialog");
@@ -48,6 +50,7 @@ export function JobApplicationForm({
   const texts = useMessages("outcomes");
   return (
     <Form
+      {...rest}
       action={action}
       encType="multipart/form-data"
       schema={applicationSchema}
@@ -63,7 +66,7 @@ export function JobApplicationForm({
         readOnly={position !== undefined}
         optional={position === undefined}
         maxLength={requestLengths.position}
-        defaultValue={position ?? generalApplication[locale]}
+        defaultValue={position ?? textIn(generalApplication, locale)}
       />
       {positionDetails !== undefined && (
         <input type="hidden" name="positionDetails" value={positionDetails} />
@@ -78,7 +81,7 @@ export function JobApplicationForm({
           <option value="">{common.choose}</option>
           {educationLevels.map((level) => (
             <option key={level} value={level}>
-              {educationLabels[locale][level]}
+              {textIn(educationLabels, locale)[level]}
             </option>
           ))}
         </FormSelect>
@@ -86,7 +89,7 @@ export function JobApplicationForm({
           <option value="">{common.choose}</option>
           {workExperiences.map((length) => (
             <option key={length} value={length}>
-              {experienceLabels[locale][length]}
+              {textIn(experienceLabels, locale)[length]}
             </option>
           ))}
         </FormSelect>

@@ -1,43 +1,31 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Lists the pages that this browser has kept and can show without a connection.",
-  use: [
-    "on the page that stands in for whatever cannot be reached, as children of an `ErrorPage` of the kind `offline`",
-    "to let people see what they take along before they lose the connection",
-  ],
+  summary: "Lists the pages that this browser saved and can show offline.",
+  use: ["On the offline error page, as children of `ErrorPage`."],
   instead: [
-    { when: "it leads to pages for which a connection is needed", component: "link" },
-    { when: "nothing is kept", component: "empty-state" },
-  ],
-  anatomy: [
-    { part: "Title", purpose: "Says what the list is; the section is named by it." },
-    { part: "Link", purpose: "The page's own title, in its own language and direction." },
-    { part: "Age", purpose: "As of when the page is kept." },
+    { when: "the page needs a connection", component: "link" },
+    { when: "no pages are saved", component: "empty-state" },
   ],
   advice: [
     {
-      do: "List the latest first.",
-      dont: "Sort by title.",
-      because: "Whoever has lost the connection wants what was just before them.",
+      do: "List the newest page first.",
+      dont: "Don’t sort by title.",
+      because: "People want the page they just saw.",
     },
     {
-      do: "Leave the list out where nothing is kept.",
-      dont: "Show its title above nothing.",
-      because: "A promise without pages is worse than none.",
+      do: "Omit the list when it is empty.",
+      dont: "Don’t show the title alone.",
+      because: "An empty list does not help.",
     },
   ],
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the links" },
-    { keys: ["Enter"], action: "Opens the kept page" },
+    { keys: ["Enter"], action: "Opens the saved page" },
   ],
   accessibility: {
     pattern: "Named region with a list of links",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
-    notes: [
-      "The section is named by its heading.",
-      "A title in another language says so, and is read and written that way.",
-      "A link is as high as a control, so that a finger finds it.",
-    ],
+    notes: ["A title in another language has its own `lang`."],
   },
 } as const satisfies ComponentDocs;

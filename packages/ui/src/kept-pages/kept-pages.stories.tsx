@@ -36,9 +36,46 @@ function Example() {
   );
 }
 
-const meta = { title: "Pages/Kept pages", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Pages/Kept pages",
+  tags: ["experimental"],
+  component: KeptPages,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof KeptPages> = {
+  args: {
+    title: "What does 28/410 mean? How to read a neck finish",
+    pages: [
+      {
+        href: "#reading-a-neck-finish",
+        title: "What does 28/410 mean? How to read a neck finish",
+        lang: "en",
+        dir: "ltr",
+        when: "14.05.2026",
+      },
+      {
+        href: "#dimensioned-drawings",
+        title: "Every product now comes with a dimensioned drawing",
+        lang: "en",
+        dir: "ltr",
+        when: "14.05.2026",
+      },
+      {
+        href: "#public-holidays",
+        title: "Office and loading hours on public holidays",
+        lang: "en",
+        dir: "ltr",
+        when: "14.05.2026",
+      },
+    ],
+  },
+  render: (args) => <KeptPages {...args} />,
+  tags: ["playground", "!test"],
+};
 
 /** Three pages, one of them in another language. */
 export const Default: Story = {

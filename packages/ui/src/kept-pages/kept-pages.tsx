@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Heading } from "../text/index.ts";
 import * as css from "./kept-pages.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** A page that this browser has kept. */
 export interface KeptPage {
@@ -13,7 +14,7 @@ export interface KeptPage {
   when: string;
 }
 
-export interface KeptPagesProps {
+export interface KeptPagesProps extends RootProps {
   /** What is listed here: `Pages you can read on this device`. */
   title: string;
   /** The latest first. */
@@ -21,10 +22,10 @@ export interface KeptPagesProps {
 }
 
 /** What can be read without a connection. The links are plain: each asks for a whole document, which is kept. */
-export function KeptPages({ title, pages }: KeptPagesProps) {
+export function KeptPages({ title, pages, ...rest }: KeptPagesProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest}>
       <Heading level={2} size="l" id={id} className={css.title}>
         {title}
       </Heading>

@@ -3,5 +3,6 @@ export {
   LanguageList,
   LanguageMenu,
   type LanguageLinks,
+  type LanguageListProps,
   type LanguageMenuProps,
 } from "./language-menu.tsx";

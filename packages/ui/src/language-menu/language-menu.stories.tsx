@@ -10,7 +10,7 @@ const meta = {
   args: {
     hrefs: { tr: "#tr", en: "#en", ru: "#ru", fr: "#fr", ar: "#ar" },
     align: "start",
-    onSelect: fn(),
+    onLocaleChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -44,7 +44,7 @@ export const Open: Story = {
     await expect(summary.parentElement).not.toHaveAttribute("open");
     await userEvent.click(summary);
     await userEvent.click(canvas.getByRole("link", { name: localeNames.fr }));
-    await expect(args.onSelect).toHaveBeenCalledWith("fr");
+    await expect(args.onLocaleChange).toHaveBeenCalledWith("fr");
     // A followed link closes the menu.
     await expect(summary.parentElement).not.toHaveAttribute("open");
     await userEvent.click(summary);

@@ -1,6 +1,6 @@
 "use client";
 
-import { localeNames, locales, type Locale } from "@preforma/domain/locales";
+import { isLocale, localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { Check, Globe } from "../drawings/index.ts";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
@@ -8,15 +8,16 @@ import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./language-menu.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 export interface LanguageLinks {
   /** The same page in the languages that are offered. */
   hrefs: Readonly<Partial<Record<Locale, string>>>;
   /** Told before the link is followed, to remember the choice. */
-  onSelect?: (locale: Locale) => void;
+  onLocaleChange?: (locale: Locale) => void;
 }
 
-export interface LanguageMenuProps extends LanguageLinks {
+export interface LanguageMenuProps extends LanguageLinks, RootProps<HTMLDetailsElement> {
   /** Menus with the same name close each other. */
   name?: string;
   /** Which end of the button the panel hangs from. Default `end`. */
@@ -29,41 +30,46 @@ export function hasChoice({ hrefs }: LanguageLinks): boolean {
 }
 
 /** The page's language and the way to the same page in the others, each by its own name. Nothing where there is one. */
-export function LanguageMenu({ hrefs, onSelect, name, align = "end" }: LanguageMenuProps) {
+export function LanguageMenu({ hrefs, onLocaleChange, name, align = "end", ...rest }: LanguageMenuProps) {
   const messages = useMessages("language-menu");
   const { locale } = useLocale();
+  const own = isLocale(locale)
+    ? localeNames[locale]
+    : new Intl.DisplayNames(locale, { type: "language" }).of(locale);
   if (!hasChoice({ hrefs })) return null;
   return (
     <DetailsMenu
+      {...rest}
       name={name}
       align={align}
       summaryClassName={css.button}
-      label={formatMessage(messages.language, { language: localeNames[locale] }, locale)}
+      label={formatMessage(messages.language, { language: own ?? locale }, locale)}
       summary={
         <>
           <Icon icon={Globe} size="small" />
-          <bdi>{localeNames[locale]}</bdi>
+          <bdi>{own}</bdi>
         </>
       }
     >
-      <LanguageList hrefs={hrefs} onSelect={onSelect} />
+      <LanguageList hrefs={hrefs} onLocaleChange={onLocaleChange} />
     </DetailsMenu>
   );
 }
 
+export interface LanguageListProps extends LanguageLinks, RootProps<HTMLUListElement> {
+  /** In place of the look that it has in a menu. */
+  className?: string;
+}
+
 /** The languages as a list of links, for the menu and the sidebar. */
-export function LanguageList({
-  hrefs,
-  onSelect,
-  className = menu.list,
-}: LanguageLinks & { className?: string }) {
+export function LanguageList({ hrefs, onLocaleChange, className = menu.list, ...rest }: LanguageListProps) {
   const { locale: current } = useLocale();
   const Link = useLink();
   const links = locales.flatMap((locale) =>
     hrefs[locale] === undefined ? [] : { locale, href: hrefs[locale] },
   );
   return (
-    <ul role="list" className={className}>
+    <ul role="list" {...rest} className={className}>
       {links.map(({ locale, href }) => (
         <li key={locale}>
           <Link
@@ -72,9 +78,7 @@ export function LanguageList({
             hrefLang={locale}
             className={menu.link}
             aria-current={locale === current ? "true" : undefined}
-            onClick={() => {
-              onSelect?.(locale);
-            }}
+            onClick={() => onLocaleChange?.(locale)}
           >
             {/* In its own direction, so that a trailing mark stays at the right end. */}
             <bdi>{localeNames[locale]}</bdi>

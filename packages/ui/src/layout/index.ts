@@ -1,5 +1,5 @@
 export type { BoxElement, BoxProps } from "./box.ts";
-export type { RootProps } from "./root-props.ts";
+export type { ControlProp, GroupProp, GroupProps, InputProps, RootProps } from "./root-props.ts";
 export {
   Cluster,
   Container,
@@ -13,5 +13,5 @@ export {
   type SectionProps,
   type StackProps,
 } from "./layout.tsx";
-export { SkipLink } from "./skip-link.tsx";
+export { SkipLink, type SkipLinkProps } from "./skip-link.tsx";
 export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -15,12 +15,25 @@ const words = {
   de: ["Muster", "Formenbau", "Qualitätslabor", "Export", "Angebot anfordern"],
 };
 
-const meta = { title: "Layout/Section", component: Section, parameters: { bleed: true } } satisfies Meta<
-  typeof Section
->;
+const meta = {
+  id: "layout-layout",
+  title: "Layout/Layout (grid, stack, spacing)",
+  component: Section,
+  parameters: { bleed: true },
+} satisfies Meta<typeof Section>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Section> = {
+  args: {
+    tone: "sunken",
+    children:
+      "Our bottles are made of resin approved for contact with food; each batch is measured for wall thickness, weight and tightness, and the results are kept for three years.",
+  },
+  tags: ["playground", "!test"],
+};
 
 /** The dark band changes the scheme of all that stands in it. */
 export const Bands: Story = {

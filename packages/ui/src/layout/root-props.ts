@@ -13,18 +13,46 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
   [data: `data-${string}`]: unknown;
 }
 
+/** What every field passes on to its control, beside {@link RootProps}. The conformance suite tests each of them. */
+export type ControlProp =
+  | "name"
+  | "form"
+  | "required"
+  | "disabled"
+  | "autoComplete"
+  | "autoFocus"
+  | "onFocus"
+  | "onBlur"
+  | "onClick"
+  | "onKeyDown"
+  | "onKeyUp";
+
 /** What a field that draws an input of its own passes on to it. */
 export interface InputProps
-  extends
-    RootProps<HTMLInputElement>,
-    Pick<
-      ComponentPropsWithRef<"input">,
-      "form" | "required" | "autoFocus" | "onFocus" | "onBlur" | "onClick" | "onKeyDown"
-    > {}
+  extends RootProps<HTMLInputElement>, Pick<ComponentPropsWithRef<"input">, ControlProp> {}
+
+/** What a group of controls takes. Focus, clicks and keys of any of its controls are told there. */
+export type GroupProp = Exclude<ControlProp, "name" | "required" | "autoComplete" | "autoFocus">;
+
+/** What a field of several controls passes on to its group, and `form` and `disabled` to each control. */
+export interface GroupProps
+  extends RootProps<HTMLFieldSetElement>, Pick<ComponentPropsWithRef<"fieldset">, GroupProp> {}
 
 const passedOn = /^(?:ref|id|className|style|(?:aria|data)-.+)$/;
 
 /** The part of a component's props that its outermost element takes, for components that keep their props together. */
 export function rootPropsOf<Root extends Element>(props: RootProps<Root>): RootProps<Root> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => passedOn.test(name)));
+  return splitRootProps(props)[0];
+}
+
+/** A component's props in two: what its outermost element takes, and what is left for what it is made of. */
+export function splitRootProps<Props extends object>(
+  props: Props,
+): [root: Pick<Props, keyof Props & keyof RootProps>, rest: Omit<Props, keyof RootProps>] {
+  const entries = Object.entries(props);
+  const isRoot = ([name]: readonly [string, unknown]) => passedOn.test(name);
+  return [
+    Object.fromEntries(entries.filter(isRoot)),
+    Object.fromEntries(entries.filter((entry) => !isRoot(entry))),
+  ] as never;
 }

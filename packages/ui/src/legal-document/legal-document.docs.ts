@@ -1,46 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Legal texts on one page: a list of contents that stays in sight, and an address for each text.",
-  use: [
-    "for policies and terms, several on a page or one alone",
-    "where links from e-mails and contracts must lead to one of them for years",
-  ],
+  summary: "Shows legal texts on one page, with a table of contents and a URL for each text.",
+  use: ["For policies and terms."],
   instead: [
-    { when: "the text is an article with a date and a picture", component: "article" },
-    { when: "the texts are answers to questions", component: "faq-list" },
-    { when: "running text stands within another page", component: "prose" },
-  ],
-  anatomy: [
-    {
-      part: "Contents",
-      purpose:
-        "Links to the texts; beside them on wide windows, above them on narrow ones. None for one text.",
-    },
-    { part: "Title", purpose: "With a link to its own address, to be copied." },
-    { part: "Summary", purpose: "One sentence about what it settles." },
-    { part: "Last updated", purpose: "The day of the last change." },
-    {
-      part: "Text",
-      purpose: "As the API gives it; its headings stand below the title, its tables scroll by themselves.",
-    },
+    { when: "it has a date and a picture", component: "article" },
+    { when: "the texts are answers", component: "faq-list" },
+    { when: "text is part of another page", component: "prose" },
   ],
   advice: [
     {
-      do: "Keep old slugs, and those of other languages, in `aliases`.",
-      dont: "Rename an `id` and leave it at that.",
-      because: "A signed contract quotes the address, and it cannot be corrected there.",
+      do: "Keep old slugs in `aliases`.",
+      dont: "Don’t rename an `id` alone.",
+      because: "Contracts quote the URL.",
     },
     {
-      do: "Set `lang` and `dir` where a text is not translated.",
-      dont: "Show Turkish terms in an Arabic page as if they were Arabic.",
-      because:
-        "Screen readers would read them with the wrong voice, and lines would begin at the wrong side.",
-    },
-    {
-      do: "Give `updatedAt` with every change of meaning.",
-      dont: "Change it for a comma.",
-      because: "Customers' lawyers read the whole text again when that day moves.",
+      do: "Set `lang` and `dir` for texts that are not translated.",
+      dont: "Don’t show Turkish text as Arabic.",
+      because: "Screen readers use the wrong voice.",
     },
   ],
   keyboard: [
@@ -50,12 +27,7 @@ export const docs = {
   accessibility: {
     pattern: "Sections with headings, in their own language",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
-    notes: [
-      "Contents are a navigation landmark with a name.",
-      "The link at a title names the text that it leads to, since a chain alone says nothing.",
-      "Set `headingLevel` 1 where the text is the whole page.",
-      "Printed, contents and links at titles are left out.",
-    ],
+    notes: ["The table of contents is a named navigation landmark."],
   },
-  writing: ["The summary says in plain words what the text settles; lawyers may have the rest."],
+  writing: ["Write the summary in plain words."],
 } as const satisfies ComponentDocs;

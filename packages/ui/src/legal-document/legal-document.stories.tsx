@@ -28,6 +28,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof LegalDocument> = {
+  args: {
+    documents: [
+      {
+        id: "privacy",
+        title: "Privacy notice",
+        summary: "Which data we store and why.",
+        html: "<h2>Data that you give us</h2><p>Your name and address, so that we can send your order.</p>",
+        updatedAt: "2026-05-14",
+      },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 export const WithContents: Story = {
   render: function WithContents() {
     return <LegalDocument documents={useTexts()} />;

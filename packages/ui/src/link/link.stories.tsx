@@ -39,10 +39,19 @@ const words = {
   ],
 };
 
-const meta = { title: "Actions/Text link", component: TextLink, args: { href: "#agiz" } } satisfies Meta<
-  typeof TextLink
->;
+const meta = {
+  id: "actions-text-link",
+  title: "Actions/Text link (anchor)",
+  component: TextLink,
+  args: { href: "#agiz" },
+} satisfies Meta<typeof TextLink>;
 export default meta;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof TextLink> = {
+  args: { href: "#samples", children: "Ask for samples" },
+  tags: ["playground", "!test"],
+};
 
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {

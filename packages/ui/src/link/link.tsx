@@ -1,46 +1,50 @@
 "use client";
 
 import { ArrowRight, ExternalLink } from "../drawings/index.ts";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useLink, useMessages } from "../provider/provider.tsx";
+import { useLink, useMessages, type UiLinkProps } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./link.css.ts";
+import { dressChild, type LinkTarget } from "../layout/as-child.ts";
 
-export interface TextLinkProps extends ComponentPropsWithRef<"a"> {
-  /** Where it leads. */
-  href: string;
+interface TextLinkLook {
   /** `inline` within a sentence, `standalone` with an arrow on its own line, `quiet` in lists of links. @default "inline" */
   variant?: keyof typeof css.variant;
   /** Leads to another site: opens in a new tab and says so. @default false */
   external?: boolean;
 }
 
+/**
+ * Either `href`, or `asChild`: then the one child is the link, such as that of your router, and takes the look.
+ */
+export type TextLinkProps = TextLinkLook & ComponentPropsWithRef<"a"> & LinkTarget;
+
 /** A link in text. */
 export function TextLink({
   variant = "inline",
   external = false,
   className,
+  asChild,
   children,
   ...rest
 }: TextLinkProps) {
   const Link = useLink();
   const messages = useMessages("link");
   const classes = classList(css.link, css.variant[variant], className);
-  if (external) {
-    return (
-      <a target="_blank" rel="noopener" {...rest} className={classes}>
-        {children}
-        <Icon icon={ExternalLink} size="text" mirrored className={css.mark} />
-        <VisuallyHidden> {messages.opensInNewWindow}</VisuallyHidden>
-      </a>
-    );
-  }
-  return (
-    <Link {...rest} className={classes}>
-      {children}
-      {variant === "standalone" && <Icon icon={ArrowRight} size="small" mirrored className={css.arrow} />}
-    </Link>
+  const marked = (content: ReactNode) => (
+    <>
+      {content}
+      {external && <Icon icon={ExternalLink} size="text" mirrored className={css.mark} />}
+      {external && <VisuallyHidden> {messages.opensInNewWindow}</VisuallyHidden>}
+      {!external && variant === "standalone" && (
+        <Icon icon={ArrowRight} size="small" mirrored className={css.arrow} />
+      )}
+    </>
   );
+  const given = { ...(external && { target: "_blank", rel: "noopener" }), ...rest, className: classes };
+  if (asChild) return dressChild(children, given, marked);
+  if (external) return <a {...given}>{marked(children)}</a>;
+  return <Link {...(given as UiLinkProps)}>{marked(children)}</Link>;
 }

@@ -1,59 +1,33 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Companies that are served, in groups by industry, each by its mark, its picture or its written name.",
-  use: [
-    "to show on a references page whom the company fills for",
-    "to name partners or suppliers, group by group",
-  ],
+  summary: "Shows company logos in groups, as a mark, a picture or a name.",
+  use: ["On a references page, for customers, partners or suppliers."],
   instead: [
-    { when: "a company's story is told in sentences and pictures", component: "news-card" },
-    { when: "the marks are certificates that can be opened and read", component: "certificate-viewer" },
-    { when: "pictures follow one another in a row that is moved", component: "carousel" },
-  ],
-  anatomy: [
-    { part: "Group heading", purpose: "Names the industry; left out where there is one group alone." },
-    { part: "Tile", purpose: "One company. It is a link only where `website` is given." },
-    { part: "Mark", purpose: "Outlines in the colour of the text, so that all marks are of one weight." },
-    { part: "Plate", purpose: "A white ground under a picture that brings its own colours." },
-    { part: "Name", purpose: "Stands in place of a mark where there is none." },
-    { part: "Note", purpose: "What is filled for this company, such as shampoos or engine oil." },
+    { when: "a company’s story is told", component: "news-card" },
+    { when: "people open certificates", component: "certificate-viewer" },
+    { when: "pictures scroll in a row", component: "carousel" },
   ],
   advice: [
     {
-      do: "Give outlines, as `paths` or by `markUrl`.",
-      dont: "Give a picture of the same mark with white letters.",
-      because:
-        "Outlines follow light, dark and forced colours; a picture stands on white, where white letters vanish.",
+      do: "Give logos as outlines, with `paths` or `markUrl`.",
+      dont: "Don’t give white pictures.",
+      because: "Outlines follow the colour scheme.",
     },
     {
-      do: "Trim the view box to the mark itself.",
-      dont: "Hand in files with the margins of a company's manual.",
-      because:
-        "Marks are fitted into the same field, and one with margins looks half as large as its neighbours.",
-    },
-    {
-      do: "Leave `logo` empty for a company that allows its name only.",
-      dont: "Draw its letters in a typeface of your own.",
-      because: "The written name can be read and found; an imitation of a trade mark needs leave.",
+      do: "Crop the view box to the mark.",
+      dont: "Don’t keep margins.",
+      because: "Marks with margins look smaller than others.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the next company that has a website; others take no focus" },
-    { keys: ["Enter"], action: "Opens the company's website in a new window" },
+    { keys: ["Enter"], action: "Opens the company’s website in a new window" },
   ],
   accessibility: {
     pattern: "List of images and links",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html",
-    notes: [
-      "Every mark is an image with the company's name; `name` is therefore needed even where a mark is shown.",
-      "Links to other sites say in words that they open a new window.",
-      "`headingLevel` puts the industries into the page's outline.",
-    ],
+    notes: ["Every mark has the company name as its text alternative."],
   },
-  writing: [
-    "Write `name` as the company does, without its legal form.",
-    "Keep a note to two or three words: what is filled, not how much.",
-  ],
+  writing: ["Write names without the legal form."],
 } as const satisfies ComponentDocs;

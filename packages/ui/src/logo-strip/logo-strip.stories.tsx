@@ -11,6 +11,24 @@ const meta = { title: "Content/Logo strip", component: LogoStrip, args: { groups
 >;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof LogoStrip> = {
+  args: {
+    groups: [
+      {
+        key: "all",
+        items: [
+          { key: "zeytunya", name: "Zeytunya", note: "PET, 250 ml to 1 l, tamper-evident cap" },
+          { key: "balkuvan", name: "Balkuvan", note: "Clear PET jar, wide mouth, ribbed lid" },
+          { key: "sosera", name: "Sosera", note: "Squeezable LDPE, flip-top cap" },
+          { key: "mirvella", name: "Mirvella", note: "Oval HDPE bottle, 24/410 lotion pump" },
+        ],
+      },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 /** Word-marks in outlines; among them one as a picture, one as a mere name, one that leads to its site. */
 export const BySector: StoryObj<typeof meta> = {
   render: function BySector() {

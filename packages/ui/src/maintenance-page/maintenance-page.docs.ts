@@ -2,51 +2,32 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "Stands in place of the whole site while work is done on it, and says until when. It is served with status 503.",
-  use: [
-    "while `maintenance_mode` is on and no page can be shown",
-    "to keep telephone and e-mail within reach meanwhile",
-  ],
+    "Replaces the whole site during maintenance and says when it will be back. Send it with status 503.",
+  use: ["While `maintenance_mode` is on."],
   instead: [
-    { when: "one page is missing or has failed", component: "error-page" },
-    { when: "the site works and only announces coming work", component: "ticker" },
-    { when: "one part of a page cannot be used for now", component: "alert" },
-  ],
-  anatomy: [
-    { part: "Logo", purpose: "Tells whose site it is; left out where none is given." },
-    { part: "Title and text", purpose: "Say that the site is away for a while and that nothing was lost." },
-    { part: "End of the work", purpose: "Day, hour and time zone of `until`." },
-    { part: "Ways to the company", purpose: "Telephone and e-mail, for what cannot wait." },
+    { when: "one page is missing or failed", component: "error-page" },
+    { when: "maintenance is announced in advance", component: "ticker" },
+    { when: "one part of a page is not available", component: "alert" },
   ],
   advice: [
     {
-      do: "Give `until` with half an hour to spare.",
-      dont: "Give the hour at which the work should end if all goes well.",
-      because:
-        "Somebody who comes back at the hour named and finds the same page does not come a third time.",
+      do: "Add half an hour to `until`.",
+      dont: "Don’t promise the earliest time.",
+      because: "People don’t return a third time.",
     },
     {
-      do: "Leave `until` out where nobody knows the end.",
-      dont: "Put a date far away to be on the safe side.",
-      because: "A date is taken at its word, and an order goes elsewhere.",
-    },
-    {
-      do: "Give the number of people who answer now.",
-      dont: "Give a form's address as the only way.",
-      because: "Forms are among the things that are away.",
+      do: "Omit `until` when the end is unknown.",
+      dont: "Don’t invent a date.",
+      because: "People take a date at its word.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the telephone number, then to the e-mail address" },
-    { keys: ["Enter"], action: "Calls, or begins a mail" },
+    { keys: ["Enter"], action: "Calls, or starts an email" },
   ],
   accessibility: {
     pattern: "Main landmark with a heading",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",
-    notes: [
-      "The page has a `main` landmark and one heading of the first level.",
-      "The end of the work is a `time` with the instant in ISO 8601, and names its time zone in words.",
-      "Number and address keep their order from left to right in Arabic.",
-    ],
+    notes: ["The time is a `time` element and names its time zone."],
   },
 } as const satisfies ComponentDocs;

@@ -1,51 +1,28 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A place with its address, and a map of another provider that is fetched only after consent or a press.",
-  use: ["to show where an office or a plant is", "to lead to directions in the visitor's own program"],
-  instead: [
-    { when: "the address alone, or other facts of a place, are wanted", component: "description-list" },
-  ],
-  anatomy: [
-    {
-      part: "Stage",
-      purpose: "Keeps the map's room from the beginning, so that nothing moves when it comes.",
-    },
-    { part: "Notice", purpose: "Says whose map it is and that showing it passes on the IP address." },
-    { part: "Button", purpose: "Shows the map once; it changes no cookie setting." },
-    { part: "Frame", purpose: "The map itself, without a referrer and without leave to move the page." },
-    { part: "Place and address", purpose: "What the map is of, line by line." },
-    { part: "Links", purpose: "Directions, and the map on its own page; both in a new window." },
-  ],
+  summary: "Shows an address, and a map of another provider after consent or a click.",
+  use: ["To show an office or a plant and link to directions."],
+  instead: [{ when: "only the address is needed", component: "description-list" }],
   advice: [
     {
-      do: "Bind `consent` to the setting for maps.",
-      dont: "Set `consent` because the page is about the way there.",
-      because:
-        "The provider learns the visitor's address from the first request, whatever the page is about.",
+      do: "Connect `consent` to the map setting.",
+      dont: "Don’t set it because of the page’s topic.",
+      because: "The provider receives the visitor’s IP address.",
     },
     {
-      do: "Point `routeHref` at the gate where lorries are let in.",
-      dont: "Point it at the middle of the industrial zone.",
-      because: "The people who follow it mostly come to load or to deliver.",
+      do: "Link `routeHref` to the delivery gate.",
+      dont: "Don’t link to the middle of the area.",
+      because: "Most people come to load or deliver.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the button, or into the map, then to both links" },
-    { keys: ["Enter", "Space"], action: "On the button, shows the map and moves the focus to it" },
+    { keys: ["Enter", "Space"], action: "On the button, shows the map and moves focus to it" },
   ],
   accessibility: {
     pattern: "Titled frame",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/bypass-blocks.html",
-    notes: [
-      "The frame has a title made of `title`, so that screen readers can name it or pass over it.",
-      "The focus goes to the map that replaces the pressed button.",
-      "All that the map says stands below it in words, and without script the button is not shown.",
-    ],
+    notes: ["The frame has a title. Focus moves to the map when it replaces the button."],
   },
-  writing: [
-    "Call the place by what it is: “Head office”, “Plant in Gebze”, not “Our location”.",
-    "Give the address in the order of the country it lies in.",
-  ],
 } as const satisfies ComponentDocs;

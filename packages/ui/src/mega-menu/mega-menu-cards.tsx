@@ -16,24 +16,33 @@ export function MegaMenuCards({ root }: { root: NavigationCategory }) {
   const { locale } = useLocale();
   const Link = useLink();
   const cards = cardsOf(root);
+  const hasPictures = cards.some(({ image }) => image !== undefined);
   return (
     <div className={css.overlay}>
       <Link href={root.href} className={css.overlayTitle} data-mega-card="">
         {formatMessage(messages.allIn, { title: root.title }, locale)}
         <Icon icon={ArrowRight} size="small" mirrored />
       </Link>
-      <ul className={classList(css.cards, cards.length <= megaMenuCards / 2 && css.singleRow)}>
+      <ul
+        className={
+          hasPictures
+            ? classList(css.cards, cards.length <= megaMenuCards / 2 && css.singleRow)
+            : css.wordCards
+        }
+      >
         {cards.map((card) => (
           <li key={card.id}>
             <Link
               href={card.href}
-              className={css.card}
+              className={hasPictures ? css.card : css.wordCard}
               aria-current={card.current ? "true" : undefined}
               data-mega-card=""
             >
-              <span className={css.tile}>
-                {card.image && <Picture image={card.image} alt="" sizes="14rem" className={css.picture} />}
-              </span>
+              {hasPictures && (
+                <span className={css.tile}>
+                  {card.image && <Picture image={card.image} alt="" sizes="14rem" className={css.picture} />}
+                </span>
+              )}
               <span className={css.cardText}>
                 <span className={css.cardTitle}>{card.title}</span>
                 {card.count !== undefined && (

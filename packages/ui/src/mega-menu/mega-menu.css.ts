@@ -15,6 +15,8 @@ export const menu = style({
   marginInline: "auto",
   paddingInline: vars.space.gutter,
   "@media": { [media.wide]: { blockSize: `min(38rem, ${room})` } },
+  // Words alone need less room.
+  selectors: { "&:not(:has(img))": { blockSize: `min(25rem, ${room})` } },
 });
 
 const railSize = "16rem";
@@ -166,6 +168,34 @@ export const card = style({
   textDecoration: "none",
   selectors: { "&:focus-visible": focusRing },
 });
+
+/** Categories without pictures: words on quiet ground, in columns as wide as long words need. */
+export const wordCards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(11rem, 30%), 1fr))",
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const wordCard = style([
+  card,
+  {
+    boxSizing: "border-box",
+    justifyContent: "center",
+    minBlockSize: "4.5rem",
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    borderRadius: vars.radius.medium,
+    borderStartEndRadius: vars.radius.shoulder,
+    backgroundColor: vars.color.surface.sunken,
+    "@media": {
+      [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
+      [media.forcedColors]: { border: "1px solid" },
+    },
+  },
+]);
 
 export const tile = style({
   position: "relative",

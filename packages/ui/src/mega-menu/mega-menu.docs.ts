@@ -2,43 +2,20 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "What opens under “Products” in wide windows: the root categories in a column, and beside it the open root's sub-categories as cards with pictures.",
-  use: [
-    "in the header, for a catalogue of two levels or more",
-    "to lead from the name of a family to the pictures of what it holds",
-  ],
+    "The product menu of wide screens: main categories in a column, subcategories as cards with pictures.",
+  use: ["In the header, for a catalogue with two or more levels."],
   instead: [
     { when: "the window is narrower than 992 px", component: "mobile-sidebar" },
-    { when: "the entries are a handful of plain links", component: "dropdown-menu" },
-    { when: "categories are the content of the page itself", component: "category-card" },
-  ],
-  anatomy: [
-    {
-      part: "Rail",
-      purpose:
-        "The root categories; the one the visitor is in starts open, else the first with sub-categories.",
-    },
-    { part: "Overlay", purpose: "The open root's part, beside the rail and out of the flow." },
-    { part: "Way to all of it", purpose: "Leads to the root's own list, above the cards." },
-    { part: "Card", purpose: "Picture, name and number of products of a sub-category; eight at most." },
-    { part: "All products", purpose: "The foot of the rail: the list without any choice." },
+    { when: "the entries are a few links or actions", component: "dropdown-menu" },
+    { when: "the categories are page content", component: "category-card" },
   ],
   advice: [
     {
-      do: "Order sub-categories so that the first eight are those most asked for.",
-      dont: "Count on a ninth being found here.",
-      because: "Cards beyond the eighth are left out; the way to all of it is the only way to them.",
+      do: "Put the eight most wanted subcategories first.",
+      dont: "Don’t rely on a ninth card.",
+      because: "Only eight are shown.",
     },
-    {
-      do: "Give each category a picture of one product, upright and alone.",
-      dont: "Give a collage or a scene from the plant.",
-      because: "On a card 14 rem wide only a single outline tells a jar from a bottle.",
-    },
-    {
-      do: "Hand in active categories only.",
-      dont: "Keep one without products for the sake of a complete row.",
-      because: "The count on its card announces a page with nothing on it.",
-    },
+    { do: "Show one product per picture.", dont: "Don’t use collages.", because: "The card is small." },
   ],
   keyboard: [
     { keys: ["ArrowDown"], action: "Moves to the next root category, or to the card below" },
@@ -53,7 +30,7 @@ export const docs = {
       rightToLeft: ["ArrowRight"],
       action: "On a card, moves to the previous; from the first place, back to its root",
     },
-    { keys: ["Home"], action: "Moves to the first root, or to the way to all of it" },
+    { keys: ["Home"], action: "Moves to the first root, or to the link to all of it" },
     { keys: ["End"], action: "Moves to the last root, or to the last card" },
     { keys: ["Enter", "Space"], action: "On a root, opens or closes it" },
     { keys: ["Tab"], action: "Moves through roots, open cards and all products in turn" },
@@ -63,14 +40,9 @@ export const docs = {
     pattern: "Disclosure navigation",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
     notes: [
-      "Roots are native `<details>` of one group: opening one closes the other, also before and without script.",
-      "All links are in the page, so that search engines and screen readers meet the whole tree.",
-      "Where the visitor is, is told by `aria-current` and not by colour alone.",
-      "Pictures are decoration: a card is named by its title and its count.",
+      "Categories are native `<details>`: opening one closes the others, without JavaScript too.",
+      "Pictures are decorative. A card is named by its title and count.",
     ],
   },
-  writing: [
-    "Name categories by the thing, in the plural: “Bottles”, “Pump dispensers”.",
-    "Keep root names under 25 letters, or the rail wraps them in German and Russian.",
-  ],
+  writing: ["Use plural nouns under 25 letters: “Pump dispensers”."],
 } as const satisfies ComponentDocs;

@@ -6,26 +6,30 @@ import { MegaMenu } from "./mega-menu.tsx";
 import { megaMenuCards } from "./mega-menu.logic.ts";
 
 /** `current` is the root that the visitor is in, by its place; `most` limits the sub-categories. */
-function Menu({ current, most }: { current?: number; most?: number }) {
+function Menu({ current, most, words = false }: { current?: number; most?: number; words?: boolean }) {
   const { locale } = useLocale();
   const categories = fixtureMenuCategories(locale).map((root, index) => ({
     ...root,
     current: index === current,
-    children: root.children.slice(0, most),
+    children: root.children
+      .slice(0, most)
+      .map(({ image, ...child }) => (words || image === undefined ? child : { ...child, image })),
   }));
   return <MegaMenu categories={categories} allHref="#all" />;
 }
 
 const meta = {
-  title: "Navigation/Mega menu",
-  component: Menu,
+  id: "navigation-mega-menu",
+  title: "Navigation/Mega menu (dropdown navigation)",
+  component: MegaMenu,
+  render: (args) => <Menu {...args} />,
   parameters: {
     bleed: true,
     conditions: { leastWidth: 1024, reason: "In narrower windows the sidebar stands in its place." },
   },
-} satisfies Meta<typeof Menu>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Menu>;
 
 /** More sub-categories than there are cards: the way to all leads on. */
 export const Default: Story = {
@@ -88,5 +92,14 @@ export const FewCategories: Story = {
     const tile = found(canvasElement.querySelector("img")).closest("span");
     const { width, height } = found(tile).getBoundingClientRect();
     await expect(height).toBeGreaterThan(width);
+  },
+};
+
+/** A site without pictures of its categories: the words stand on cards of their own, and the panel is lower. */
+export const WithoutPictures: Story = {
+  args: { words: true, current: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    await expect(canvasElement.querySelectorAll("[data-mega-card]").length).toBeGreaterThan(6);
   },
 };

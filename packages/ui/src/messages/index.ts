@@ -7,4 +7,5 @@ export {
   type MessageValues,
   type PluralMessage,
 } from "./message.ts";
+export { overrideMessages, type UiMessageOverrides } from "./override-messages.ts";
 export type { UiMessages } from "./table.ts";

@@ -1,44 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The menu button of narrow windows and the sidebar that it opens: products as a tree, the other entries, languages and ways to call or write.",
-  use: ["in the header of every page under 992 px", "where a category tree of any depth has to fit 360 px"],
+  summary: "The menu button of narrow screens and the sidebar that it opens.",
+  use: ["In the header of every page under 992 px."],
   instead: [
-    { when: "the window is wide", component: "mega-menu" },
-    { when: "a panel beside the page holds filters or a cart", component: "drawer" },
-    { when: "a few links hang from one button", component: "dropdown-menu" },
-  ],
-  anatomy: [
-    { part: "Menu button", purpose: "Opens the sidebar; without script a link to its address." },
-    {
-      part: "Title and closing button",
-      purpose: "Head of the sidebar, the way out in the same corner on every page.",
-    },
-    {
-      part: "Products",
-      purpose: "Starts open: the list of all, then the tree, whose branch the visitor is in is open too.",
-    },
-    { part: "Entries", purpose: "The main navigation; groups fold open." },
-    { part: "More", purpose: "Quieter links: news, help and the like." },
-    { part: "Languages", purpose: "Drawn only where there is more than one to choose." },
-    { part: "Contact", purpose: "Numbers and addresses to press." },
+    { when: "the screen is wide", component: "mega-menu" },
+    { when: "the panel holds filters or a cart", component: "drawer" },
+    { when: "there are only a few actions", component: "dropdown-menu" },
   ],
   advice: [
     {
-      do: "Mark the branch that the visitor is in as `current`.",
-      dont: "Leave the tree folded on category pages.",
-      because: "Who opens the menu there mostly wants a neighbour, three presses away in a folded tree.",
+      do: "Mark the current branch as `current`.",
+      dont: "Don’t close the tree on category pages.",
+      because: "People often want a sibling category.",
     },
     {
-      do: "Give the same entries in the same order as the header of wide windows.",
-      dont: "Leave out entries that look unimportant on a phone.",
-      because: "Buyers look something up on the road that they found at a desk.",
-    },
-    {
-      do: "Keep one `id` for it across the site.",
-      dont: "Put two sidebars with the same `id` on a page.",
-      because: "Without script its address opens it, and an address leads to one place.",
+      do: "Show the same entries as the wide header.",
+      dont: "Don’t remove entries.",
+      because: "People look for what they saw on a desktop.",
     },
   ],
   keyboard: [
@@ -46,16 +25,12 @@ export const docs = {
       keys: ["Enter", "Space"],
       action: "On the menu button, opens the sidebar; on a branch, folds it open or closed",
     },
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the sidebar, and not out of it" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the sidebar; focus stays inside" },
     { keys: ["Escape"], action: "Closes it and returns the focus to the menu button" },
   ],
   accessibility: {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
-    notes: [
-      "A modal on Radix Dialog: the page behind cannot be reached, and does not move. Without JavaScript its address shows it.",
-      "The page that is shown is told by `aria-current`, also in forced colours by an outline.",
-      "It closes when a link is followed, on the browser's way back, and when the window grows past its button.",
-    ],
+    notes: ["It is a modal dialog. It closes when people follow a link or go back."],
   },
 } as const satisfies ComponentDocs;

@@ -31,16 +31,18 @@ function Sidebar({ current = false }: { current?: boolean }) {
 }
 
 const meta = {
-  title: "Navigation/Mobile sidebar",
-  component: Sidebar,
+  id: "navigation-mobile-sidebar",
+  title: "Navigation/Mobile sidebar (burger menu)",
+  component: MobileSidebar,
+  render: (args) => <Sidebar {...args} />,
   parameters: {
     picture: "window",
     viewport: { options: { narrow: { name: "Narrow", styles: { width: "360px", height: "900px" } } } },
   },
   globals: { viewport: { value: "narrow" } },
-} satisfies Meta<typeof Sidebar>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sidebar>;
 
 async function open(canvasElement: HTMLElement) {
   const opener = found(canvasElement.querySelector<HTMLElement>('a[href="#site-menu"]'));

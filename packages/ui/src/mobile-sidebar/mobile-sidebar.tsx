@@ -10,8 +10,9 @@ import type { PhoneLink } from "../top-bar/index.ts";
 import { CategoryTree } from "./category-tree.tsx";
 import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
 import * as css from "./mobile-sidebar.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface MobileSidebarProps {
+export interface MobileSidebarProps extends RootProps {
   /** The products entry: its title, the list of all, the category tree, as deep as it goes, and other pages about them. */
   products?: {
     title: string;
@@ -45,10 +46,12 @@ export function MobileSidebar({
   emails = [],
   id = "site-menu",
   triggerClassName,
+  ...rest
 }: MobileSidebarProps) {
   const messages = useMessages("mobile-sidebar");
   return (
     <TargetDialog
+      {...rest}
       id={id}
       trigger={<Icon icon={Menu} />}
       triggerLabel={messages.title}

@@ -50,6 +50,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof NewsCard> = {
+  args: {
+    href: "#article",
+    title: "What does 28/410 mean? How to read a neck finish",
+    summary: "The first figure is the diameter, the second the thread. Unless both match, the cap will leak.",
+    date: "2026-05-14",
+    kind: "blog",
+    readingMinutes: 5,
+    image: {
+      url: "/fixtures/bottle-amber-640.webp",
+      width: 640,
+      height: 800,
+      alt: "",
+      sources: [
+        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 /** Every kind, with picture and without. */
 export const Tiles: Story = {
   render: function Tiles() {

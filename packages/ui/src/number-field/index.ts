@@ -1,2 +1,3 @@
 export { parseStepped } from "./number.logic.ts";
-export { FormNumberField, NumberField, type NumberFieldProps } from "./number-field.tsx";
+export { FormNumberField } from "./form-number-field.tsx";
+export { NumberField, type NumberFieldProps } from "./number-field.tsx";

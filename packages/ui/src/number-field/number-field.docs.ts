@@ -1,70 +1,59 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A number as the visitor's language writes it; sent is the plain one with a point.",
-  use: [
-    "for measures and amounts: wall thickness, weight, number of pieces to ask for",
-    "where decimals are written with a comma in one language and a point in another",
-  ],
+  summary: "A number in the format of the page language. The form sends a plain number.",
+  use: ["For measures and amounts: wall thickness, weight, pieces."],
   instead: [
-    { when: "pieces are ordered in full cartons", component: "quantity-stepper" },
-    { when: "both ends of a range are chosen", component: "range-filter" },
-    { when: "it is a code of digits, such as a tax number, that nobody counts with", component: "field" },
-    { when: "it is a telephone number", component: "phone-field" },
-  ],
-  anatomy: [
-    { part: "Label", purpose: "Names the measure." },
-    { part: "Hint", purpose: "Says what is usual or possible." },
-    { part: "Input", purpose: "Runs left to right in every language." },
-    { part: "Before and after", purpose: "The unit, outside of what is typed." },
-    {
-      part: "Complaint",
-      purpose:
-        "Comes once the field is left: no number, more decimals than the step has, too small or too large.",
-    },
+    { when: "people order full boxes", component: "quantity-stepper" },
+    { when: "people choose a minimum and a maximum", component: "range-filter" },
+    { when: "it is a code of digits, such as a tax number", component: "field" },
+    { when: "it is a phone number", component: "phone-field" },
   ],
   advice: [
     {
-      do: "Set `step` to the precision that is made: 0.1 for millimetres of wall.",
-      dont: "Leave it at 1 for a figure with decimals.",
-      because:
-        "More decimals than the step has are not rounded away: they are complained of when the field is left.",
+      do: "Set `step` to the precision that you make: 0.1 for millimetres.",
+      dont: "Don’t keep 1 for decimals.",
+      because: "The field reports more decimals as an error.",
     },
     {
-      do: "Ask for whole numbers in the schema too where `step` is 1.",
-      dont: "Rely on the field alone.",
-      because: "2.5 pieces stay in the field as typed, and are sent before and without script.",
+      do: "Name the unit with `unit` and the currency with `currency`.",
+      dont: "Don’t put them in the placeholder.",
+      because: "The placeholder disappears when people type.",
     },
     {
-      do: "Put the unit into `after`.",
-      dont: "Put it into the placeholder.",
-      because: "A placeholder goes with the first digit, when the unit is needed most.",
+      do: "Show buttons with `steppers` where a few steps are usual.",
+      dont: "Don’t show them for prices or large quantities.",
+      because: "Typing is faster there.",
     },
     {
-      do: "Set `min` and `max` to what can be made.",
-      dont: "Bound it to what was ordered so far.",
-      because: "Ten thousand pieces more than ever is the enquiry one hopes for.",
+      do: "Leave `wheel` off in forms.",
+      dont: "Don’t turn it on for a number that is sent.",
+      because: "People who scroll past the field would change the number without noticing.",
+    },
+    {
+      do: "Check whole numbers in the schema too.",
+      dont: "Don’t rely on the field.",
+      because: "Without JavaScript 2.5 is sent.",
     },
   ],
   keyboard: [
-    { keys: ["ArrowUp"], action: "Adds a step" },
-    { keys: ["ArrowDown"], action: "Takes a step away" },
+    { keys: ["ArrowUp"], action: "Adds one step" },
+    { keys: ["ArrowDown"], action: "Removes one step" },
     { keys: ["PageUp"], action: "Adds ten steps" },
-    { keys: ["PageDown"], action: "Takes ten steps away" },
-    { keys: ["Character"], action: "Types; digits of Arabic and Persian are understood too" },
+    { keys: ["PageDown"], action: "Removes ten steps" },
+    { keys: ["Home"], action: "Moves to the start of the text" },
+    { keys: ["Character"], action: "Types; Arabic and Persian digits work too" },
   ],
   accessibility: {
     pattern: "Spinbutton",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/",
     notes: [
-      "The value is told as it is written in the page's language, and as a number beside.",
-      "The mouse wheel does not turn it, so that scrolling a page changes no figure.",
-      "Arrow keys stay within `min` and `max`; typing may leave them, or the decimals of the step, and is then told why not.",
-      "What was typed is never changed into another number.",
+      "Screen readers hear the value in the page language, with the unit or currency in words.",
+      "The mouse wheel changes the value only with `wheel` and while the field has the focus.",
+      "The buttons are no tab stops: the arrow keys do the same.",
+      "Arrow keys stay between `min` and `max`. The field never changes typed input to another number.",
+      "Without JavaScript it is a text field, and the buttons are hidden.",
     ],
   },
-  writing: [
-    "Label the measure, not the field: “Wall thickness”, not “Enter a number”.",
-    "Say bounds in the hint in the unit that stands behind the field.",
-  ],
+  writing: ["Name the measure: “Wall thickness”."],
 } as const satisfies ComponentDocs;

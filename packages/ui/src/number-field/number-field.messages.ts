@@ -2,7 +2,7 @@ import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the number-field folder. */
 export const numberFieldMessages: MessageTable<
-  "notNumber" | "notWhole" | "tooSmall" | "tooLarge",
+  "notNumber" | "notWhole" | "tooSmall" | "tooLarge" | "less" | "more",
   "tooFine"
 > = {
   tr: {
@@ -10,6 +10,8 @@ export const numberFieldMessages: MessageTable<
     notWhole: "Ondalık kısmı olmayan bir tam sayı yazın.",
     tooSmall: "En az {min} olmalıdır.",
     tooLarge: "En çok {max} olabilir.",
+    less: "Azalt",
+    more: "Artır",
     tooFine: { other: "Virgülden sonra en çok {count} basamak yazın." },
   },
   en: {
@@ -17,6 +19,8 @@ export const numberFieldMessages: MessageTable<
     notWhole: "Write a whole number, without decimals.",
     tooSmall: "It must be {min} or more.",
     tooLarge: "It must be {max} or less.",
+    less: "Decrease",
+    more: "Increase",
     tooFine: {
       one: "Write no more than {count} decimal place.",
       other: "Write no more than {count} decimal places.",
@@ -27,6 +31,8 @@ export const numberFieldMessages: MessageTable<
     notWhole: "Введите целое число, без дробной части.",
     tooSmall: "Не меньше {min}.",
     tooLarge: "Не больше {max}.",
+    less: "Уменьшить",
+    more: "Увеличить",
     tooFine: {
       one: "Не больше {count} знака после запятой.",
       few: "Не больше {count} знаков после запятой.",
@@ -39,6 +45,8 @@ export const numberFieldMessages: MessageTable<
     notWhole: "Saisissez un nombre entier, sans décimales.",
     tooSmall: "La valeur minimale est {min}.",
     tooLarge: "La valeur maximale est {max}.",
+    less: "Diminuer",
+    more: "Augmenter",
     tooFine: {
       one: "Saisissez au plus {count} décimale.",
       many: "Saisissez au plus {count} de décimales.",
@@ -50,6 +58,8 @@ export const numberFieldMessages: MessageTable<
     notWhole: "اكتب عددًا صحيحًا دون كسور عشرية.",
     tooSmall: "يجب ألا تقل القيمة عن {min}.",
     tooLarge: "يجب ألا تزيد القيمة على {max}.",
+    less: "تقليل",
+    more: "زيادة",
     tooFine: {
       zero: "لا تكتب أي منازل عشرية.",
       one: "اكتب منزلة عشرية واحدة على الأكثر.",
@@ -64,6 +74,8 @@ export const numberFieldMessages: MessageTable<
     notWhole: "Geben Sie eine ganze Zahl ohne Nachkommastellen ein.",
     tooSmall: "Mindestens {min}.",
     tooLarge: "Höchstens {max}.",
+    less: "Verringern",
+    more: "Erhöhen",
     tooFine: {
       one: "Höchstens {count} Nachkommastelle.",
       other: "Höchstens {count} Nachkommastellen.",

@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
@@ -28,9 +28,35 @@ function States() {
   );
 }
 
-const meta = { title: "Forms/Number field", component: NumberField } satisfies Meta<typeof NumberField>;
+const meta = {
+  id: "forms-number-field",
+  title: "Forms/Number field (amount, numeric input)",
+  tags: ["new"],
+  component: NumberField,
+} satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof NumberField> = {
+  args: {
+    name: "thickness",
+    label: "Wall thickness (mm)",
+    hint: "Between 0.4 and 6 mm",
+    min: 0.4,
+    max: 6,
+    step: 0.1,
+    defaultValue: 0.4,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** The language's separators, arrow keys on the grid, a complaint once the field is left; sent is the plain number. */
 export const AllStates: Story = {
@@ -94,6 +120,66 @@ export const NotRounded: Story = {
     await userEvent.keyboard("{Backspace}{Tab}");
     await expect(thickness).toBeValid();
     await expect(thickness).toHaveAttribute("aria-valuenow", "0.4");
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+function Measures() {
+  const words = fieldWords[useLocale().locale];
+  return (
+    <form style={{ display: "grid", gap: 20, maxInlineSize: 320 }}>
+      <NumberField
+        label={words.wallThickness.replace(/ \(.*/, "")}
+        name="thickness"
+        unit="millimeter"
+        min={0.4}
+        max={6}
+        step={0.1}
+        defaultValue={0.8}
+        steppers
+        wheel
+        onValueChange={told}
+      />
+      <NumberField label={words.price} name="price" currency="EUR" min={0} defaultValue={12.5} />
+      <NumberField
+        label={words.quantity}
+        name="quantity"
+        unit={words.pieces}
+        defaultValue={500}
+        steppers
+        disabled
+      />
+    </form>
+  );
+}
+
+/** A unit and a currency stand where the language puts them and are said in words; buttons step, the wheel too. */
+export const UnitsAndSteppers: Story = {
+  render: () => <Measures />,
+  play: async ({ canvas, canvasElement }) => {
+    told.mockClear();
+    const [thickness, price] = canvas.getAllByRole<HTMLInputElement>("spinbutton");
+    const [less, more] = canvas.getAllByRole<HTMLButtonElement>("button");
+    if (!thickness || !price || !less || !more) throw new Error("A control is missing.");
+    const turn = (deltaY: number) =>
+      thickness.dispatchEvent(new WheelEvent("wheel", { deltaY, bubbles: true, cancelable: true }));
+    await userEvent.click(more);
+    await expect(told.mock.calls).toEqual([[0.9]]);
+    const [status] = canvas.getAllByRole("status");
+    await expect(status).toHaveTextContent((thickness.ariaValueText ?? "").replaceAll("\u00a0", " "));
+    // Over a field without the focus the wheel scrolls the page.
+    await expect(turn(100)).toBe(true);
+    thickness.focus();
+    // The first turns come before the library listens.
+    await waitFor(() => expect(turn(100)).toBe(false));
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith(0.8));
+    await userEvent.keyboard("{PageDown}");
+    await expect(less).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(less);
+    await expect(thickness.ariaValueNow).toBe("0.4");
+    await userEvent.clear(price);
+    await userEvent.type(price, "7{Tab}");
+    await expect(new FormData(canvasElement.querySelector("form") as HTMLFormElement).get("price")).toBe("7");
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

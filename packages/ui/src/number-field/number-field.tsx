@@ -1,24 +1,28 @@
 "use client";
 
-import { useRef, useState, type KeyboardEvent } from "react";
-import type { FieldTexts } from "../field/field-frame.tsx";
-import { TextField, type TextFieldProps } from "../field/text-field.tsx";
-import { useFormField } from "../form/form-context.ts";
+import { useId, useRef, useState } from "react";
+import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
+import * as field from "../field/field.css.ts";
+import { beside } from "../field/text-field.css.ts";
+import type { TextFieldProps } from "../field/text-field.tsx";
+import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
-import { useLeave } from "../field/use-leave.ts";
-import { useWhenChanged } from "../layout/use-when-changed.ts";
-import { formatMessage } from "../messages/message.ts";
-import { useLocale, useMessages } from "../provider/provider.tsx";
-import { decimalsOf, isAsFineAs, parseStepped, stepNumber, writeNumber } from "./number.logic.ts";
 import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
+import { useWhenChanged } from "../layout/use-when-changed.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import { measureTexts } from "./measure.logic.ts";
+import { numberComplaint } from "./number-complaint.ts";
+import { StepButton } from "./step-button.tsx";
+import * as css from "./step-button.css.ts";
+import { stepNumber } from "./step-number.ts";
+import { useStepping } from "./use-stepping.tsx";
 
 export interface NumberFieldProps
-  extends
-    FieldTexts,
-    InputProps,
-    Pick<TextFieldProps, "name" | "disabled" | "placeholder" | "before" | "after"> {
+  extends FieldTexts, InputProps, Pick<TextFieldProps, "placeholder" | "before" | "after"> {
   /** The number, or null for none, where you keep that yourself: whenever it changes, the field shows it. */
   value?: number | null;
   /** The number that stands there at first. */
@@ -27,40 +31,64 @@ export interface NumberFieldProps
   min?: number;
   /** Greatest number. */
   max?: number;
-  /** What an arrow key adds; a number may have as many decimals as it has, `1` asks for whole ones. @default 1 */
+  /**
+   * What an arrow key adds; a number may have as many decimals as it has, `1` asks for whole ones. Amounts of money may
+   * have the decimals of their currency. @default 1
+   */
   step?: number;
+  /** What is counted, beside the number: a unit that `Intl` knows, such as `millimeter`, or a short text. */
+  unit?: string;
+  /** The currency of an amount, by its ISO 4217 code: its sign stands where the language puts it. */
+  currency?: string;
+  /** Shows buttons for less and more. @default false */
+  steppers?: boolean;
+  /** The mouse wheel changes the number while the field has the focus. @default false */
+  wheel?: boolean;
   /** Told after each change; null while the text is no number. */
   onValueChange?: (value: number | null) => void;
 }
 
 /**
- * A number as the visitor's language writes it. Sent is the plain one, `0.4`. The wheel does not turn it, as that
- * of the browser's own number field does; arrow keys do. Nothing is rounded: a number that is finer than `step` stays
- * as typed, with a complaint. Quantities to order have a `QuantityStepper`.
+ * A number as the visitor's language writes it. Sent is the plain one, `0.4`. Arrow keys step, and the wheel does not
+ * unless asked to. Nothing is rounded: a number that is finer than `step` stays as typed, with a complaint. Quantities
+ * to order have a `QuantityStepper`.
  */
 export function NumberField({
+  label,
+  hint,
+  optional,
+  error,
+  id: givenId,
   value: given,
   defaultValue = given ?? undefined,
   min,
   max,
   step = 1,
-  error,
+  unit,
+  currency,
+  steppers = false,
+  wheel,
+  before,
+  after,
+  disabled,
   onValueChange,
   onKeyDown,
   onFocus,
   onBlur,
   ref,
+  className,
   ...rest
 }: NumberFieldProps) {
   const messages = useMessages("number-field");
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  // What was sent with more decimals comes back with them, beside the server's complaint.
-  const finest = defaultValue !== undefined && !isAsFineAs(defaultValue, step) ? defaultValue : step;
-  const initial = defaultValue === undefined ? "" : writeNumber(defaultValue, locale, finest);
+  const measure = measureTexts({ step, unit, currency }, locale);
+  const { read, write } = measure;
+  const initial = defaultValue === undefined ? "" : write(defaultValue);
   const [text, setText] = useState(initial);
   const [isLeft, setLeft] = useState(false);
-  const read = (written: string) => parseStepped(written, locale, step);
+  // The focus is on a button then: the number is heard as a status alone.
+  const [isPressed, setPressed] = useState(false);
   const value = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
   useReset(input, () => {
@@ -70,89 +98,112 @@ export function NumberField({
 
   useWhenChanged(given, () => {
     if (given === undefined || given === value) return;
-    setText(given === null ? "" : writeNumber(given, locale, isAsFineAs(given, step) ? step : given));
+    setText(given === null ? "" : write(given));
     setLeft(false);
   });
   const leaving = useLeave(() => {
     setLeft(true);
     // Rounding what somebody meant is not this field's to decide: it stays as typed, with the complaint.
-    if (value !== null && isAsFineAs(value, step)) setText(writeNumber(value, locale, step));
+    if (value !== null && measure.isFine(value)) setText(write(value));
   });
 
   const put = (next: string) => {
     setText(next);
     onValueChange?.(read(next));
   };
-  const turn = (event: KeyboardEvent<HTMLInputElement>) => {
-    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const written = writeNumber(stepNumber(value, steps, { min, max, step }), locale, step);
-    put(written);
-    // The form hears of it as of a typed one, once it stands in the field.
-    const field = event.currentTarget;
-    requestAnimationFrame(() => field.dispatchEvent(new Event("input", { bubbles: true })));
-  };
-  const complaint = () => {
-    if (!isLeft || text.trim() === "") return undefined;
-    if (value === null) return messages.notNumber;
-    if (!isAsFineAs(value, step)) {
-      const decimals = decimalsOf(step);
-      return decimals === 0
-        ? messages.notWhole
-        : formatMessage(messages.tooFine, { count: decimals }, locale);
-    }
-    if (min !== undefined && value < min)
-      return formatMessage(messages.tooSmall, { min: writeNumber(min, locale, step) }, locale);
-    if (max !== undefined && value > max)
-      return formatMessage(messages.tooLarge, { max: writeNumber(max, locale, step) }, locale);
-    return undefined;
-  };
-  return (
-    <TextField
-      {...rest}
-      ref={useBothRefs(input, ref)}
-      role="spinbutton"
-      inputMode={Number.isInteger(step) ? "numeric" : "decimal"}
-      autoComplete="off"
-      dir="ltr"
-      aria-valuenow={value ?? undefined}
-      aria-valuetext={text === "" ? undefined : text}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      error={error ?? complaint()}
-      value={text}
-      onChange={(event) => {
-        setLeft(false);
-        put(event.currentTarget.value);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        turn(event);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        leaving.onFocus();
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        leaving.onBlur();
-      }}
+  const stepping = useStepping(input, {
+    value,
+    min,
+    max,
+    step,
+    wheel,
+    disabled,
+    next: (count) => stepNumber(value, count, { min, max, step }),
+    onStep: (next) => {
+      put(write(next));
+      setPressed(document.activeElement !== input.current);
+      // The form hears of it as of a typed one, once it stands in the field.
+      requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
+    },
+  });
+
+  const isWrong = isLeft && text.trim() !== "";
+  const complaint = isWrong ? numberComplaint(value, { min, max }, measure, messages, locale) : undefined;
+  const texts = { label, hint, optional, error: error ?? complaint };
+  const sign = measure.signFor(value ?? 0);
+  const signId = useId();
+  const described = [sign.text && signId, rest["aria-describedby"]].filter(Boolean).join(" ");
+  const { id, control } = useFieldIds(texts, givenId, described);
+  const labelId = `${id}-label`;
+  const spoken = value === null ? text : measure.say(value);
+  const drawnSign = sign.text && (
+    <span id={signId} className={beside}>
+      {sign.text}
+    </span>
+  );
+  const button = (side: "less" | "more", isAtEnd: boolean) => (
+    <StepButton
+      {...stepping[side]}
+      side={side}
+      id={`${id}-${side}`}
+      aria-label={messages[side]}
+      aria-labelledby={`${labelId} ${id}-${side}`}
+      aria-disabled={isAtEnd}
+      // The arrow keys of the field do the same.
+      tabIndex={-1}
     />
   );
-}
-
-/** A `NumberField` that knows what its form says of it. */
-export function FormNumberField({
-  name,
-  error,
-  defaultValue,
-  ...rest
-}: Omit<NumberFieldProps, "id" | "name"> & {
-  /** Name in the form, by which its value is sent and its complaint is found. */
-  name: string;
-}) {
-  const { sent, ...own } = useFormField(name, error);
-  const given = sent === undefined ? defaultValue : (parseStepped(sent, "en", rest.step ?? 1) ?? undefined);
-  return <NumberField {...rest} {...own} defaultValue={given} />;
+  return (
+    <LabelledField id={id} labelId={labelId} {...texts}>
+      <span {...stepping.frame} className={classList(field.frame, steppers && css.frame)}>
+        {before && <span className={beside}>{before}</span>}
+        {sign.isBefore && drawnSign}
+        <input
+          required={!optional}
+          autoComplete="off"
+          aria-valuenow={value ?? undefined}
+          aria-valuetext={text === "" ? undefined : spoken}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          {...rest}
+          {...control}
+          ref={useBothRefs(input, ref)}
+          type="text"
+          role="spinbutton"
+          inputMode={measure.decimals === 0 ? "numeric" : "decimal"}
+          dir="ltr"
+          disabled={disabled}
+          className={classList(field.input, className)}
+          value={text}
+          onChange={(event) => {
+            setLeft(false);
+            setPressed(false);
+            put(event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            stepping.press(event);
+          }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            leaving.onFocus();
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            leaving.onBlur();
+          }}
+        />
+        {!sign.isBefore && drawnSign}
+        {after && <span className={beside}>{after}</span>}
+        {steppers && (
+          <span className={css.buttons}>
+            {button("less", value !== null && value <= (min ?? -Infinity))}
+            {button("more", value !== null && value >= (max ?? Infinity))}
+          </span>
+        )}
+      </span>
+      {steppers && <VisuallyHidden role="status">{isPressed && spoken}</VisuallyHidden>}
+      {stepping.part}
+    </LabelledField>
+  );
 }

@@ -5,9 +5,12 @@ import { wholeNumberOf } from "@preforma/domain/text";
 const ascii = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
+/** The language for `Intl.NumberFormat`, with the digits that its pages are written in. */
+export const formatLocale = (locale: Locale): string => (locale === "ar" ? "ar-u-nu-latn" : locale);
+
 /** How a language parts the digits of a number. */
 function separators(locale: Locale): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale).formatToParts(12_345.6);
+  const parts = new Intl.NumberFormat(formatLocale(locale)).formatToParts(12_345.6);
   const find = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
   return { group: find("group"), decimal: find("decimal") };
 }
@@ -22,6 +25,8 @@ export function parseNumber(written: string, locale: Locale): number | null {
   let text = ascii(written)
     .replace(/[\s\u00a0\u202f\u066c\u061c\u200e\u200f'’]/g, "")
     .replace("\u066b", ".")
+    // The comma of Arabic keyboards.
+    .replaceAll("\u060c", ",")
     .replace("\u2212", "-");
   // No grouped number begins with a zero.
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${group.trim() || ","}\\d{3})+(?:\\${decimal}\\d*)?$`);
@@ -39,10 +44,11 @@ export function parseStepped(written: string, locale: Locale, step: number): num
   return whole ?? parseNumber(written, locale);
 }
 
-/** A number as the language writes it, with no more decimals than the step has. */
-export function writeNumber(value: number, locale: Locale, step = 1): string {
-  return new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
-    maximumFractionDigits: decimalsOf(step),
+/** A number as the language writes it, with no more decimals than the step has, and no fewer than `least`. */
+export function writeNumber(value: number, locale: Locale, step = 1, least = 0): string {
+  return new Intl.NumberFormat(formatLocale(locale), {
+    minimumFractionDigits: least,
+    maximumFractionDigits: Math.max(least, decimalsOf(step)),
   }).format(value);
 }
 
@@ -53,19 +59,3 @@ export function isAsFineAs(value: number, step: number): boolean {
 
 /** How many decimals the numbers of a step have: 1 for 0.1, none for whole ones. */
 export const decimalsOf = (step: number): number => (String(step).split(".")[1] ?? "").length;
-
-/** The next number on the grid of steps, within the bounds; from nothing it begins at the lower bound, or at 0. */
-export function stepNumber(
-  value: number | null,
-  steps: number,
-  { min, max, step = 1 }: { min?: number; max?: number; step?: number },
-): number {
-  const base = min ?? 0;
-  const from = value === null ? base - Math.sign(steps) * step : value;
-  // A number between two steps goes to the one that lies in the way, not past it.
-  const place = (from - base) / step;
-  const near = Math.abs(place - Math.round(place)) < 1e-9 ? Math.round(place) : null;
-  const next = near === null ? (steps > 0 ? Math.floor(place) : Math.ceil(place)) + steps : near + steps;
-  const reached = Number((base + next * step).toFixed(decimalsOf(step) + decimalsOf(base)));
-  return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, reached));
-}

@@ -2,44 +2,32 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "An order in a list: number, day, state, what was ordered and what it cost. The whole card leads to it.",
-  use: ["in the account's list of orders", "to show the last order on the account's first page"],
+    "Shows an order in a list: number, date, state, products and total. The whole card opens the order.",
+  use: ["In the account’s list of orders."],
   instead: [
-    { when: "the order is shown whole", component: "order-details" },
-    { when: "a quote or another message to the company is meant", component: "request-card" },
-    { when: "orders are compared by figures, column by column", component: "table" },
-  ],
-  anatomy: [
-    { part: "Number", purpose: "The heading and the card's one link." },
-    { part: "Day", purpose: "When it was placed." },
-    { part: "State", purpose: "A badge whose words say it; the tone supports them." },
-    { part: "Pictures", purpose: "The first four lines at most, with the number of those left." },
-    { part: "Lines and total", purpose: "How many lines, and what it cost." },
-    { part: "Actions", purpose: "Buttons above the card's own target, such as one that pays." },
+    { when: "the whole order is shown", component: "order-details" },
+    { when: "it is a quote or another message", component: "request-card" },
+    { when: "people compare orders by columns", component: "table" },
   ],
   advice: [
     {
-      do: "Give an action only where the order waits for the customer, such as for a payment.",
-      dont: "Put “View order” among the actions.",
-      because: "The card itself is the way there; a second way makes one wonder about the difference.",
+      do: "Add an action only when the order needs one, such as payment.",
+      dont: "Don’t add “View order”.",
+      because: "The card opens the order.",
     },
     {
-      do: "Hand in pictures in the order of the lines.",
-      dont: "Hand in a picture for each piece or colour of a line.",
-      because: "The number of those left is counted from the lines, and would be wrong.",
+      do: "Pass pictures in the order of the lines.",
+      dont: "Don’t pass a picture per piece.",
+      because: "The remaining count would be wrong.",
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the order's link, then to its actions" },
+    { keys: ["Tab"], action: "Moves to the order’s link, then to its actions" },
     { keys: ["Enter"], action: "Opens the order" },
   ],
   accessibility: {
     pattern: "Native link in an article",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
-    notes: [
-      "The link is named with the word for order before the number, which alone would say nothing.",
-      "Pictures are hidden from screen readers: the number of lines is told in words.",
-      "`level` has to fit the heading above the list.",
-    ],
+    notes: ["The link is named with the word “Order” and the number."],
   },
 } as const satisfies ComponentDocs;

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { orderStateNames, type OrderState, type PaymentType } from "@preforma/domain/shop";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -34,7 +35,7 @@ export function OrderStateBadge({ state, paymentType, ...rest }: OrderStateBadge
     );
   return (
     <Badge {...rest} tone={tones[state]}>
-      {orderStateNames[state][locale]}
+      {textIn(orderStateNames[state], locale)}
     </Badge>
   );
 }

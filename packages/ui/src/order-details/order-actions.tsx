@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { orderStateNames, type Order } from "@preforma/domain/shop";
 import { CreditCard } from "../drawings/index.ts";
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
@@ -84,7 +85,7 @@ export function CancelOrder({
     setAsking(false);
     if (!outcome.ok) return;
     isGone.current = true;
-    setDone(outcome.message ?? orderStateNames.cancelled[locale]);
+    setDone(outcome.message ?? textIn(orderStateNames.cancelled, locale));
   };
   return (
     <>

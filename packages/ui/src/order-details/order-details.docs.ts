@@ -1,49 +1,30 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "An order whole: how far it has come, what is to be done, what was ordered, where it goes and what it costs.",
-  use: [
-    "as the page of one order in the account",
-    "as the page to which a payment provider sends the customer back",
-  ],
+  summary: "Shows a whole order: progress, actions, products, addresses and costs.",
+  use: ["As the order page of the account.", "As the return page after payment."],
   instead: [
-    { when: "orders stand in a list", component: "order-card" },
-    { when: "the cart is summed up before it is ordered", component: "order-summary" },
+    { when: "orders are listed", component: "order-card" },
+    { when: "the cart is summed up", component: "order-summary" },
     { when: "only the steps are shown", component: "stepper" },
-  ],
-  anatomy: [
-    { part: "Head", purpose: "Number, state and a button that copies the number." },
-    { part: "Notice of payment", purpose: "How a payment ended just now, or until when it is waited for." },
-    { part: "Actions", purpose: "Pay and cancel, only while the order allows them." },
-    { part: "Progress", purpose: "The steps; left out for an order that was cancelled or paid back." },
-    { part: "Lines", purpose: "What was ordered, as it was ordered." },
-    { part: "Accounts", purpose: "Where to transfer to, while a transfer is waited for." },
-    { part: "Addresses and note", purpose: "Delivery, invoice and the customer's own words." },
-    { part: "Sums and history", purpose: "What it costs, the facts to quote, and when each state came." },
   ],
   advice: [
     {
-      do: "Pass `outcome` from the address on every load.",
-      dont: "Take it away by hand once the order has moved on.",
-      because: "The notice compares it with the order's state and says nothing that has become untrue.",
+      do: "Pass `outcome` from the URL on each load.",
+      dont: "Don’t remove it yourself.",
+      because: "The component checks it against the state of the order.",
     },
     {
-      do: "Give `accounts` whenever the order is paid by transfer.",
-      dont: "Send the customer to another page for the account number.",
-      because: "The reference and the number are copied one after another into a banking program.",
-    },
-    {
-      do: "Hand in the order anew after `onCancel` has succeeded.",
-      dont: "Hide the button yourself.",
-      because: "State, steps and history change with it, and would tell three different things.",
+      do: "Pass `accounts` for orders that are paid by transfer.",
+      dont: "Don’t link to another page.",
+      because: "People copy the account and the reference together.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through copy buttons, actions and the links of the lines" },
     {
       keys: ["Enter", "Space"],
-      action: "On the cancel button, asks once more in a dialog, with the focus on keeping the order",
+      action: "On the cancel button, asks for confirmation; focus is on “Keep the order”",
     },
     { keys: ["Escape"], action: "In that dialog, keeps the order" },
   ],
@@ -51,10 +32,8 @@ export const docs = {
     pattern: "Article with labelled sections",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",
     notes: [
-      "Every part is a section that is named by its heading, one level below that of the order.",
-      "After a cancellation the focus goes to the order itself, since the button is gone, and a status says so.",
-      "A failure of paying or cancelling is read out at once and stays in sight.",
-      "Numbers to copy keep their order from left to right; the customer's note has its own direction.",
+      "Each part is a section named by its heading.",
+      "After a cancellation, focus moves to the order and a status is announced.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -49,16 +49,17 @@ function Example({ order: given, ...rest }: Omit<OrderDetailsProps, "lines">) {
 
 const meta = {
   title: "Account/Order details",
-  component: Example,
+  component: OrderDetails,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: {
     order: fixtureOrderThrough(["pending_payment", "paid", "preparing", "shipped"], {
       tracking_number: "1Z 999 AA1 01",
       tracking_url: "https://kargo.example/takip",
     }),
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const localeOf = (globals: { locale?: unknown }) => (globals.locale ?? "tr") as Locale;
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { moneyText, orderStateNames, paymentTypeNames, type Order } from "@preforma/domain/shop";
 import { useId, type ReactNode } from "react";
 import { AddressLines } from "../address-card/index.ts";
@@ -55,7 +56,7 @@ export function OrderDetails(props: OrderDetailsProps) {
   );
   const facts: DescriptionItem[] = [
     { key: "date", term: messages.date, value: <DateText date={order.created_at} /> },
-    { key: "payment", term: messages.payment, value: paymentTypeNames[order.payment_type][locale] },
+    { key: "payment", term: messages.payment, value: textIn(paymentTypeNames[order.payment_type], locale) },
   ];
   if (reference && !showsAccounts)
     facts.push({ key: "reference", term: messages.reference, value: reference });
@@ -144,7 +145,7 @@ export function OrderDetails(props: OrderDetailsProps) {
               items={order.events.map(({ at, state }, place) => ({
                 key: `${place} ${state}`,
                 when: <DateText date={at} />,
-                title: place === 0 ? cardMessages.placed : orderStateNames[state][locale],
+                title: place === 0 ? cardMessages.placed : textIn(orderStateNames[state], locale),
               }))}
             />
           </Part>
@@ -168,7 +169,7 @@ function Progress({ order }: { readonly order: Order }) {
       step === "placed"
         ? cardMessages.placed
         : // Where the money is still waited for, the step says so.
-          orderStateNames[place === progress.current ? order.state : step][locale],
+          textIn(orderStateNames[place === progress.current ? order.state : step], locale),
   }));
   return <Stepper steps={steps} current={progress.current} label={messages.progress} />;
 }

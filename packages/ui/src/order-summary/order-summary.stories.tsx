@@ -63,9 +63,13 @@ function Example({ ...rest }: Partial<OrderSummaryProps>) {
   );
 }
 
-const meta = { title: "Shop/Order summary", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Shop/Order summary",
+  component: OrderSummary,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** All rows. Taking the coupon off changes the total, which is read out. */
 export const WithCoupon: Story = {

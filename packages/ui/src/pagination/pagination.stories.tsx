@@ -6,7 +6,8 @@ import { media } from "../theme/media.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
-  title: "Navigation/Pagination",
+  id: "navigation-pagination",
+  title: "Navigation/Pagination (pages)",
   component: Pagination,
   args: { page: 7, pageCount: 42, hrefFor: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;

@@ -2,35 +2,22 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A password that one may look at while typing, with a warning when the capitals key is locked. A new one is judged in words by the rule that the server applies.",
-  use: ["to ask for the password of an account", "to have a new password chosen"],
+    "A password that people can show, with a warning for Caps Lock. A new password is checked while people type.",
+  use: ["For the password of an account, or a new password."],
   instead: [
-    {
-      when: "a whole form for changing, asking for or setting a password is wanted",
-      component: "password-forms",
-    },
-    { when: "it is a code that is typed once from a mail or a sheet", component: "field" },
-  ],
-  anatomy: [
-    { part: "Label and hint", purpose: "Name the password and say what is asked of a new one." },
-    { part: "Input", purpose: "Runs left to right, without capitals and spelling of the browser's own." },
-    { part: "Eye", purpose: "Shows and hides what is typed; not there without script." },
-    {
-      part: "Note",
-      purpose: "That the capitals key is locked, and what is still wrong with a new password.",
-    },
+    { when: "you need a whole form", component: "password-forms" },
+    { when: "it is a code from an email", component: "field" },
   ],
   advice: [
     {
-      do: "Set `purpose` to what the password is for.",
-      dont: "Use `new` for sign-in because it looks the same.",
-      because: "Password managers fill in the one and offer to make up the other.",
+      do: "Set `purpose`.",
+      dont: "Don’t use `new` for sign-in.",
+      because: "Password managers fill in one and create the other.",
     },
     {
-      do: "Give `email` where a new password is chosen.",
-      dont: "Ask for the same password a second time.",
-      because:
-        "It can be looked at; a second field only doubles the typing, while the address is what people reuse.",
+      do: "Pass `email` for a new password.",
+      dont: "Don’t ask for the password twice.",
+      because: "People can show it.",
     },
   ],
   keyboard: [
@@ -41,13 +28,9 @@ export const docs = {
     pattern: "Native password input",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum.html",
     notes: [
-      "Pasting and password managers are let in: nothing has to be remembered or copied by hand.",
-      "The button's name says what it will do, and a status says what it has done.",
-      "What is wrong with a new password is said in words while typing, as a note and not yet as an error.",
+      "Pasting and password managers work (WCAG 3.3.8).",
+      "The rules are a note while people type, and an error only after submit.",
     ],
   },
-  writing: [
-    "Say the rule in the hint before anybody breaks it.",
-    "Speak of a sentence or a few words, not of special characters.",
-  ],
+  writing: ["Give the rule in the hint. Suggest a sentence, not special characters."],
 } as const satisfies ComponentDocs;

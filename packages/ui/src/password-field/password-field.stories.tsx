@@ -27,6 +27,19 @@ const meta = { title: "Forms/Password field", component: PasswordField } satisfi
 export default meta;
 type Story = StoryObj;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof PasswordField> = {
+  args: { name: "password", purpose: "new", label: "Password" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 /** Looked at, advised on by the server's own rule, warned of the capitals key, refused. */
 export const AllStates: Story = {
   render: () => <States />,

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import type { PasswordFault } from "@preforma/domain/account";
 import { ArrowBigUpDash, Check, Eye, EyeOff } from "../drawings/index.ts";
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
@@ -12,13 +13,14 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./password-field.css.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps } from "../layout/root-props.ts";
 
 export interface PasswordFieldProps
-  extends
-    FieldTexts,
-    RootProps<HTMLInputElement>,
-    Pick<ComponentPropsWithRef<"input">, "name" | "disabled" | "required" | "onInput" | "onBlur"> {
+  extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "onInput" | "placeholder"> {
+  /** The password, where you keep it yourself. */
+  value?: string;
+  /** Told the password after each change. */
+  onValueChange?: (value: string) => void;
   /** Whether a password is being given or chosen: password managers fill in the one and offer the other. */
   purpose: "current" | "new";
   /** The e-mail address, which a new password must not be. */
@@ -31,7 +33,16 @@ type Advice = PasswordFault | "accepted" | null;
  * A password that one may look at while typing, with a warning when the capitals key is locked. While a new one is
  * chosen it says in words what is still wrong with it, by the rule that the server applies.
  */
-export function PasswordField({ purpose, email, onInput, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  purpose,
+  email,
+  value,
+  onValueChange,
+  onInput,
+  onKeyDown,
+  onKeyUp,
+  ...rest
+}: PasswordFieldProps) {
   const messages = useMessages("password-field");
   const [isShown, setShown] = useState(false);
   const [isAnnounced, setAnnounced] = useState(false);
@@ -49,7 +60,7 @@ export function PasswordField({ purpose, email, onInput, ...rest }: PasswordFiel
       .then(({ passwordFault, passwordMessages }) => {
         const fault = passwordFault(password, email);
         setAdvice(fault ?? "accepted");
-        setSentence(fault === null ? messages.accepted : passwordMessages[fault][locale]);
+        setSentence(fault === null ? messages.accepted : textIn(passwordMessages[fault], locale));
       })
       .catch(() => setAdvice(null));
   };
@@ -60,18 +71,26 @@ export function PasswordField({ purpose, email, onInput, ...rest }: PasswordFiel
   return (
     <div>
       <TextField
+        autoComplete={purpose === "new" ? "new-password" : "current-password"}
         {...rest}
+        {...(value === undefined ? {} : { value })}
         type={isShown ? "text" : "password"}
         dir="ltr"
-        autoComplete={purpose === "new" ? "new-password" : "current-password"}
         autoCapitalize="none"
         spellCheck={false}
         onInput={(event) => {
           judge(event.currentTarget.value);
           onInput?.(event);
         }}
-        onKeyDown={readLock}
-        onKeyUp={readLock}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          readLock(event);
+        }}
+        onKeyUp={(event) => {
+          onKeyUp?.(event);
+          readLock(event);
+        }}
         after={
           <IconButton
             size="small"

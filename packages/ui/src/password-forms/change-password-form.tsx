@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
 import { Form, SubmitButton } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -18,25 +19,18 @@ const schema = () =>
   import("@preforma/domain/account/schema").then(({ passwordChangeSchema }) => passwordChangeSchema);
 
 /** Changes the password of somebody who is signed in; it is empty again afterwards and says what has been done. */
-export function ChangePasswordForm({
-  action,
-  send,
-  state,
-  onSent,
-  email,
-  ...labelled
-}: ChangePasswordFormProps) {
+export function ChangePasswordForm({ action, send, state, onSent, email, ...rest }: ChangePasswordFormProps) {
   const messages = useMessages("password-forms");
   const hint = useMessages("register-form").passwordHint;
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, {
-        sent: accountMessages.passwordChanged[locale],
+        sent: textIn(accountMessages.passwordChanged, locale),
         notSent: outcomes.DEFAULT,
       })}
       state={state}

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import { Way, Ways } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -28,17 +29,17 @@ export function ForgottenPasswordForm({
   onSent,
   signInHref,
   email,
-  ...labelled
+  ...rest
 }: ForgottenPasswordFormProps) {
   const messages = useMessages("password-forms");
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const sentence = accountMessages.resetSent[locale];
+  const sentence = textIn(accountMessages.resetSent, locale);
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}

@@ -1,7 +1,8 @@
 import type { FormProps, FormState } from "../form/index.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** What all forms about passwords take. */
-export interface PasswordFormProps {
+export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** Sends what was filled in. */
@@ -10,6 +11,4 @@ export interface PasswordFormProps {
   state?: FormState;
   /** Called once it has been sent, with what the server said. */
   onSent?: (message: string | undefined) => void;
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
 }

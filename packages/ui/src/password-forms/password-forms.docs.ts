@@ -1,59 +1,35 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Three forms about passwords: one asks for a link by mail, one sets a new password by that link, one changes the password of somebody who is signed in.",
-  use: [
-    "on the page behind “Forgotten your password?”",
-    "on the page that the link of the mail leads to",
-    "in the account, to change a password that is known",
-  ],
+  summary: "Three forms: ask for a reset link, set a new password, and change the password.",
+  use: ["On the “Forgot your password?” page.", "On the page that the email links to.", "In the account."],
   instead: [
     { when: "a customer signs in", component: "sign-in-form" },
-    { when: "an account is asked for", component: "register-form" },
-    { when: "an e-mail address has to be proved", component: "verify-notice" },
-  ],
-  anatomy: [
-    { part: "Lead", purpose: "In `ForgottenPasswordForm`, what will come and where." },
-    { part: "E-mail address", purpose: "Filled in already where it was typed at sign-in." },
-    { part: "Present password", purpose: "In `ChangePasswordForm` alone: who sits there must know it." },
-    { part: "New password", purpose: "Judged by the server's rule while it is typed." },
-    {
-      part: "View of success",
-      purpose: "Takes the place of the form after asking and after setting; the change form stays, empty.",
-    },
-    { part: "Ways", purpose: "Back to sign-in." },
+    { when: "a visitor creates an account", component: "register-form" },
+    { when: "an email address must be confirmed", component: "verify-notice" },
   ],
   advice: [
     {
-      do: "Say the same whether or not there is an account with the address.",
-      dont: "Write a friendlier answer for customers.",
-      because: "Otherwise the form tells anybody who buys here.",
+      do: "Give the same answer for known and unknown addresses.",
+      dont: "Don’t confirm that an account exists.",
+      because: "Anyone could find out who is a customer.",
     },
     {
-      do: "Hand `email` from sign-in to `ForgottenPasswordForm`.",
-      dont: "Let it be typed again.",
-      because: "Who has just mistyped a password three times has typed the address three times too.",
-    },
-    {
-      do: "Give `email` to the other two wherever the page knows it.",
-      dont: "Leave it out because nobody sees it.",
-      because:
-        "Password managers store the new password under that address, and the rule refuses it as a password.",
+      do: "Pass `email` where you know it.",
+      dont: "Don’t ask for it again.",
+      because: "Password managers save the password under it.",
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves through fields, the button of each password, and the ways" },
+    { keys: ["Tab"], action: "Moves through fields, the button of each password, and the links" },
     { keys: ["Enter"], action: "In a field, sends the form" },
   ],
   accessibility: {
     pattern: "Form with an error summary",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
     notes: [
-      "What is wrong is listed above the fields and takes the focus; each complaint leads to its field.",
-      "The view of success takes the focus that the button has lost.",
-      "Give `aria-labelledby` the id of the heading above, so that the form is named.",
-      "No draft is kept of a password.",
+      "After an error, focus moves to the summary; after success, to the confirmation.",
+      "Passwords are never saved as drafts.",
     ],
   },
 } as const satisfies ComponentDocs;

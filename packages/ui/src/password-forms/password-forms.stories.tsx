@@ -31,9 +31,14 @@ function Example({ send }: Pick<PasswordFormProps, "send">) {
   );
 }
 
-const meta = { title: "Account/Password forms", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Account/Password forms",
+  component: ForgottenPasswordForm,
+  subcomponents: { ResetPasswordForm, ChangePasswordForm },
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const input = (root: Element, selector: string) => {

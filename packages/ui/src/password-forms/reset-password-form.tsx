@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages, shortestPassword } from "@preforma/domain/account";
 import { HiddenFields } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -32,17 +33,17 @@ export function ResetPasswordForm({
   token,
   signInHref,
   email,
-  ...labelled
+  ...rest
 }: ResetPasswordFormProps) {
   const messages = useMessages("password-forms");
   const common = useMessages("account-form");
   const hint = useMessages("register-form").passwordHint;
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const sentence = accountMessages.passwordReset[locale];
+  const sentence = textIn(accountMessages.passwordReset, locale);
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}

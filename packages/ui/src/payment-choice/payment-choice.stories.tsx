@@ -50,11 +50,12 @@ function Example(props: PaymentChoiceProps & { readonly isCashOff?: boolean }) {
 
 const meta = {
   title: "Shop/Payment choice",
-  component: Example,
-  args: { onChange: fn() },
-} satisfies Meta<typeof Example>;
+  component: PaymentChoice,
+  render: (args) => <Example {...args} />,
+  args: { onValueChange: fn() },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const nameOf = (type: keyof typeof paymentTypeNames, globals: { locale?: unknown }) =>
   paymentTypeNames[type][(globals.locale ?? "tr") as Locale];
@@ -86,7 +87,7 @@ export const Transfer: Story = {
     await userEvent.keyboard("{ArrowDown}");
     const transfer = canvas.getByRole("radio", { name: nameOf("bank_transfer", globals) });
     await expect(transfer).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("bank_transfer");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("bank_transfer");
     await expect(canvas.getByText(texts.transferDetail, { exact: false })).toBeVisible();
     await expect(canvas.getByText(texts.cardDetail)).not.toBeVisible();
     await expect(canvas.getByText(/^TR\d\d \d{4} /)).toBeVisible();

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   defaultPaymentType,
   paymentTypeNames,
@@ -14,15 +15,15 @@ import { Icon } from "../icon/icon.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./payment-choice.css.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { GroupProps } from "../layout/root-props.ts";
 
-export interface PaymentChoiceProps extends RootProps<HTMLFieldSetElement> {
+export interface PaymentChoiceProps extends GroupProps {
   /** The ways that are offered, in their order. @default all of them */
   types?: readonly PaymentType[];
   /** What is chosen at first; the first that can be chosen where this one cannot. @default credit card */
   defaultValue?: PaymentType;
   /** Told of a choice. The form sends it in any case. */
-  onChange?: (type: PaymentType) => void;
+  onValueChange?: (type: PaymentType) => void;
   /** Why a way is not open to this order, in a sentence; it is shown and cannot be chosen. */
   unavailable?: Readonly<Partial<Record<PaymentType, ReactNode>>>;
   /** The accounts to transfer to, as `BankAccountCard`s. */
@@ -44,13 +45,14 @@ const hoursOfDay = 24;
 export function PaymentChoice({
   types = paymentTypes,
   defaultValue = defaultPaymentType,
-  onChange,
+  onValueChange,
   unavailable = {},
   accounts,
   notes = {},
   error,
   name = "payment_type",
   hideLabel,
+  form,
   ...rest
 }: PaymentChoiceProps) {
   const messages = useMessages("payment-choice");
@@ -82,11 +84,12 @@ export function PaymentChoice({
         <ChoiceCard
           key={type}
           name={name}
+          form={form}
           value={type}
           required
           defaultChecked={type === first}
-          onChange={() => onChange?.(type)}
-          title={paymentTypeNames[type][locale]}
+          onChange={() => onValueChange?.(type)}
+          title={textIn(paymentTypeNames[type], locale)}
           icon={icons[type]}
           note={messages[type]}
           reason={unavailable[type]}

@@ -1,48 +1,30 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A person of the company: portrait or monogram, name, position, and what is worth knowing.",
-  use: [
-    "on pages about the company and its people",
-    "to name the person who answers for a country or a branch of industry",
-  ],
+  summary: "Shows a person with a portrait or monogram, name, position and text.",
+  use: ["On pages about the company and its people."],
   instead: [
-    { when: "the signed-in customer is meant", component: "avatar" },
-    { when: "somebody is sought for a position", component: "position-card" },
-    { when: "only ways to reach the company are given", component: "contact-form" },
-  ],
-  anatomy: [
-    { part: "Portrait", purpose: "A square picture; the name beside it says who it is." },
-    { part: "Monogram", purpose: "Two letters that stand in for a portrait." },
-    { part: "Name", purpose: "The heading." },
-    { part: "Position", purpose: "What the person answers for." },
-    { part: "Summary", purpose: "One sentence about what the person stands for." },
-    { part: "Life", purpose: "Running text, whose headings move down by two levels." },
-    { part: "Ways", purpose: "Telephone, mail or a profile, as `children`." },
+    { when: "it is the signed-in customer", component: "avatar" },
+    { when: "it is an open job", component: "position-card" },
+    { when: "only contact details are shown", component: "contact-form" },
   ],
   advice: [
     {
-      do: "Show portraits of all, or monograms of all.",
-      dont: "Fill gaps with a drawing of a head.",
-      because: "One monogram among portraits looks like somebody who has just left.",
+      do: "Show portraits for all or monograms for all.",
+      dont: "Don’t mix them.",
+      because: "One monogram looks like a person who left.",
     },
     {
-      do: "Give `monogram` yourself, in the letters of the name's own language.",
-      dont: "Cut the first two letters off the name.",
-      because: "İ and Ş are letters of their own, and titles are no names.",
+      do: "Set `monogram` yourself.",
+      dont: "Don’t cut two letters from the name.",
+      because: "İ and Ş are letters of their own.",
     },
   ],
-  keyboard: [
-    { keys: ["Tab"], action: "Moves through the links of the life and of `children`, where there are any" },
-  ],
+  keyboard: [{ keys: ["Tab"], action: "Moves through the links of the text and of `children`" }],
   accessibility: {
     pattern: "Article with a heading",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-    notes: [
-      "Portrait and monogram are decoration and hidden from screen readers.",
-      "The name keeps its own direction, so that a Turkish name does not turn round an Arabic line.",
-      "`headingLevel` has to fit the heading above; headings of the life go down by two levels whatever it is.",
-    ],
+    notes: ["Portraits are decorative. Set `headingLevel` to fit the page."],
   },
-  writing: ["Name the position by what the person does for a customer: “Sales, Middle East”."],
+  writing: ["Name the position by what the person does: “Sales, Middle East”."],
 } as const satisfies ComponentDocs;

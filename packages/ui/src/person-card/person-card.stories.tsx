@@ -13,6 +13,24 @@ const meta = {
 } satisfies Meta<typeof PersonCard>;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof PersonCard> = {
+  args: {
+    name: "Nermin Aksoylu",
+    monogram: "NA",
+    title: "General Manager",
+    summary: "Knows the company from the shop floor up; her day begins with the shift report.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 /** With a monogram, and with a picture in the place of the portrait. */
 export const MonogramAndPortrait: StoryObj<typeof meta> = {
   render: function MonogramAndPortrait() {

@@ -29,6 +29,9 @@ export const trigger = style({
   },
 });
 
+/** The country's letters, until its dial code has come. */
+export const lettersAlone = style({ fontSize: vars.font.size.s });
+
 export const code = style({
   fontSize: vars.font.size.s,
   color: vars.color.text.muted,

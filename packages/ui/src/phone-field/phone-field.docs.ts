@@ -2,39 +2,27 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A telephone number with its country. Numbers may be typed, pasted or filled in as people write them; sent is `+`, dial code and digits.",
-  use: [
-    "wherever a customer's number is asked for",
-    "where numbers come from many countries and the dial code is often forgotten",
-  ],
+    "A phone number with its country. People can type or paste numbers in any format; the form sends the international format.",
+  use: ["Wherever you ask for a phone number."],
   instead: [
-    { when: "it is any other number", component: "number-field" },
-    { when: "a country alone is chosen", component: "combobox" },
-  ],
-  anatomy: [
-    { part: "Country button", purpose: "Flag, code of the country and dial code; opens the list." },
-    { part: "Input", purpose: "The number, in groups as its country writes it." },
-    {
-      part: "List of countries",
-      purpose: "With a search above it, by name in any language of the site, by code or by dial code.",
-    },
-    { part: "Line without script", purpose: "Asks for the whole number with its dial code." },
+    { when: "it is another number", component: "number-field" },
+    { when: "people choose only a country", component: "combobox" },
   ],
   advice: [
     {
-      do: "Set `defaultCountry` from the page's market.",
-      dont: "Guess it from the visitor's address on the net.",
-      because: "Buyers travel and sit behind a network of their parent company.",
+      do: "Set `defaultCountry` from the market of the page.",
+      dont: "Don’t guess it from the IP address.",
+      because: "Buyers travel.",
     },
     {
-      do: "Take what is pasted, with blanks, brackets and a leading 00.",
-      dont: "Write beside it how the number has to be typed.",
-      because: "The field reads all of that, and numbers are mostly copied from a signature.",
+      do: "Accept numbers with spaces, brackets and 00.",
+      dont: "Don’t ask for a format.",
+      because: "The field reads all of them.",
     },
     {
-      do: "Mark it `optional` where a mail would do.",
-      dont: "Ask for it because the form has room.",
-      because: "A number is what people give least gladly; it costs enquiries.",
+      do: "Mark it `optional` where email is enough.",
+      dont: "Don’t ask without need.",
+      because: "People don’t like to give their number.",
     },
   ],
   keyboard: [
@@ -45,32 +33,30 @@ export const docs = {
     },
     {
       keys: ["Shift+Tab"],
-      action: "Moves back; from the open list to the country button, and from there it closes the list",
+      action: "Moves back; from the open list to the country button, then closes the list",
     },
     {
       keys: ["Enter", "Space"],
       action: "On the country button, opens the list with the focus in its search",
     },
-    { keys: ["ArrowDown"], action: "In the list, moves to the next country, from the last to the first" },
-    { keys: ["ArrowUp"], action: "In the list, moves to the previous country, from the first to the last" },
-    { keys: ["PageDown"], action: "In the list, moves on by what it shows at once" },
-    { keys: ["PageUp"], action: "In the list, moves back by what it shows at once" },
-    { keys: ["Character"], action: "In the list, searches; in the number, is put into groups" },
+    { keys: ["ArrowDown"], action: "In the list, moves to the next country, and wraps around" },
+    { keys: ["ArrowUp"], action: "In the list, moves to the previous country, and wraps around" },
+    { keys: ["PageDown"], action: "In the list, moves one page on" },
+    { keys: ["PageUp"], action: "In the list, moves one page back" },
+    { keys: ["Character"], action: "In the list, searches; in the number, types a digit" },
     {
       keys: ["Enter"],
-      action:
-        "In the list, takes the active country: the first that was found for what is typed, unless arrows have moved on",
+      action: "In the list, chooses the active country",
     },
-    { keys: ["Escape"], action: "Closes the list and nothing around it" },
+    { keys: ["Escape"], action: "Closes the list; a dialog around it stays open" },
   ],
   accessibility: {
     pattern: "Combobox in a popover",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/",
     notes: [
-      "The country button says which country is picked, in words; the flag is decoration.",
-      "The search names the active country while the focus stays in it, and says how many were found.",
-      "After a country has been picked the focus is in the number.",
-      "Country, dial code and number run left to right in every language.",
+      "The country button names the country in words. The flag is decorative.",
+      "After people choose a country, focus moves to the number.",
+      "The number reads from left to right in every language.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -9,7 +9,8 @@ import { useLocale } from "../provider/index.ts";
 import { FormPhoneField, PhoneField } from "./index.ts";
 
 const meta = {
-  title: "Forms/Phone field",
+  id: "forms-phone-field",
+  title: "Forms/Phone field (telephone)",
   component: PhoneField,
   args: { name: "phone", label: null },
   decorators: [
@@ -22,6 +23,12 @@ const meta = {
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof PhoneField> = {
+  args: { name: "phone", label: "Telephone", hint: "We call this number about your quote." },
+  tags: ["playground", "!test"],
+};
 
 /** The number field, once the rules have come. */
 const ready = async (canvasElement: HTMLElement) => {
@@ -51,6 +58,36 @@ function States() {
     </div>
   );
 }
+
+const defaultCountries = ["TR", "US", "DE", "SA", "CN", "BD"] as const;
+
+/** An empty field begins with any country: flag, dial code and room for the number, on a phone too. */
+export const DefaultCountries: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: function Countries() {
+    const { locale } = useLocale();
+    return (
+      <div style={{ display: "grid", gap: 20 }}>
+        {defaultCountries.map((country) => (
+          <PhoneField
+            key={country}
+            name={country}
+            label={fieldWords[locale].phone}
+            defaultCountry={country}
+          />
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const triggers = [...canvasElement.querySelectorAll("button")];
+    const codes = ["+90", "+1", "+49", "+966", "+86", "+880"];
+    await waitFor(() => expect(triggers.map((one) => one.textContent.match(/\+\d+/)?.[0])).toEqual(codes));
+    // A number of 15 digits with its spaces has room.
+    for (const input of canvasElement.querySelectorAll("input"))
+      await expect(input.clientWidth).toBeGreaterThan(150);
+  },
+};
 
 /** Empty, filled, another country, wrong, switched off. */
 export const AllStates: Story = {

@@ -19,7 +19,7 @@ import { useBothRefs } from "../layout/use-both-refs.ts";
 import type { InputProps } from "../layout/root-props.ts";
 
 export interface PhoneFieldProps
-  extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "disabled" | "placeholder"> {
+  extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "placeholder"> {
   /** Name in the form. What is sent is `+`, dial code, digits. */
   name: string;
   /** The number as it is sent, where you keep it yourself: whenever it changes, the field shows it. */
@@ -116,7 +116,7 @@ export function PhoneField({
           ) : (
             <rules.Flag country={country} />
           )}
-          <span className={css.code}>{country} </span>
+          <span className={dialCode === "" ? css.lettersAlone : css.code}>{country} </span>
           <span>{dialCode}</span>
           <Icon icon={ChevronDown} size="small" />
         </button>

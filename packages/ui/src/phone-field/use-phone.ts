@@ -1,5 +1,6 @@
 "use client";
 
+import { defaultPhoneCountry } from "@preforma/domain/phone";
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from "react";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
@@ -112,10 +113,12 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     else settle();
   });
   useEffect(() => catchUp(), [rules]);
-  const wakeIfFilled = useEffectEvent(() => {
-    if ((input.current?.value ?? "") !== "" || document.activeElement === input.current) wake();
+  const wakeIfNeeded = useEffectEvent(() => {
+    const isUsed = (input.current?.value ?? "") !== "" || document.activeElement === input.current;
+    // The one flag and dial code in the page are those of another country.
+    if (isUsed || defaultCountry !== defaultPhoneCountry) wake();
   });
-  useEffect(() => wakeIfFilled(), []);
+  useEffect(() => wakeIfNeeded(), []);
   // The page has learned who writes only now; a field that nobody has touched takes the number over.
   const takeOver = useEffectEvent(() => {
     const element = input.current;

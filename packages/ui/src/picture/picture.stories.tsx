@@ -21,9 +21,13 @@ function Example({ width, decorative = false }: { width: string; decorative?: bo
   );
 }
 
-const meta = { title: "Content/Picture", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Content/Picture",
+  component: Picture,
+  render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** Its place is kept from the beginning, and the smallest rendition that is sharp is taken. */
 export const Default: Story = {

@@ -42,12 +42,25 @@ function Against(props: Pick<PopoverProps, "placement">) {
 }
 
 const meta = {
-  title: "Overlays/Popover",
-  component: Example,
+  id: "overlays-popover",
+  title: "Overlays/Popover (hint, popup)",
+  component: Popover,
+  render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Popover> = {
+  args: {
+    label: "Minimum order",
+    children: "One full box: 1,200 pieces.",
+    trigger: <Button variant="outline">Minimum order</Button>,
+  },
+  render: (args) => <Popover {...args} />,
+  tags: ["playground", "!test"],
+};
 
 /**
  * Flush with the side where the button's own reading starts; where a narrow window has no room for that, the whole of

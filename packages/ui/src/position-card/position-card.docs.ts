@@ -1,52 +1,33 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A position that is open: where, how, until when, and the way to apply.",
-  use: ["in the list of open positions", "as the head of a position's own page"],
+  summary: "Shows an open job: place, kind, closing date and how to apply.",
+  use: ["In the list of jobs and at the top of a job page."],
   instead: [
-    { when: "somebody who works here is shown", component: "person-card" },
-    { when: "the application is filled in", component: "job-application-dialog" },
-    { when: "no position is open", component: "empty-state" },
-  ],
-  anatomy: [
-    { part: "Title", purpose: "Names the position; a link where it has a page of its own." },
-    { part: "Facts", purpose: "Department, place and kind of employment." },
-    { part: "Summary", purpose: "What is to be done." },
-    { part: "Requirements", purpose: "What an applicant has to bring along." },
-    { part: "Dates", purpose: "The last day for applications, and when it appeared." },
-    { part: "Way to apply", purpose: "A link to the form, or an action in its place." },
+    { when: "it shows an employee", component: "person-card" },
+    { when: "people apply", component: "job-application-dialog" },
+    { when: "no job is open", component: "empty-state" },
   ],
   advice: [
     {
-      do: "Give `closingDate` its last day, or null.",
-      dont: "Leave positions in the list after that day.",
-      because: "The card shows the day and does not judge it: the list has to.",
+      do: "Pass `closingDate`, and remove jobs after it.",
+      dont: "Don’t expect the card to hide itself.",
+      because: "The card only shows the date.",
     },
     {
-      do: "List what is really needed, five lines at most.",
-      dont: "List every wish.",
-      because: "Each line keeps somebody from applying who would have done well.",
-    },
-    {
-      do: "Use `action` for a button that opens the form in a dialog.",
-      dont: "Set both `action` and `applyHref` and expect both.",
-      because: "`action` takes the place of the link.",
+      do: "List up to five requirements.",
+      dont: "Don’t list every wish.",
+      because: "Each line keeps good people away.",
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the title where it is a link, then to the way to apply" },
+    { keys: ["Tab"], action: "Moves to the title where it is a link, then to the link to apply" },
     { keys: ["Enter"], action: "Opens the position or the form" },
   ],
   accessibility: {
     pattern: "Labelled article",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
-    notes: [
-      "The link to the form is described by the position's title, since ten links of a list are called the same. Give an action of your own the same.",
-      "Requirements are a list that is named by the line above it.",
-      "Drawings before the facts are decoration.",
-    ],
+    notes: ["The application link is described by the title of the job."],
   },
-  writing: [
-    "Use the title under which people look for work: “Blow moulding operator”, not “Production hero”.",
-  ],
+  writing: ["Use the title that people search for: “Blow moulding operator”."],
 } as const satisfies ComponentDocs;

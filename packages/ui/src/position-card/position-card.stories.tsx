@@ -22,6 +22,28 @@ const meta = {
 } satisfies Meta<typeof PositionCard>;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof PositionCard> = {
+  args: {
+    title: "Blow Moulding Technician",
+    href: "#position",
+    department: "Preforma",
+    location: "Çorlu",
+    employmentType: "100%",
+    summary: "Mould changes, set-up and shift control on extrusion blow-moulding lines.",
+    requirements: [
+      "Vocational school or associate degree in plastics, mechanics or mechatronics",
+      "At least two years with extrusion or injection blow moulding",
+      "Able to read technical drawings and use measuring instruments",
+      "Living in or near Çorlu and able to work shifts",
+    ],
+    publishedAt: "2026-05-12",
+    closingDate: "2026-08-04",
+    applyHref: "#apply",
+  },
+  tags: ["playground", "!test"],
+};
+
 /** One that closes on a day, with what it asks for, and one that stays open. */
 export const OpenPositions: StoryObj<typeof meta> = {
   render: function OpenPositions() {

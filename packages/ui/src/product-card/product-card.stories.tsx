@@ -36,6 +36,38 @@ export default meta;
 // The stories bring their own props, in the language that the toolbar sets.
 type Story = StoryObj;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof ProductCard> = {
+  args: {
+    href: "#product",
+    title: "500 ml Round PET Bottle, Amber, 28/410",
+    code: "PB-500-28-AM",
+    image: {
+      url: "/fixtures/bottle-amber-640.webp",
+      width: 640,
+      height: 800,
+      alt: "",
+      sources: [
+        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+      ],
+    },
+    facts: ["500 ml", "28/410", "PET"],
+    price: { amountMinor: 845, currency: "TRY" },
+    minimumOrder: 1200,
+    variantCount: 6,
+    foodContact: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 /** Everything that a card can say. */
 export const Default: Story = {
   render: () => (

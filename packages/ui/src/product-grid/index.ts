@@ -1,1 +1,6 @@
-export { ProductGrid, ProductGridSkeleton, type ProductGridProps } from "./product-grid.tsx";
+export {
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridProps,
+  type SkeletonPlacesProps,
+} from "./product-grid.tsx";

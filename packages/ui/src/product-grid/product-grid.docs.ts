@@ -2,48 +2,31 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "A list of product cards that fills its row: two columns on a phone, up to five on a wide screen. `ProductGridSkeleton` keeps the places while cards are loading.",
-  use: [
-    "for the results of a search, a category, favourites",
-    "`pending` while other results are on their way and those that are there stay in use",
-  ],
+    "A grid of product cards with two to five columns. `ProductGridSkeleton` holds the space while cards load.",
+  use: ["For search results, categories and favourites."],
   instead: [
-    { when: "codes, prices and quantities matter more than pictures", component: "product-list" },
+    { when: "codes and prices matter more than pictures", component: "product-list" },
     { when: "a few products accompany a page", component: "carousel" },
-    { when: "products are compared by their properties", component: "compare-table" },
-    { when: "other things than products stand side by side", component: "layout" },
-    { when: "there is nothing to show", component: "empty-state" },
-  ],
-  anatomy: [
-    {
-      part: "List",
-      purpose: "Named by `label`, so that a screen reader says what it is and how many there are.",
-    },
-    { part: "Card", purpose: "One `ProductCard` each; those of a row are equally high." },
-    {
-      part: "Place",
-      purpose: "Of `ProductGridSkeleton`: as high as a card, so that nothing moves when it comes.",
-    },
+    { when: "people compare properties", component: "compare-table" },
+    { when: "the items are not products", component: "layout" },
+    { when: "there are no products", component: "empty-state" },
   ],
   advice: [
     {
-      do: "Give each card its product as `key`.",
-      dont: "Take its place in the list.",
-      because: "When a filter takes one away, the next would lose what was opened in it.",
+      do: "Use the product as `key`.",
+      dont: "Don’t use the index.",
+      because: "React would reuse the wrong card.",
     },
     {
-      do: "Dim what is there with `pending`.",
-      dont: "Clear the list and show places that load.",
-      because: "What somebody is just reading would vanish from under their eyes.",
+      do: "Set `pending` while new results load.",
+      dont: "Don’t clear the list.",
+      because: "People are reading it.",
     },
   ],
   keyboard: [{ keys: ["Tab", "Shift+Tab"], action: "Moves through the cards' links and buttons" }],
   accessibility: {
     pattern: "Native list",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",
-    notes: [
-      "While `pending` the list is `aria-busy`; whoever loads says elsewhere, in a status, what came.",
-      "`ProductGridSkeleton` says once that something is loading, not once for each place.",
-    ],
+    notes: ["While `pending`, the list is `aria-busy`. Announce results as a status."],
   },
 } as const satisfies ComponentDocs;

@@ -32,9 +32,13 @@ function Products({ pending = false }: { pending?: boolean }) {
   );
 }
 
-const meta = { title: "Catalogue/Product grid", component: Products } satisfies Meta<typeof Products>;
+const meta = {
+  title: "Catalogue/Product grid",
+  component: ProductGrid,
+  render: (args) => <Products {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Products>;
 
 /** As many columns as there is room for; cards of a row are equally high. */
 export const Filled: Story = {

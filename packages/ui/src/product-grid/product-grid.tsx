@@ -2,6 +2,7 @@ import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
 import { ProductItems, type ProductItemsProps } from "./product-items.tsx";
 import * as css from "./product-grid.css.ts";
 import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 export interface ProductGridProps extends ProductItemsProps {}
 
@@ -12,15 +13,16 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** Places for cards that are still loading; says once that they are. */
-export function ProductGridSkeleton({
-  count = 8,
-}: {
-  /** How many places are held. */
+/** The props of `ProductGridSkeleton` and `ProductListSkeleton`. */
+export interface SkeletonPlacesProps extends RootProps<HTMLDivElement> {
+  /** How many places are held. @default 8 */
   count?: number;
-}) {
+}
+
+/** Places for cards that are still loading; says once that they are. */
+export function ProductGridSkeleton({ count = 8, className, ...rest }: SkeletonPlacesProps) {
   return (
-    <SkeletonGroup className={css.grid}>
+    <SkeletonGroup {...rest} className={classList(css.grid, className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={css.cell}>
           <Skeleton shape="tile" className={css.placeholder} />

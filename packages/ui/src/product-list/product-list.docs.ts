@@ -2,42 +2,24 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "Products one below another: picture, facts, price, and what can be done. `ProductRow` takes what `ProductCard` takes, so that a list may change between both; `ProductListSkeleton` keeps the places while rows are loading.",
-  use: [
-    "for buyers who know what they want and read codes, prices and smallest orders down the list",
-    "where each product has a button of its own, such as for a quote",
-  ],
+    "Products as rows with picture, facts, price and actions. `ProductRow` takes the same props as `ProductCard`.",
+  use: ["For buyers who compare codes, prices and minimum orders."],
   instead: [
-    { when: "products are recognised by their outline", component: "product-grid" },
-    { when: "properties are compared side by side", component: "compare-table" },
-    { when: "products stand in the cart with a quantity", component: "cart-lines" },
-    { when: "rows are facts without pictures", component: "table" },
-  ],
-  anatomy: [
-    {
-      part: "List",
-      purpose: "Named by `label`, so that a screen reader says what it is and how many there are.",
-    },
-    { part: "Picture", purpose: "Always whole; decoration, as the title says what it shows." },
-    { part: "Words", purpose: "The title, which is the row's link, the facts, and the code." },
-    { part: "End", purpose: "Price, smallest order and variants; in little room they move below the words." },
-    { part: "Actions", purpose: "Buttons that are no part of the link." },
+    { when: "people recognise products by shape", component: "product-grid" },
+    { when: "people compare properties", component: "compare-table" },
+    { when: "the products are in the cart", component: "cart-lines" },
+    { when: "the rows have no pictures", component: "table" },
   ],
   advice: [
     {
-      do: "Name the product in each button: “Ask for a quote: 500 ml round bottle”.",
-      dont: "Give twenty buttons the same name.",
-      because: "In a list of links or by voice nobody could tell them apart.",
+      do: "Include the product in each button: “Ask for a quote: 500 ml round bottle”.",
+      dont: "Don’t use the same name 20 times.",
+      because: "Screen reader users can’t tell them apart.",
     },
     {
-      do: "Give a row one button, two at most.",
-      dont: "Put all that a product's page can do into its row.",
-      because: "Every button is a stop for the keyboard, times the number of rows.",
-    },
-    {
-      do: "Keep rows and cards in the same order when the reader changes between them.",
-      dont: "Sort rows by code because a list looks like a table.",
-      because: "Who changes the form looks for what was just seen.",
+      do: "Use one or two buttons per row.",
+      dont: "Don’t add every action.",
+      because: "Each button is a Tab stop.",
     },
   ],
   keyboard: [
@@ -47,10 +29,6 @@ export const docs = {
   accessibility: {
     pattern: "Native list of articles, each with one link",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",
-    notes: [
-      "A screen reader meets one link per product and then its buttons; a pointer may press anywhere on the row.",
-      "`headingLevel` has to fit the heading above the list.",
-      "While `pending` the list is `aria-busy`; whoever loads says elsewhere, in a status, what came.",
-    ],
+    notes: ["There is one link per product. Set `headingLevel` to fit the page."],
   },
 } as const satisfies ComponentDocs;

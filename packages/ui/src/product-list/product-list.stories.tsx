@@ -46,9 +46,13 @@ function Products({ pending = false, width = "100%" }: { pending?: boolean; widt
   );
 }
 
-const meta = { title: "Catalogue/Product list", component: Products } satisfies Meta<typeof Products>;
+const meta = {
+  title: "Catalogue/Product list",
+  component: ProductList,
+  render: (args) => <Products {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Products>;
 
 /** A row is one link wherever it is pressed; only its button does something else. */
 export const Filled: Story = {

@@ -2,6 +2,7 @@ import { ProductItems, type ProductItemsProps } from "../product-grid/product-it
 import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
 import * as css from "./product-list.css.ts";
 import { classList } from "../theme/class-list.ts";
+import type { SkeletonPlacesProps } from "../product-grid/product-grid.tsx";
 
 export interface ProductListProps extends ProductItemsProps {}
 
@@ -13,14 +14,9 @@ export function ProductList(props: ProductListProps) {
 }
 
 /** Places for rows that are still loading; says once that they are. */
-export function ProductListSkeleton({
-  count = 8,
-}: {
-  /** How many places are held. */
-  count?: number;
-}) {
+export function ProductListSkeleton({ count = 8, className, ...rest }: SkeletonPlacesProps) {
   return (
-    <SkeletonGroup className={css.list}>
+    <SkeletonGroup {...rest} className={classList(css.list, className)}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={css.item}>
           <div className={css.row}>

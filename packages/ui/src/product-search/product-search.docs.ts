@@ -1,55 +1,31 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The search form with suggestions while one types: products, the last searches, and ways on where nothing is found.",
+  summary: "A search form with suggestions: products, recent searches and help when nothing is found.",
   use: [
-    "on a page whose first purpose is finding a product",
-    "as `SearchSuggestions`, added to a `SearchForm` once the visitor turns to it",
+    "On pages where people look for a product.",
+    "As `SearchSuggestions`, loaded when people move to a `SearchForm`.",
   ],
   instead: [
-    { when: "the page should first be light, or nothing is suggested", component: "search-form" },
-    { when: "one of a known list of values is chosen", component: "combobox" },
-    { when: "a list is narrowed by properties", component: "facet-panel" },
-  ],
-  anatomy: [
-    { part: "Field", purpose: "The form's own, which worked before the suggestions came." },
-    { part: "Head", purpose: "Over the last searches, with a button that forgets all." },
-    { part: "Products", purpose: "Picture, title, code, facts and price; what matched is marked." },
-    { part: "All results", purpose: "The last row, with the number of what was found; stays in sight." },
-    {
-      part: "Spelling and categories",
-      purpose: "Where nothing was found: the nearest spelling and where to go on.",
-    },
-    { part: "Note", purpose: "That it looks, found nothing or failed, with a button to try again." },
+    { when: "no suggestions are needed", component: "search-form" },
+    { when: "people choose a value of a list", component: "combobox" },
+    { when: "people filter a list", component: "facet-panel" },
   ],
   advice: [
     {
-      do: "Let `search` look in codes too, also in parts of one.",
-      dont: "Look in titles only.",
-      because: "Buyers type what stands on the last invoice: a code.",
+      do: "Search in codes too.",
+      dont: "Don’t search only in titles.",
+      because: "Buyers type the code from an invoice.",
     },
     {
-      do: "Give a `suggestion` whenever nothing is found.",
-      dont: "Let the panel end with the bad news.",
-      because:
-        "Misspelt materials and necks are most of what is not found, and the next spelling is one press away.",
-    },
-    {
-      do: "Cut the answer to what fits the window, 15 products at most.",
-      dont: "Hand in all that was found.",
-      because: "Every product handed in becomes a row; the way to all of them is the row at the end.",
+      do: "Return a `suggestion` when nothing is found.",
+      dont: "Don’t stop at “No results”.",
+      because: "Most misses are typing errors.",
     },
   ],
   keyboard: [
-    {
-      keys: ["ArrowDown"],
-      action: "Opens the list; in it moves to the next row, from the last to the first",
-    },
-    {
-      keys: ["ArrowUp"],
-      action: "Opens the list; in it moves to the previous row, from the first to the last",
-    },
+    { keys: ["ArrowDown"], action: "Opens the list; in it moves to the next row, and wraps around" },
+    { keys: ["ArrowUp"], action: "Opens the list; in it moves to the previous row, and wraps around" },
     { keys: ["PageDown"], action: "Moves eight rows on" },
     { keys: ["PageUp"], action: "Moves eight rows back" },
     {
@@ -58,17 +34,15 @@ export const docs = {
     },
     { keys: ["Enter"], action: "Follows the active row; without one, sends the search" },
     { keys: ["Alt+ArrowUp"], action: "Closes the list" },
-    { keys: ["Escape"], action: "Closes the list; where it is closed, empties the field" },
-    { keys: ["Tab"], action: "Moves from the field to the buttons that forget searches" },
+    { keys: ["Escape"], action: "Closes the list; clears the field when the list is closed" },
+    { keys: ["Tab"], action: "Moves from the field to the buttons that delete recent searches" },
   ],
   accessibility: {
     pattern: "Editable combobox with list autocomplete",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/",
     notes: [
-      "The focus stays in the field, which names the active row; rows are links and open in a new tab too.",
-      "How many were found, that nothing was found and that it failed are said by a polite status.",
-      "Unfinished words of an input method are neither looked for nor ended by Enter.",
-      "The last searches are kept in this browser and are never sent.",
+      "Focus stays in the field, which names the active row. Rows are links.",
+      "Results are announced. Recent searches stay in this browser.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -86,13 +86,15 @@ function Example({ answer = "found", search, ...rest }: ExampleProps) {
 }
 
 const meta = {
-  title: "Navigation/Product search",
-  component: Example,
+  id: "navigation-product-search",
+  title: "Navigation/Product search (autocomplete, search box)",
+  component: ProductSearch,
+  render: (args) => <Example {...args} />,
   args: { onSubmit: fn((event) => event.preventDefault()) },
   beforeEach: () => recent.clear(),
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "");

@@ -1,51 +1,33 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A customer's own details, which can be changed at once: name, telephone, language of our mails, company.",
-  use: ["on the profile page of the account", "where a signed-in customer adds a company later"],
+  summary: "Lets customers change their name, phone, email language and company.",
+  use: ["On the profile page of the account."],
   instead: [
-    { when: "an account is asked for", component: "register-form" },
-    { when: "an address is added or changed", component: "address-form" },
-    { when: "the password is changed", component: "password-forms" },
-  ],
-  anatomy: [
-    { part: "Names", purpose: "First and last name, side by side where there is room." },
-    { part: "Telephone", purpose: "With its country." },
-    { part: "Language", purpose: "Of mails; each language is written in its own name." },
-    { part: "Company", purpose: "A tick that opens name, tax number, tax office and country." },
-    { part: "Button", purpose: "Saves; the form then says so and stays." },
+    { when: "a visitor creates an account", component: "register-form" },
+    { when: "customers change an address", component: "address-form" },
+    { when: "customers change the password", component: "password-forms" },
   ],
   advice: [
     {
-      do: "Hand in the new `profile` after `onSent`.",
-      dont: "Load the page anew to show it.",
-      because: "The form keeps what was saved meanwhile, but name and menu around it know the old one.",
+      do: "Pass the new `profile` after `onSent`.",
+      dont: "Don’t reload the page.",
+      because: "The menu shows the old name otherwise.",
     },
     {
-      do: "Give `countries` where companies from abroad buy.",
-      dont: "Ask for the country with Türkiye as the only choice.",
-      because: "A question with one answer is read and answered all the same.",
-    },
-    {
-      do: "Call it the language of mails, as the hint does.",
-      dont: "Change the page's language with it.",
-      because: "Who reads offers in German may well keep the site in English.",
+      do: "Pass `countries` where companies from abroad buy.",
+      dont: "Don’t offer one country only.",
+      because: "A question with one answer wastes time.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through the fields; those of a company only while they are open" },
-    { keys: ["Space"], action: "On the tick, opens or closes the fields of the company" },
+    { keys: ["Space"], action: "On the checkbox, opens or closes the fields of the company" },
     { keys: ["Enter"], action: "In a field, saves" },
   ],
   accessibility: {
     pattern: "Form with an error summary",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
-    notes: [
-      "What is wrong is listed above the fields and takes the focus; each complaint leads to its field.",
-      "Fields carry what the browser may fill in: name, telephone, language, company.",
-      "Give `aria-labelledby` the id of the heading above, so that the form is named.",
-      "What was typed survives a failure and a reload.",
-    ],
+    notes: ["After an error, focus moves to the summary. Fields have `autocomplete` values."],
   },
 } as const satisfies ComponentDocs;

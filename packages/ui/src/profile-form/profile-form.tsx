@@ -1,7 +1,7 @@
 "use client";
 
 import { accountMessages, type AccountProfile } from "@preforma/domain/account";
-import { localeNames, locales } from "@preforma/domain/locales";
+import { localeNames, locales, textIn } from "@preforma/domain/locales";
 import { Fragment } from "react";
 import {
   CompanyFields,
@@ -15,8 +15,9 @@ import { FormPhoneField } from "../phone-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, sendWith } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** What is known of the customer; the draft is kept under the id, for nobody else. */
@@ -32,8 +33,6 @@ export interface ProfileFormProps {
   onSent?: (message: string | undefined) => void;
   /** Where a company may be registered; Türkiye alone unless given. */
   countries?: readonly CountryChoice[];
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
 }
 
 const schema = () =>
@@ -41,15 +40,7 @@ const schema = () =>
 const names = { first: "name", last: "surname" };
 
 /** A customer's own details, which he changes at once: name, telephone, language of our mails, company. */
-export function ProfileForm({
-  action,
-  profile,
-  send,
-  state,
-  onSent,
-  countries,
-  ...labelled
-}: ProfileFormProps) {
+export function ProfileForm({ action, profile, send, state, onSent, countries, ...rest }: ProfileFormProps) {
   const messages = useMessages("profile-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
@@ -58,11 +49,11 @@ export function ProfileForm({
   const { values } = saved;
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(sendOpenCompany(saved.send), {
-        sent: accountMessages.profileSaved[locale],
+        sent: textIn(accountMessages.profileSaved, locale),
         notSent: outcomes.DEFAULT,
       })}
       state={state}

@@ -1,42 +1,30 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "How far something longer is, such as sending a file.",
-  use: [
-    "while a drawing or a list of articles is uploaded",
-    "for work of which it is known how much is left",
-  ],
+  summary: "Shows how much of a longer task is done.",
+  use: ["While files upload, or when you know how much is left."],
   instead: [
     { when: "it takes a second or two", component: "spinner" },
-    { when: "content is on its way whose shape is known", component: "skeleton" },
+    { when: "content with a known shape is loading", component: "skeleton" },
     { when: "a person goes through steps", component: "stepper" },
-  ],
-  anatomy: [
-    { part: "Label", purpose: "What is under way." },
-    { part: "Share", purpose: "In percent, as the language writes it; only where `value` is given." },
-    { part: "Bar", purpose: "Grows the way one reads; without `value` a light wanders along it." },
   ],
   advice: [
     {
-      do: "Leave `value` out as long as the end is unknown.",
-      dont: "Invent a value that creeps towards 90.",
-      because: "A bar that stops short of its end looks like a failure, and is reloaded.",
+      do: "Omit `value` while the end is unknown.",
+      dont: "Don’t invent a value.",
+      because: "A bar that stops looks like a failure.",
     },
     {
-      do: "Put the result into its place: what was sent, or why not.",
-      dont: "Leave a full bar standing.",
-      because: "A full bar does not say whether the other side has taken it.",
+      do: "Replace a full bar with the result.",
+      dont: "Don’t leave it.",
+      because: "A full bar does not say whether it worked.",
     },
   ],
   keyboard: [],
   accessibility: {
     pattern: "Native progress element",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html",
-    notes: [
-      "The bar is named by `label` and tells its value by itself.",
-      "It announces nothing: say the end of the work in a status or a toast.",
-      "Bar and frame keep their outline in forced colours; the light rests where less motion is asked for.",
-    ],
+    notes: ["It is a native `progress` element named by `label`. Announce the end as a status."],
   },
-  writing: ["Say the deed and the thing: “Sending label-front.pdf”."],
+  writing: ["Name the action and the item: “Sending label-front.pdf”."],
 } as const satisfies ComponentDocs;

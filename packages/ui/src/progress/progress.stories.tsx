@@ -17,9 +17,28 @@ function Example() {
   );
 }
 
-const meta = { title: "Feedback/Progress", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  id: "feedback-progress",
+  title: "Feedback/Progress (progress bar, loading)",
+  component: Progress,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Progress> = {
+  args: { label: "Send the request", value: 42 },
+  render: (args) => <Progress {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** Known and unknown ends; the bar fills in reading direction. */
 export const States: Story = {

@@ -17,8 +17,8 @@ export type UiLinkProps = ComponentPropsWithRef<"a"> & { readonly href: string }
 
 /** The site's facts that every component needs. */
 export interface UiContext {
-  /** The language of the page. */
-  readonly locale: Locale;
+  /** The language of the page: one of the library's, or the BCP 47 tag of one that you have written texts for. */
+  readonly locale: Locale | (string & {});
   /** Its base direction; the same as the `dir` of the document. */
   readonly direction: Direction;
   /** The library's texts in this language, from `messagesFor` or its JSON. */
@@ -61,8 +61,9 @@ function useUi(): UiContext {
 }
 
 /** The language and the direction of the page. */
-export function useLocale(): Pick<UiContext, "locale" | "direction"> {
-  return useUi();
+export function useLocale(): Pick<UiContext, "direction"> & { readonly locale: Locale } {
+  // Numbers, dates and plurals take any language's tag; texts of the domain are read by `textIn`.
+  return useUi() as UiContext & { readonly locale: Locale };
 }
 
 /**

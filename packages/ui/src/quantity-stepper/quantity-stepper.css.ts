@@ -1,5 +1,4 @@
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const frame = style({ inlineSize: "fit-content", paddingInline: "0", gap: 0, overflow: "clip" });
@@ -10,37 +9,6 @@ export const input = style({
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
   fontWeight: vars.font.weight.medium,
-});
-
-/** Without script there is the field alone. */
-export const button = style({
-  display: "grid",
-  placeItems: "center",
-  alignSelf: "stretch",
-  flexShrink: 0,
-  inlineSize: vars.size.control.medium,
-  border: 0,
-  backgroundColor: "transparent",
-  color: vars.color.text.link,
-  cursor: "pointer",
-  touchAction: "manipulation",
-  userSelect: "none",
-  borderRadius: vars.radius.medium,
-  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-4px" },
-  selectors: {
-    "&:disabled, &[aria-disabled='true']": { color: vars.color.text.muted, cursor: "default", opacity: 0.5 },
-  },
-  "@media": {
-    [media.hover]: {
-      selectors: {
-        "&:hover:not(:disabled, [aria-disabled='true'])": { backgroundColor: vars.color.surface.hover },
-      },
-    },
-    [media.forcedColors]: {
-      selectors: { "&:disabled, &[aria-disabled='true']": { color: "GrayText", opacity: 1 } },
-    },
-    "(scripting: none)": { display: "none" },
-  },
 });
 
 export const offers = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });

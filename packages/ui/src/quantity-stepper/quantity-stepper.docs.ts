@@ -2,65 +2,52 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary:
-    "How many pieces to order, in full cartons and from the smallest order on. What cannot be ordered may be typed: the field then says why, and offers the nearest quantities that can.",
-  use: [
-    "in the cart and on a product's page, wherever pieces are ordered",
-    "where a rule of cartons and a smallest order holds",
-  ],
+    "Asks for an order quantity in full boxes. For a quantity that can’t be ordered it explains why and offers the nearest ones.",
+  use: ["In the cart and on product pages."],
   instead: [
-    { when: "any number may be asked for, as in an enquiry", component: "number-field" },
-    { when: "a span of numbers is chosen", component: "range-slider" },
-  ],
-  anatomy: [
-    { part: "Label", purpose: "Names the field and the group around it." },
-    {
-      part: "Less and more",
-      purpose: "Step to the next quantity that can be ordered; held down, they go on faster and faster.",
-    },
-    { part: "Input", purpose: "Pieces, grouped as the language writes them." },
-    { part: "Hint", purpose: "How many full cartons that is." },
-    {
-      part: "Complaint and offers",
-      purpose: "Why a quantity cannot be ordered, and the nearest below and above.",
-    },
+    { when: "any number is allowed", component: "number-field" },
+    { when: "people choose a range", component: "range-slider" },
   ],
   advice: [
     {
-      do: "Give the `rule` of the article and let the field explain it.",
-      dont: "Round what was typed to full cartons in silence.",
-      because: "Who typed 5,000 and gets 5,040 finds out on the invoice.",
+      do: "Pass the `rule` of the product.",
+      dont: "Don’t round silently.",
+      because: "Customers find out on the invoice.",
     },
     {
-      do: "Write to the cart from `onValueChange` alone.",
-      dont: "Listen to each key.",
-      because: "On the way to 12,000 one passes 1, 12 and 120, none of which can be ordered.",
+      do: "Use `onValueChange`.",
+      dont: "Don’t react to each key.",
+      because: "People type 1, 12 and 120 on the way to 12,000.",
     },
     {
-      do: "Start from the smallest order.",
-      dont: "Start from 0 or 1.",
-      because:
-        "The smallest order is what most samples and first orders are; anything below is an error to begin with.",
+      do: "Start with the minimum order.",
+      dont: "Don’t start with 1.",
+      because: "One piece can’t be ordered.",
     },
   ],
   keyboard: [
-    { keys: ["ArrowUp"], action: "Takes the next larger quantity that can be ordered" },
-    { keys: ["ArrowDown"], action: "Takes the next smaller quantity that can be ordered" },
-    { keys: ["Enter"], action: "Judges what was typed; in a form, sends it too" },
+    { keys: ["ArrowUp"], action: "Chooses the next larger valid quantity" },
+    { keys: ["ArrowDown"], action: "Chooses the next smaller valid quantity" },
+    { keys: ["Enter"], action: "Checks the input; in a form, sends it too" },
+    {
+      keys: ["Home"],
+      action: "Moves to the start of the text",
+    },
     {
       keys: ["Tab"],
-      action: "Moves from less to the field to more, then to the offers; leaving the field judges it",
+      action:
+        "Moves through the minus button, the field, the plus button and the offers; leaving the field checks it",
     },
-    { keys: ["Space"], action: "On less, more or an offer, takes that quantity" },
+    { keys: ["Space"], action: "On a button or an offer, chooses that quantity" },
   ],
   accessibility: {
     pattern: "Spinbutton",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/",
     notes: [
-      "Field and buttons are a group with the label as its name.",
-      "Less and more stay reachable at the ends and say that they do nothing there.",
-      "What less or more lead to is told as a status: the focus is on them, not on the field.",
-      "The offers stand in a status, so that they are heard when they come.",
-      "Less and more change sides in right-to-left pages; the figure does not.",
+      "The field and the buttons are a group named by the label.",
+      "New values and offers are announced as a status.",
+      "Pressing a button at the end of the range does nothing. The button stays reachable.",
+      "If the file for held buttons can’t load, each press is one step.",
     ],
   },
 } as const satisfies ComponentDocs;

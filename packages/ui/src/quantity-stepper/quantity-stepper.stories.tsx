@@ -6,7 +6,8 @@ const told = fn();
 const rule = { minimum_order: 1000, carton_quantity: 250 };
 
 const meta = {
-  title: "Shop/Quantity stepper",
+  id: "shop-quantity-stepper",
+  title: "Shop/Quantity stepper (amount)",
   component: QuantityStepper,
   args: { rule, onValueChange: told },
 } satisfies Meta<typeof QuantityStepper>;
@@ -40,8 +41,12 @@ export const Quantities: Story = {
       for (const key of ["ArrowUp", "ArrowDown"])
         await expect(fireEvent.keyDown(quantity, { key, [modifier]: true })).toBe(true);
     await expect(quantity).toHaveAttribute("aria-valuenow", "1500");
-    // Held down it repeats, and letting go adds nothing.
-    await fireEvent.pointerDown(more, { button: 0 });
+    // Held down it repeats, once its library listens, and letting go adds nothing.
+    const before = told.mock.calls.length;
+    await waitFor(async () => {
+      await fireEvent.pointerDown(more, { button: 0 });
+      await expect(told.mock.calls.length).toBeGreaterThan(before);
+    });
     await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(6));
     await fireEvent.pointerUp(more);
     const calls = told.mock.calls.length;
@@ -51,6 +56,7 @@ export const Quantities: Story = {
     await fireEvent.pointerDown(more, { button: 0 });
     await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(calls + 1));
     await fireEvent.pointerOut(more, { relatedTarget: document.body });
+    await fireEvent.pointerUp(document.body, { button: 0 });
     more.focus();
     const repeated = told.mock.calls.length;
     await userEvent.keyboard("{Enter}");

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   nextValidQuantity,
   previousValidQuantity,
@@ -8,23 +9,21 @@ import {
   type QuantityProblem,
   type QuantityRule,
 } from "@preforma/domain/shop";
-import { Minus, Plus } from "../drawings/index.ts";
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { isShortcut } from "../details-menu/arrow-keys.logic.ts";
 import { LabelledField, useFieldIds } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
-import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { formatMessage } from "../messages/message.ts";
 import { parseStepped, writeNumber } from "../number-field/number.logic.ts";
+import { StepButton } from "../number-field/step-button.tsx";
+import { useStepping } from "../number-field/use-stepping.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
-import { useLongPress } from "./long-press.ts";
 import * as css from "./quantity-stepper.css.ts";
 import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
@@ -46,8 +45,6 @@ export interface QuantityStepperProps extends InputProps {
   name?: string;
   /** What it is called in the draft of its form, where its name tells only its place. @default its name */
   draft?: string;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
 }
 
 /**
@@ -99,11 +96,11 @@ export function QuantityStepper({
   };
   const judge = (quantity: number | null) => {
     const offers = quantityProblem(quantity ?? Number.NaN, rule);
-    if (offers === null) return take(quantity ?? defaultValue);
+    if (offers === null) return take(quantity ?? defaultValue, isPressed);
     setProblem({ offers, sentence: "" });
     import("./quantity-complaint.ts")
       .then(({ quantityComplaint }) =>
-        setProblem({ offers, sentence: quantityComplaint(offers, rule)[locale] }),
+        setProblem({ offers, sentence: textIn(quantityComplaint(offers, rule), locale) }),
       )
       // The offers stand there without the sentence too.
       .catch(() => {});
@@ -116,16 +113,12 @@ export function QuantityStepper({
   const leaving = useLeave(() => judge(pieces));
   const above = nextValidQuantity((pieces ?? 0) + 1, rule);
   const below = pieces === null ? null : previousValidQuantity(Math.ceil(pieces) - 1, rule);
-  const more = useLongPress(() => above !== null && take(above, true));
-  const less = useLongPress(() => below !== null && take(below, true));
-  const turn = (event: KeyboardEvent) => {
-    if (isShortcut(event)) return;
-    if (event.key === "ArrowUp" && above !== null) take(above);
-    else if (event.key === "ArrowDown" && below !== null) take(below);
-    else if (event.key === "Enter") return judge(pieces);
-    else return;
-    event.preventDefault();
-  };
+  const stepping = useStepping(input, {
+    value: pieces,
+    next: (count) => (count > 0 ? above : below),
+    disabled,
+    onStep: (quantity) => take(quantity, document.activeElement !== input.current),
+  });
 
   const carton = rule.carton_quantity;
   const isFull = carton !== null && carton > 1 && pieces !== null && pieces > 0 && pieces % carton === 0;
@@ -142,18 +135,15 @@ export function QuantityStepper({
     <div className={field.field} role="group" aria-labelledby={noteId}>
       <LabelledField id={id} {...texts} label={<span id={noteId}>{texts.label}</span>}>
         {/* A sum of pieces reads from the left everywhere; less and more change sides with the page. */}
-        <span className={classList(field.frame, css.frame)}>
-          <button
-            {...less}
-            type="button"
-            className={css.button}
+        <span {...stepping.frame} className={classList(field.frame, css.frame)}>
+          <StepButton
+            {...stepping.less}
+            side="less"
             aria-label={messages.less}
             aria-disabled={below === null}
-            disabled={disabled}
-          >
-            <Icon icon={Minus} />
-          </button>
+          />
           <input
+            autoComplete="off"
             {...rest}
             {...control}
             ref={useBothRefs(input, ref)}
@@ -161,7 +151,6 @@ export function QuantityStepper({
             data-draft={draft}
             role="spinbutton"
             inputMode="numeric"
-            autoComplete="off"
             dir="ltr"
             required={required}
             disabled={disabled}
@@ -176,7 +165,8 @@ export function QuantityStepper({
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              turn(event);
+              if (event.key === "Enter") judge(pieces);
+              else stepping.press(event);
             }}
             onFocus={(event) => {
               onFocus?.(event);
@@ -187,16 +177,12 @@ export function QuantityStepper({
               leaving.onBlur();
             }}
           />
-          <button
-            {...more}
-            type="button"
-            className={css.button}
+          <StepButton
+            {...stepping.more}
+            side="more"
             aria-label={messages.more}
             aria-disabled={above === null}
-            disabled={disabled}
-          >
-            <Icon icon={Plus} />
-          </button>
+          />
         </span>
       </LabelledField>
       <VisuallyHidden role="status">{isPressed && (hint ?? text)}</VisuallyHidden>
@@ -207,15 +193,16 @@ export function QuantityStepper({
             variant="outline"
             size="small"
             onClick={() => {
-              take(offer);
               // The button goes with the complaint.
               input.current?.focus();
+              take(offer);
             }}
           >
             {formatMessage(messages.take, { count: offer }, locale)}
           </Button>
         ))}
       </div>
+      {stepping.part}
     </div>
   );
 }

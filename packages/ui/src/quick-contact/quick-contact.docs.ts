@@ -1,53 +1,37 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A tab at the window's edge with the quickest ways to the company: call, WhatsApp, mail, the contact form.",
-  use: [
-    "on every page of the shop where the settings ask for it (`quick_contact_button`)",
-    "where buyers would rather ask than look",
-  ],
+  summary: "A tab at the edge of the window with call, WhatsApp, email and contact form.",
+  use: ["On every page, when `quick_contact_button` is on."],
   instead: [
-    { when: "the question is written on this page", component: "contact-form" },
-    { when: "the visitor asks for a quote for a product", component: "quote-dialog" },
-    { when: "help is offered with questions and answers", component: "help-dialog" },
-  ],
-  anatomy: [
-    {
-      part: "Tab",
-      purpose: "Stays in the page's margin, as wide as that, above the cookie banner while that is there.",
-    },
-    { part: "Panel", purpose: "The ways that were given, in this order: call, WhatsApp, mail, form." },
-    { part: "Number and address", purpose: "Written out below the word, so that they can be noted." },
+    { when: "people write on this page", component: "contact-form" },
+    { when: "people ask for a quote", component: "quote-dialog" },
+    { when: "people need questions and answers too", component: "help-dialog" },
   ],
   advice: [
     {
-      do: "Offer only what is answered within the hour.",
-      dont: "Offer all four because there is room.",
-      because: "One way that nobody answers spoils the others.",
+      do: "Offer only channels that you answer within an hour.",
+      dont: "Don’t offer all four.",
+      because: "One unanswered channel harms the others.",
     },
     {
-      do: "Keep the page's margin free on the side where lines end.",
-      dont: "Place buttons or text of the page there.",
-      because: "The tab takes that margin, so that it covers nothing that is read or pressed.",
+      do: "Keep the margin at the end of lines free.",
+      dont: "Don’t place buttons there.",
+      because: "The tab uses this space.",
     },
   ],
   keyboard: [
     { keys: ["Enter", "Space"], action: "On the button, opens or closes the panel" },
-    { keys: ["ArrowDown"], action: "Moves from the button to the first way, then to the next" },
-    { keys: ["ArrowUp"], action: "Moves to the previous way" },
-    { keys: ["Home"], action: "Moves to the first way" },
-    { keys: ["End"], action: "Moves to the last way" },
-    { keys: ["Tab"], action: "Moves through the ways; leaving them closes the panel" },
-    { keys: ["Escape"], action: "Closes the panel; the focus returns to the button" },
+    { keys: ["ArrowDown"], action: "Moves from the button to the first link, then to the next" },
+    { keys: ["ArrowUp"], action: "Moves to the previous link" },
+    { keys: ["Home"], action: "Moves to the first link" },
+    { keys: ["End"], action: "Moves to the last link" },
+    { keys: ["Tab"], action: "Moves through the links; leaving them closes the panel" },
+    { keys: ["Escape"], action: "Closes the panel; focus returns to the button" },
   ],
   accessibility: {
     pattern: "Disclosure",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
-    notes: [
-      "A native `<details>` in a labelled complementary landmark: it opens before and without script.",
-      "It stands in the margin and covers nothing; it can be pressed on 24 px at least where the margin is narrower.",
-      "It is not printed, and steps aside in windows too low for both.",
-    ],
+    notes: ["It is a `<details>` in a labelled landmark and opens without JavaScript."],
   },
 } as const satisfies ComponentDocs;

@@ -1,58 +1,37 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A request for an offer, for one product or for those of a basket. What was chosen of them comes along.",
-  use: [
-    "behind “Ask for a quote” on a product's page",
-    "to ask for an offer for a whole basket at once",
-    "as `QuoteForm`, on a page of its own, which also works without script",
-  ],
+  summary: "Asks for a quote for one product or a list, in a dialog. `QuoteForm` is the same on a page.",
+  use: ["Behind “Ask for a quote” on a product page.", "For a whole quote list."],
   instead: [
-    { when: "the article has a price and can be ordered", component: "cart-lines" },
-    { when: "the question is about anything else", component: "contact-form" },
-    { when: "an opinion on the site is given", component: "feedback-dialog" },
-  ],
-  anatomy: [
-    { part: "Product", purpose: "Picture, title, code and what was chosen of it; one for each in a basket." },
-    { part: "Quantity", purpose: "Pieces, with the smallest order as a hint and not as a rule." },
-    { part: "Product link", purpose: "The page's address, for one product; to be read only." },
-    { part: "Sender", purpose: "Name, company, mail and telephone; filled in from the session." },
-    { part: "Message", purpose: "Filling, neck, colour, printing, place and date of delivery." },
-    { part: "Note and button", purpose: "What is to be known before sending, and sending." },
-    { part: "View of success", purpose: "Takes the form's place, unless the page says it itself." },
+    { when: "the product has a price and can be ordered", component: "cart-lines" },
+    { when: "it is another question", component: "contact-form" },
+    { when: "it is an opinion about the site", component: "feedback-dialog" },
   ],
   advice: [
     {
-      do: "Hand in what was chosen as `variants`, in the visitor's language.",
-      dont: "Ask for colour and neck again in the message.",
-      because: "The server adds the choice to the message, and twice told may be told differently.",
+      do: "Pass the chosen `variants`.",
+      dont: "Don’t ask again in the message.",
+      because: "The two answers could differ.",
     },
     {
-      do: "Take any quantity and say the smallest order beside it.",
-      dont: "Refuse what lies below it.",
-      because: "A trial of 500 is how orders of 50,000 begin.",
-    },
-    {
-      do: "Give `onSent` where the page has a toast for it.",
-      dont: "Close the dialog yourself as soon as `send` has answered.",
-      because: "Without `onSent` the dialog says it itself; closed at once, nobody would have been told.",
+      do: "Accept any quantity and show the minimum order.",
+      dont: "Don’t reject small quantities.",
+      because: "A trial order can grow.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the form, and not out of the dialog" },
-    { keys: ["ArrowUp", "ArrowDown"], action: "On a quantity, adds a piece or takes one away" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the form; focus stays inside" },
+    { keys: ["ArrowUp", "ArrowDown"], action: "In a quantity, adds or removes one piece" },
     { keys: ["Enter"], action: "In a field of one line, sends the request" },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed is there when it is opened again" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved" },
   ],
   accessibility: {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "In a basket each quantity is named with its product, since ten fields of one name tell nothing.",
-      "What is wrong is listed above the fields and takes the focus; a complaint about a product leads to that product.",
-      "The view of success takes the focus that the button has lost.",
-      "A draft is kept in this browser for each product or basket until it is sent.",
+      "In a list, each quantity is named with its product.",
+      "After an error, focus moves to the summary; after sending, to the confirmation.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -156,7 +156,7 @@ export const FromServer: Story = {
 export const InDialog: Story = {
   args: { send: taking(), sender: fixtureSender },
   parameters: { picture: "window" },
-  render: function InDialog(args) {
+  render: function InDialog({ ref: _, ...args }) {
     const products = useProducts(1);
     return (
       <WithOpener label={useMessages("quote-dialog").title}>

@@ -43,6 +43,7 @@ export function QuoteForm({
   products,
   lines,
   productUrl,
+  ...rest
 }: QuoteFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("quote-dialog");
@@ -53,6 +54,7 @@ export function QuoteForm({
   const hasVariants = products.some(({ variants = [] }) => variants.length > 0);
   return (
     <Form
+      {...rest}
       action={action}
       schema={quoteSchema}
       send={sendWith(send, { sent: texts.QUOTE_SENT, notSent: texts.QUOTE_NOT_SENT })}

@@ -22,7 +22,7 @@ function Example({ from, to }: { from?: number; to?: number }) {
         fromName="volume_min"
         toName="volume_max"
         format={(value) => formatVolume(value, locale)}
-        onCommit={commit}
+        onValueCommit={commit}
       />
     </form>
   );
@@ -31,6 +31,29 @@ function Example({ from, to }: { from?: number; to?: number }) {
 const meta = { title: "Catalogue/Range filter", component: RangeFilter } satisfies Meta<typeof RangeFilter>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof RangeFilter> = {
+  args: {
+    legend: "Volume (ml)",
+    min: 2,
+    max: 220000,
+    from: 250,
+    fromLabel: "From",
+    toLabel: "To",
+    fromName: "from",
+    toName: "to",
+    format: (value) => value.toLocaleString("en"),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** Open at both ends: the fields are empty and name the bounds. */
 export const Open: Story = {

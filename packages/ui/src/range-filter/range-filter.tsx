@@ -4,9 +4,9 @@ import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
 import { classList } from "../theme/class-list.ts";
-import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import type { GroupProps } from "../layout/root-props.ts";
 
-export interface RangeFilterProps extends RootProps<HTMLFieldSetElement> {
+export interface RangeFilterProps extends GroupProps {
   /** What is chosen, such as "Volume (ml)". */
   legend: string;
   /** The least that exists; like all values here above zero, since the slider's scale is logarithmic. */
@@ -28,26 +28,40 @@ export interface RangeFilterProps extends RootProps<HTMLFieldSetElement> {
   /** A value as it is read, with its unit: `1.5 l`. */
   format: (value: number) => string;
   /** Called once a bound is chosen; by then the fields hold it. */
-  onCommit?: () => void;
+  onValueCommit?: () => void;
 }
 
 /**
  * Two number fields that work everywhere, and above them a slider with two thumbs for pointers. The
  * fields carry the names; the slider only writes into them.
  */
-export function RangeFilter(props: RangeFilterProps) {
-  const { min, max } = props;
-  const [from, setFrom] = useState<number | undefined>(props.from);
-  const [to, setTo] = useState<number | undefined>(props.to);
+export function RangeFilter({
+  legend,
+  min,
+  max,
+  from: givenFrom,
+  to: givenTo,
+  fromLabel,
+  toLabel,
+  fromName,
+  toName,
+  format,
+  onValueCommit,
+  form,
+  className,
+  ...rest
+}: RangeFilterProps) {
+  const [from, setFrom] = useState(givenFrom);
+  const [to, setTo] = useState(givenTo);
   const low = toPosition(from ?? min, min, max);
   const high = toPosition(to ?? max, min, max);
   // Told once a choice is made: a thumb let go, a field left. Not at every step on the way.
-  const told = useRef(`${props.from}-${props.to}`);
+  const told = useRef(`${givenFrom}-${givenTo}`);
   const commit = () => {
     const chosen = `${from}-${to}`;
     if (told.current === chosen) return;
     told.current = chosen;
-    props.onCommit?.();
+    onValueCommit?.();
   };
   const move = ([lower, upper]: Range) => {
     if (lower !== low) {
@@ -60,26 +74,28 @@ export function RangeFilter(props: RangeFilterProps) {
     }
   };
   return (
-    <fieldset {...rootPropsOf(props)} className={classList(css.fieldset, props.className)}>
-      <legend className={css.legend}>{props.legend}</legend>
+    <fieldset {...rest} className={classList(css.fieldset, className)}>
+      <legend className={css.legend}>{legend}</legend>
       <SliderThumbs
         className={css.slider}
         min={0}
         max={sliderSteps}
+        form={form}
         value={[low, high]}
-        labels={[`${props.legend}: ${props.fromLabel}`, `${props.legend}: ${props.toLabel}`]}
-        valueText={(_position, thumb) => props.format(thumb === 0 ? (from ?? min) : (to ?? max))}
+        labels={[`${legend}: ${fromLabel}`, `${legend}: ${toLabel}`]}
+        valueText={(_position, thumb) => format(thumb === 0 ? (from ?? min) : (to ?? max))}
         onMove={move}
         onCommit={commit}
       />
       <div className={css.fields}>
         <label className={css.field}>
-          <span className={css.label}>{props.fromLabel}</span>
+          <span className={css.label}>{fromLabel}</span>
           <input
             className={css.input}
             type="number"
             inputMode="decimal"
-            name={props.fromName}
+            name={fromName}
+            form={form}
             min={0}
             step="any"
             placeholder={String(min)}
@@ -89,12 +105,13 @@ export function RangeFilter(props: RangeFilterProps) {
           />
         </label>
         <label className={css.field}>
-          <span className={css.label}>{props.toLabel}</span>
+          <span className={css.label}>{toLabel}</span>
           <input
             className={css.input}
             type="number"
             inputMode="decimal"
-            name={props.toName}
+            name={toName}
+            form={form}
             min={0}
             step="any"
             placeholder={String(max)}

@@ -1,32 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A range between two numbers on one scale, with the chosen range written above it.",
-  use: [
-    "where a rough choice is enough, such as a budget",
-    "for short, even scales whose ends everybody knows",
-  ],
+  summary: "A range between two numbers, with the chosen range as text.",
+  use: ["For rough choices, such as a budget."],
   instead: [
-    { when: "people know the exact figures", component: "range-filter" },
-    { when: "one number is asked for", component: "number-field" },
-    { when: "one of three to five steps is chosen", component: "field" },
-  ],
-  anatomy: [
-    { part: "Label", purpose: "What the range is of." },
-    { part: "Chosen range", purpose: "Both ends as they are read, with unit." },
-    { part: "Track", purpose: "The part between the thumbs is filled." },
-    { part: "Thumbs", purpose: "From and to; they do not pass each other." },
+    { when: "people know exact values", component: "range-filter" },
+    { when: "people enter one number", component: "number-field" },
+    { when: "there are three to five steps", component: "field" },
   ],
   advice: [
     {
-      do: "Choose a `step` of which the scale has 20 to 100.",
-      dont: "Put 10,000 steps on a track of 300 px.",
-      because: "A finger cannot stop on a step that is narrower than a pixel.",
+      do: "Choose a `step` that gives 20 to 100 steps.",
+      dont: "Don’t use 10,000 steps.",
+      because: "A finger can’t stop on one pixel.",
     },
     {
-      do: "Give `names` where it stands in a form.",
-      dont: "Copy the range into hidden fields.",
-      because: "Both thumbs send themselves, and go back to the beginning when the form is reset.",
+      do: "Set `names` in a form.",
+      dont: "Don’t copy values to hidden fields.",
+      because: "Both thumbs are sent by themselves.",
     },
   ],
   keyboard: [
@@ -41,11 +32,6 @@ export const docs = {
   accessibility: {
     pattern: "Slider (Multi-Thumb)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/",
-    notes: [
-      "Two native sliders in a fieldset: each is named by the label and its end.",
-      "They say the value as `format` writes it; give it the unit.",
-      "Where both thumbs meet at the upper end, the lower one lies on top, so that it can be taken back.",
-      "The size of steps for PageUp and PageDown is the browser's own.",
-    ],
+    notes: ["Two native sliders in a fieldset. Include the unit in `format`."],
   },
 } as const satisfies ComponentDocs;

@@ -35,9 +35,26 @@ function States() {
   );
 }
 
-const meta = { title: "Forms/Range slider", component: RangeSlider } satisfies Meta<typeof RangeSlider>;
+const meta = {
+  id: "forms-range-slider",
+  title: "Forms/Range slider (range input)",
+  component: RangeSlider,
+} satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof RangeSlider> = {
+  args: { label: "Volume (ml)", min: 0, max: 1000, step: 50 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** The whole scale, a part, switched off. The thumbs do not pass each other; a choice is told once. */
 export const AllStates: Story = {

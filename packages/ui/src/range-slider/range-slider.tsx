@@ -6,11 +6,12 @@ import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./range-slider.css.ts";
 import { SliderThumbs, type Range, type SliderThumbsProps } from "./slider-thumbs.tsx";
+import { classList } from "../theme/class-list.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import type { GroupProps } from "../layout/root-props.ts";
 
-export interface RangeSliderProps extends Pick<
-  SliderThumbsProps,
-  "min" | "max" | "step" | "names" | "disabled"
-> {
+export interface RangeSliderProps
+  extends GroupProps, Pick<SliderThumbsProps, "min" | "max" | "step" | "names"> {
   /** What the range is of. */
   label: string;
   /** The two ends of the range, where you keep them yourself. */
@@ -38,6 +39,11 @@ export function RangeSlider({
   format,
   onValueChange,
   onValueCommit,
+  step,
+  names,
+  form,
+  ref,
+  className,
   ...rest
 }: RangeSliderProps) {
   const messages = useMessages("range-slider");
@@ -58,7 +64,7 @@ export function RangeSlider({
     onValueCommit?.(value);
   };
   return (
-    <fieldset ref={fieldset} className={css.fieldset}>
+    <fieldset {...rest} ref={useBothRefs(fieldset, ref)} className={classList(css.fieldset, className)}>
       <legend className={css.head}>
         <span>{label}</span>
         <bdi className={css.chosenText}>
@@ -66,7 +72,10 @@ export function RangeSlider({
         </bdi>
       </legend>
       <SliderThumbs
-        {...rest}
+        step={step}
+        names={names}
+        form={form}
+        disabled={rest.disabled}
         min={min}
         max={max}
         value={value}

@@ -26,6 +26,8 @@ export interface SliderThumbsProps {
   onCommit?: () => void;
   /** Takes no input and is not sent. @default false */
   disabled?: boolean;
+  /** Id of the form that it belongs to, where it stands outside. */
+  form?: string;
   className?: string;
 }
 
@@ -41,6 +43,7 @@ export function SliderThumbs({
   onMove,
   onCommit,
   disabled,
+  form,
   className,
 }: SliderThumbsProps) {
   const [from, to] = value;
@@ -64,6 +67,7 @@ export function SliderThumbs({
           type="range"
           className={classList(css.thumb, thumb === 0 && from > (min + max) / 2 && css.onTop)}
           name={names?.[thumb]}
+          form={form}
           min={min}
           max={max}
           step={step}

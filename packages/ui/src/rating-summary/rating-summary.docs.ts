@@ -1,37 +1,24 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "How a product was rated on average, and how the ratings are spread over five to one star.",
-  use: ["above the reviews of a product", "where an average alone would hide that opinions differ"],
+  summary: "Shows the average rating and how ratings are spread over five to one star.",
+  use: ["Above the reviews of a product."],
   instead: [
-    { when: "the average alone is shown, such as beside a title", component: "star-rating" },
-    { when: "reviews are read", component: "review-list" },
-  ],
-  anatomy: [
-    { part: "Average", purpose: "The number in large type, and the stars." },
-    { part: "Total", purpose: "From how many ratings it comes." },
-    { part: "Spread", purpose: "A row for each number of stars, the best first: bar and count." },
-    { part: "No ratings", purpose: "Says so in words instead of showing no stars of five." },
+    { when: "only the average is shown", component: "star-rating" },
+    { when: "people read reviews", component: "review-list" },
   ],
   advice: [
+    { do: "Show it for two ratings too.", dont: "Don’t hide it.", because: "The count is next to it." },
     {
-      do: "Show it with two ratings as with two hundred.",
-      dont: "Hide it until there are enough.",
-      because: "The total stands beside the average, and buyers judge it by that.",
-    },
-    {
-      do: "Hand in the summary as the API gives it.",
-      dont: "Work the average out from the page of reviews that is shown.",
-      because: "The list has pages, and the first one holds the newest alone.",
+      do: "Pass the summary from the API.",
+      dont: "Don’t calculate it from one page of reviews.",
+      because: "The list has several pages.",
     },
   ],
   keyboard: [],
   accessibility: {
     pattern: "List with text alternatives",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html",
-    notes: [
-      "Each row is said as a sentence with its count; bar and figures are hidden from screen readers.",
-      "Bars grow in the reading direction, and keep their fill in forced colours.",
-    ],
+    notes: ["Each row is read as a sentence with its count."],
   },
 } as const satisfies ComponentDocs;

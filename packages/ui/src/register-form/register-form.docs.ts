@@ -1,50 +1,36 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Asks for an account, of a person or of a company.",
-  use: ["on the page for new customers", "beside sign-in, where a page asks for an account"],
+  summary: "Asks for a personal or business account.",
+  use: ["On the page for new customers."],
   instead: [
     { when: "the customer has an account", component: "sign-in-form" },
-    { when: "details of an account are changed", component: "profile-form" },
-    { when: "the link that proves the address is waited for", component: "verify-notice" },
-  ],
-  anatomy: [
-    { part: "Person", purpose: "First and last name, mail and telephone." },
-    { part: "Company", purpose: "A tick that opens the fields of an invoice." },
-    { part: "Consent", purpose: "To the privacy notice, which opens beside the form." },
-    { part: "Way to sign-in", purpose: "For those who have an account already." },
-    { part: "View of success", purpose: "Takes the form's place: that a mail is on its way." },
+    { when: "customers change their details", component: "profile-form" },
+    { when: "the email address must be confirmed", component: "verify-notice" },
   ],
   advice: [
     {
-      do: "Say the same after sending whether or not the address is known.",
-      dont: "Warn that there is an account already.",
-      because: "The form would tell anybody who buys here.",
+      do: "Give the same answer for known and unknown addresses.",
+      dont: "Don’t say that an account exists.",
+      because: "Anyone could find out who is a customer.",
     },
     {
-      do: "Leave the company folded until it is ticked.",
-      dont: "Ask everybody for a tax number.",
-      because: "Who orders a sample as a person has none, and leaves.",
-    },
-    {
-      do: "Link the notice by `privacyHref` in the page's language.",
-      dont: "Tick the consent beforehand.",
-      because: "A consent counts only where it was given; the form starts without it.",
+      do: "Open the company fields on request.",
+      dont: "Don’t ask everyone for a tax number.",
+      because: "Private customers have none.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through the fields; those of a company only while they are open" },
-    { keys: ["Space"], action: "On a tick, sets or takes it; that of the company opens its fields" },
+    { keys: ["Space"], action: "Checks or clears a checkbox; the company checkbox opens its fields" },
     { keys: ["Enter"], action: "In a field, sends the form" },
   ],
   accessibility: {
     pattern: "Form with an error summary",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
     notes: [
-      "What is wrong is listed above the fields and takes the focus; each complaint leads to its field.",
-      "The view of success takes the focus and is read out.",
-      "What was typed survives a failure and a reload. There is no password: it is chosen by the link in the mail.",
-      "Give `aria-labelledby` the id of the heading above, so that the form is named.",
+      "After an error, focus moves to the summary; after sending, to the confirmation.",
+      "There is no password here. People choose it with the link in the email.",
     ],
   },
 } as const satisfies ComponentDocs;

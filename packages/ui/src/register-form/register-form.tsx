@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import {
   CompanyFields,
@@ -22,8 +23,9 @@ import { FormPhoneField } from "../phone-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, sendWith, SentView } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** Sends what was filled in: the fields of `registrationSchema`. */
@@ -38,8 +40,6 @@ export interface RegisterFormProps {
   privacyHref: string;
   /** Where a company may be registered; Türkiye alone unless given. */
   countries?: readonly CountryChoice[];
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
 }
 
 const schema = () =>
@@ -60,17 +60,17 @@ export function RegisterForm({
   signInHref,
   privacyHref,
   countries,
-  ...labelled
+  ...rest
 }: RegisterFormProps) {
   const messages = useMessages("register-form");
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
   const outcomes = useMessages("outcomes");
-  const sentence = accountMessages.registered[locale];
+  const sentence = textIn(accountMessages.registered, locale);
   return (
     <Form
-      {...labelled}
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(sendOpenCompany(send), { sent: sentence, notSent: outcomes.DEFAULT })}

@@ -1,47 +1,31 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Something that was sent to the company, and where it stands: a request for a quote, feedback, an application.",
-  use: [
-    "in the account's list of one's own requests",
-    "to show what a quote was asked for, with its products",
-  ],
+  summary: "Shows a quote request, feedback or application and its state.",
+  use: ["In the account’s list of requests."],
   instead: [
-    { when: "it is an order with a price", component: "order-card" },
-    { when: "what happened to it is told step by step", component: "timeline" },
-  ],
-  anatomy: [
-    { part: "Kind and number", purpose: "The heading, such as “Quote Q-1042”." },
-    { part: "Days", purpose: "When it was sent, and when something last changed." },
-    { part: "State", purpose: "A badge; a state that is not known is shown as it comes." },
-    { part: "Summary", purpose: "The sender's own words, in their own direction." },
-    { part: "Lines", purpose: "The products of a quote." },
-    { part: "Actions", purpose: "Such as asking for the same again." },
+    { when: "it is an order", component: "order-card" },
+    { when: "it shows each event", component: "timeline" },
   ],
   advice: [
     {
-      do: "Hand in `lines` for quotes.",
-      dont: "Repeat the products in the summary.",
-      because: "Buyers tell their requests apart by the bottle, not by the number.",
+      do: "Pass `lines` for quotes.",
+      dont: "Don’t repeat products in the summary.",
+      because: "Buyers recognise requests by product.",
     },
     {
-      do: "Offer the next thing that makes sense in `actions`.",
-      dont: "Offer to change what was sent.",
-      because: "It has been read by then, and two versions are answered twice.",
+      do: "Offer the next useful action.",
+      dont: "Don’t offer to change a sent request.",
+      because: "Someone may have read it.",
     },
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves through the products that are links, then to the actions" },
-    { keys: ["Enter"], action: "Opens a product, or does what the action says" },
+    { keys: ["Enter"], action: "Opens a product, or runs the action" },
   ],
   accessibility: {
     pattern: "Labelled article",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-    notes: [
-      "The article is named by its heading; `level` has to fit the heading above the list.",
-      "The state is told in words, the tone of the badge supports them.",
-      "Numbers keep their order from left to right; the summary follows its own language.",
-    ],
+    notes: ["The state is text. Set `level` to fit the page."],
   },
 } as const satisfies ComponentDocs;

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import {
   requestKindLabels,
   requestStateLabels,
@@ -60,7 +61,7 @@ export function RequestCard({
       <div className={css.head}>
         <div className={css.texts}>
           <Heading id={id} className={css.title}>
-            {requestKindLabels[locale][request.kind]}{" "}
+            {textIn(requestKindLabels, locale)[request.kind]}{" "}
             <bdi dir="ltr" className={css.reference}>
               {request.reference}
             </bdi>
@@ -77,7 +78,7 @@ export function RequestCard({
           </p>
         </div>
         {isState(status) ? (
-          <Badge tone={tones[status]}>{requestStateLabels[locale][status]}</Badge>
+          <Badge tone={tones[status]}>{textIn(requestStateLabels, locale)[status]}</Badge>
         ) : (
           <Badge>{status}</Badge>
         )}

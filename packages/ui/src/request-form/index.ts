@@ -5,6 +5,7 @@ export {
   SenderNames,
   SenderPhone,
   type Sender,
+  type SenderFieldProps,
   type SenderNamesProps,
 } from "./sender-fields.tsx";
 export { SentView, type SentViewProps } from "./sent-view.tsx";

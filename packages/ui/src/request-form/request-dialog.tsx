@@ -3,9 +3,10 @@
 import type { ReactNode } from "react";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
 import type { RequestFormProps } from "./request-form-props.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** What all dialogs around a form take. */
-export interface RequestDialogProps {
+export interface RequestDialogProps extends RootProps<HTMLDivElement> {
   /** Whether it is shown. */
   open: boolean;
   /** Told when its visitor, the way back, a change of page or what was sent closes it, and why. */

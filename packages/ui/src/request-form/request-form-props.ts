@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { FormState } from "../form/index.ts";
 import type { SendRequest } from "./send-with.ts";
 import type { Sender } from "./sender-fields.tsx";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** What all forms to the company take. */
-export interface RequestFormProps {
+export interface RequestFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** Sends what was filled in; a rejection counts as a failure and loses nothing. */

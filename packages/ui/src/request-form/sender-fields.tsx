@@ -6,7 +6,7 @@ import { FormPhoneField } from "../phone-field/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./request-form.css.ts";
 import { classList } from "../theme/class-list.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { InputProps, RootProps } from "../layout/root-props.ts";
 
 /** What is known of whoever writes, from the session, so that it need not be typed again. */
 export interface Sender {
@@ -62,20 +62,23 @@ export function SenderNames({
   );
 }
 
-/** The sender's e-mail address. */
-export function SenderEmail({
-  sender,
-}: {
+export interface SenderFieldProps extends Omit<InputProps, "id" | "name"> {
   /** Fills in what is known. */
-  readonly sender?: Sender;
-}) {
+  sender?: Sender;
+  /** The field may stay empty. @default false */
+  optional?: boolean;
+}
+
+/** The sender's e-mail address. */
+export function SenderEmail({ sender, ...rest }: SenderFieldProps) {
   const messages = useMessages("request-form");
   return (
     <FormTextField
+      autoComplete="email"
+      {...rest}
       name="email"
       type="email"
       label={messages.email}
-      autoComplete="email"
       dir="ltr"
       defaultValue={sender?.email}
     />
@@ -83,17 +86,7 @@ export function SenderEmail({
 }
 
 /** The sender's telephone number. */
-export function SenderPhone({
-  sender,
-  optional,
-}: {
-  /** Fills in what is known. */
-  readonly sender?: Sender;
-  /** The number may stay empty. @default false */
-  readonly optional?: boolean;
-}) {
+export function SenderPhone({ sender, ...rest }: SenderFieldProps) {
   const messages = useMessages("request-form");
-  return (
-    <FormPhoneField name="phone" label={messages.phone} defaultValue={sender?.phone} optional={optional} />
-  );
+  return <FormPhoneField {...rest} name="phone" label={messages.phone} defaultValue={sender?.phone} />;
 }

@@ -1,65 +1,41 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "A review of a product: stars, a few words, and a name of which as much is shown as its bearer allows.",
-  use: [
-    "behind “Review this product” on a product's page",
-    "from an order that has been delivered",
-    "as `ReviewForm`, on a page of its own, which also works without script",
-  ],
+  summary: "Asks for a product review: stars, text and name. `ReviewForm` is the same on a page.",
+  use: ["Behind “Review this product”.", "From a delivered order."],
   instead: [
     { when: "the opinion is about the site", component: "feedback-dialog" },
-    { when: "stars alone are given, within another form", component: "star-rating-field" },
-    { when: "something is wrong with an order", component: "contact-form" },
-  ],
-  anatomy: [
-    { part: "Product", purpose: "What is reviewed, where nothing else on the screen says it." },
-    { part: "Stars", purpose: "None is chosen beforehand; the button waits for them." },
-    {
-      part: "Words",
-      purpose:
-        "What is left of 2,000 characters is counted below, and read out when few are left. May stay empty.",
-    },
-    { part: "Names", purpose: "First and last name, and below them how the review will be signed." },
-    { part: "Mail", purpose: "Where questions about it go; never shown." },
-    { part: "Button", purpose: "Says what is missing until stars are chosen." },
+    { when: "only stars are needed", component: "star-rating-field" },
+    { when: "there is a problem with an order", component: "contact-form" },
   ],
   advice: [
     {
-      do: "Say in `note` that reviews are read before they appear.",
-      dont: "Let the review seem to be there at once.",
-      because: "Who does not find it writes it a second time.",
+      do: "Say in `note` that you check reviews.",
+      dont: "Don’t let the review seem published.",
+      because: "People would write it again.",
     },
     {
-      do: "Leave the stars empty.",
-      dont: "Begin with five.",
-      because: "A rating that nobody gave makes the average worthless.",
-    },
-    {
-      do: "Fill in `sender` for signed-in customers.",
-      dont: "Take the name from the account without showing how it will be signed.",
-      because: "The name on a public page is the first thing a buyer of a company worries about.",
+      do: "Start without stars.",
+      dont: "Don’t start with five.",
+      because: "A rating that nobody chose is worthless.",
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the form, and not out of the dialog" },
-    { keys: ["ArrowUp", "ArrowDown"], action: "Among the stars, chooses the previous or the next" },
-    { keys: ["Space"], action: "On the tick, shows or hides the first name in the signature" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the form; focus stays inside" },
+    { keys: ["ArrowUp", "ArrowDown"], action: "In the stars, chooses the previous or the next star" },
+    { keys: ["Space"], action: "On the checkbox, shows or hides the first name in the signature" },
     {
       keys: ["Enter"],
-      action: "On the button, sends it; without stars moves to the complaint, which links to them",
+      action: "On the button, sends it; without stars moves to the error, which links to them",
     },
-    { keys: ["Escape"], action: "Closes the dialog; what was typed is there when it is opened again" },
+    { keys: ["Escape"], action: "Closes the dialog; the draft is saved" },
   ],
   accessibility: {
     pattern: "Dialog (Modal)",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
     notes: [
-      "The button can be reached without stars, says what is missing, and complains instead of staying silent.",
-      "Stars are radio buttons with their meaning in words.",
-      "The signature keeps its own direction within the sentence around it.",
-      "A draft is kept in this browser for each product until it is sent.",
+      "Stars are radio buttons with words. The submit button is never disabled.",
+      "A draft is saved per product until it is sent.",
     ],
   },
 } as const satisfies ComponentDocs;

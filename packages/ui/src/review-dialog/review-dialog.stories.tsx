@@ -77,7 +77,7 @@ export const Written: Story = {
 export const InDialog: Story = {
   args: { send: taking(), productId: 10, sender: fixtureSender },
   parameters: { picture: "window" },
-  render: function InDialog(args) {
+  render: function InDialog({ ref: _, ...args }) {
     const product = useProduct();
     return (
       <WithOpener label={useMessages("review-dialog").title}>

@@ -39,6 +39,7 @@ export function ReviewForm({
   onClose,
   productId,
   product,
+  ...rest
 }: ReviewFormProps) {
   const messages = useMessages("review-dialog");
   const { locale } = useLocale();
@@ -46,6 +47,7 @@ export function ReviewForm({
   const failure = (sentence: string) => failureText(texts.FAILURE_TITLE, sentence, locale);
   return (
     <Form
+      {...rest}
       action={action}
       schema={schema}
       send={sendWith(send, {

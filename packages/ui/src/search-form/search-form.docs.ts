@@ -1,39 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A real form to the product list: it searches before and without JavaScript.",
-  use: ["in the header, and in the overlay of narrow windows", "on an empty or missing page, as the way on"],
+  summary: "A form that opens the product list. It works without JavaScript.",
+  use: ["In the header and on empty or missing pages."],
   instead: [
-    { when: "suggestions are wanted from the first letter on", component: "product-search" },
-    { when: "one value of a known list is looked for", component: "combobox" },
-    { when: "a list is narrowed by properties", component: "facet-panel" },
-  ],
-  anatomy: [
-    {
-      part: "Label",
-      purpose:
-        "For screen readers; on the screen the placeholder and the drawing of the button stand for it.",
-    },
-    { part: "Field", purpose: "Holds what was searched for last, so that it can be mended." },
-    { part: "Button", purpose: "Sends the search." },
-    { part: "Hint", purpose: "In `large` alone: what can be searched for." },
-    { part: "Help", purpose: "What `renderAssist` draws below, such as suggestions." },
+    { when: "suggestions are needed from the first letter", component: "product-search" },
+    { when: "people choose a value of a list", component: "combobox" },
+    { when: "people filter a list", component: "facet-panel" },
   ],
   advice: [
     {
-      do: "Give `defaultValue` on the page of results.",
-      dont: "Empty the field there.",
-      because: "The next search is mostly the last one with a word less.",
+      do: "Set `defaultValue` on the results page.",
+      dont: "Don’t empty the field.",
+      because: "People edit the last search.",
     },
     {
-      do: "Load suggestions on `onIntent`.",
-      dont: "Load them with the page.",
-      because: "Most pages are left without a search, and the form works alone until they come.",
-    },
-    {
-      do: "Give `action` the list in the page's language.",
-      dont: "Lead to a page for results alone.",
-      because: "In the list the search can be narrowed by volume and neck.",
+      do: "Load suggestions in `onIntent`.",
+      dont: "Don’t load them with the page.",
+      because: "Most visits have no search.",
     },
   ],
   keyboard: [
@@ -43,10 +27,6 @@ export const docs = {
   accessibility: {
     pattern: "Search landmark",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/search.html",
-    notes: [
-      "A native `<search>` around a form: screen readers find it among the landmarks.",
-      "`initialFocus` puts the focus into the field when the dialog around it opens; on a page it does nothing.",
-      "In `large` the hint describes the field.",
-    ],
+    notes: ["It is a `<search>` landmark."],
   },
 } as const satisfies ComponentDocs;

@@ -21,6 +21,10 @@ export interface SearchFormProps extends RootProps {
   action: string;
   /** The query parameter that carries the text. Default `keyword`. */
   parameter?: string;
+  /** The field's name for screen readers. @default that products are searched, in the page's language */
+  label?: string;
+  /** An example of what can be searched for. @default an example of packaging, in the page's language */
+  placeholder?: string;
   /** What was searched for last, so that it can be mended. */
   defaultValue?: string;
   /** `inline` for the header, `large` with a hint for the overlay. Default `inline`. */
@@ -67,7 +71,7 @@ export function SearchForm(props: SearchFormProps) {
     <search {...rootPropsOf(props)} className={classList(css.search, props.className)}>
       <form method="get" action={action} className={css.form[size]} onSubmit={onSubmit}>
         <label htmlFor={fieldId} className={css.label}>
-          {messages.label}
+          {props.label ?? messages.label}
         </label>
         <input
           ref={field}
@@ -75,7 +79,7 @@ export function SearchForm(props: SearchFormProps) {
           type="search"
           name={parameter}
           defaultValue={defaultValue}
-          placeholder={messages.placeholder}
+          placeholder={props.placeholder ?? messages.placeholder}
           aria-describedby={size === "large" ? hint : undefined}
           autoComplete="off"
           enterKeyHint="search"

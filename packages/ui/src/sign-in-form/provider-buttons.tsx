@@ -5,6 +5,9 @@ import { HiddenFields } from "../account-form/index.ts";
 import { Button } from "../button/button.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./sign-in-form.css.ts";
 
 /** Another service that knows who somebody is. */
 export interface ProviderChoice {
@@ -16,7 +19,7 @@ export interface ProviderChoice {
   action: string;
 }
 
-export interface ProviderButtonsProps {
+export interface ProviderButtonsProps extends RootProps<HTMLDivElement> {
   /** The services in their order, each with `id`, its `name` and the `action` that its form is posted to. */
   providers: readonly ProviderChoice[];
   /** Goes along: `csrfToken` and `callbackUrl`. */
@@ -26,15 +29,19 @@ export interface ProviderButtonsProps {
 }
 
 /** Signs in with another service: each button is a form of its own, so that it works without script. */
-export function ProviderButtons({ providers, fields, onChoose }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, fields, onChoose, className, ...rest }: ProviderButtonsProps) {
   const messages = useMessages("sign-in-form");
   const { locale } = useLocale();
-  return providers.map(({ id, name, action }) => (
-    <form key={id} method="post" action={action} onSubmit={(event) => onChoose?.(id, event)}>
-      <HiddenFields fields={fields} />
-      <Button type="submit" variant="outline" wide>
-        <span>{formatMessage(messages.withProvider, { name }, locale)}</span>
-      </Button>
-    </form>
-  ));
+  return (
+    <div {...rest} className={classList(css.others, className)}>
+      {providers.map(({ id, name, action }) => (
+        <form key={id} method="post" action={action} onSubmit={(event) => onChoose?.(id, event)}>
+          <HiddenFields fields={fields} />
+          <Button type="submit" variant="outline" wide>
+            <span>{formatMessage(messages.withProvider, { name }, locale)}</span>
+          </Button>
+        </form>
+      ))}
+    </div>
+  );
 }

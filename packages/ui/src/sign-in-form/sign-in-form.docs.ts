@@ -1,57 +1,38 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "Signs a customer in by e-mail address and password, and says what went wrong without saying whether an address is known.",
-  use: [
-    "on the sign-in page and where a page asks for an account",
-    "with `MagicLinkForm` and `ProviderButtons` as other ways in",
-  ],
+  summary: "Signs customers in with email and password. Errors don’t reveal whether an account exists.",
+  use: ["On the sign-in page.", "With `MagicLinkForm` and `ProviderButtons` for other methods."],
   instead: [
     { when: "there is no account yet", component: "register-form" },
-    { when: "the password was forgotten or is changed", component: "password-forms" },
-    { when: "the address has to be proved first", component: "verify-notice" },
-  ],
-  anatomy: [
-    { part: "Address and password", purpose: "As password managers fill them in." },
-    { part: "Notice", purpose: "Says to who was led here that the page they wanted needs an account." },
-    { part: "Refusal", purpose: "Above the fields; for a locked account it says for how long." },
-    { part: "New confirmation link", purpose: "Comes where the address has not been proved yet." },
-    { part: "Ways", purpose: "Forgotten password and new account." },
-    { part: "Other ways in", purpose: "Below a word between two lines: a link by mail, other services." },
+    { when: "the password is forgotten or changes", component: "password-forms" },
+    { when: "the email address must be confirmed first", component: "verify-notice" },
   ],
   advice: [
     {
-      do: "Pass `retryAfter` from the server's answer.",
-      dont: "Say “later”.",
-      because:
-        "Somebody who is not told how long an account stays locked tries again each minute, and then calls.",
+      do: "Pass `retryAfter` from the server.",
+      dont: "Don’t say “later”.",
+      because: "People try again each minute.",
     },
     {
       do: "Offer one or two other services.",
-      dont: "Offer every service there is.",
-      because: "Customers forget which one they took, and end up with three accounts.",
+      dont: "Don’t offer all.",
+      because: "Customers forget which one they used.",
     },
     {
-      do: "Lead back to where sign-in was asked for, by `callbackUrl` in `fields`.",
-      dont: "Lead to the account's first page always.",
-      because: "Most sign in to go on with a cart or a favourite.",
+      do: "Return to the page that asked for sign-in.",
+      dont: "Don’t always open the account.",
+      because: "Most people continue with a cart.",
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves through fields, buttons and ways in turn" },
-    { keys: ["Enter"], action: "In a field, signs in; on the line of the mail link, opens its form" },
-    { keys: ["Space"], action: "On the line of the mail link, opens its form" },
+    { keys: ["Tab"], action: "Moves through fields, buttons and links in order" },
+    { keys: ["Enter"], action: "In a field, signs in; on the email link option, opens its form" },
+    { keys: ["Space"], action: "On the email link option, opens its form" },
   ],
   accessibility: {
     pattern: "Form with an error summary",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum.html",
-    notes: [
-      "Pasting and password managers are let in, and the link by mail needs no password at all.",
-      "A refusal takes the focus and is read out; without script it is there when the page comes back.",
-      "The notice is a status, no alert: nothing went wrong. It gives way to what a try says.",
-      "Each service is a form of its own and works without script.",
-      "Give `aria-labelledby` the id of the heading above, so that the form is named.",
-    ],
+    notes: ["Pasting and password managers work (WCAG 3.3.8).", "A rejection gets focus and is read out."],
   },
 } as const satisfies ComponentDocs;

@@ -48,9 +48,13 @@ function Example({ askForLink, onChoose, ...form }: ExampleProps) {
   );
 }
 
-const meta = { title: "Account/Sign-in form", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Account/Sign-in form",
+  component: SignInForm,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const input = (root: Element, selector: string) => {

@@ -9,6 +9,7 @@ import { FormPasswordField } from "../password-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { signInRefusal } from "./sign-in-error.logic.ts";
 import * as css from "./sign-in-form.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
 /** What the visitor signs in with. */
 export interface SignInAttempt {
@@ -16,7 +17,7 @@ export interface SignInAttempt {
   password: string;
 }
 
-export interface SignInFormProps {
+export interface SignInFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script: `/api/auth/callback/credentials`. */
   action: string;
   /** Goes along: `csrfToken` and `callbackUrl`. */
@@ -46,8 +47,6 @@ export interface SignInFormProps {
   verificationHref: string;
   /** Other ways in, below: `ProviderButtons`, `MagicLinkForm`. */
   children?: ReactNode;
-  /** Names the form where its heading does not. */
-  "aria-labelledby"?: string;
 }
 
 const schema = () => import("@preforma/domain/account/schema").then(({ signInSchema }) => signInSchema);
@@ -71,7 +70,7 @@ export function SignInForm({
   forgottenHref,
   verificationHref,
   children,
-  ...labelled
+  ...rest
 }: SignInFormProps) {
   const messages = useMessages("sign-in-form");
   const common = useMessages("account-form");
@@ -97,7 +96,7 @@ export function SignInForm({
     <div className={css.signIn}>
       {error !== undefined && ledHere.includes(error) && <Alert live>{refusalOf(error)}</Alert>}
       <Form
-        {...labelled}
+        {...rest}
         action={action}
         schema={schema}
         send={send}

@@ -1,35 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "The end of every page: where else to go, how to reach the company, and the legal line.",
-  use: ["at the end of every page of the site", "as the place of legal documents and cookie settings"],
+  summary: "The end of every page: links, contact and legal information.",
+  use: ["Once at the end of every page."],
   instead: [
-    { when: "a few quiet links stand above the header", component: "top-bar" },
+    { when: "links are above the header", component: "top-bar" },
     { when: "it is the main navigation", component: "site-header" },
-    { when: "the way to the present page is shown", component: "breadcrumb" },
-  ],
-  anatomy: [
-    { part: "Logo and sentence", purpose: "Whose site it is, on a dark ground." },
-    { part: "Profiles", purpose: "The company elsewhere, by marks; a network without a mark by its name." },
-    { part: "Columns", purpose: "Service, orders and company; one without links is left out." },
-    { part: "Contact", purpose: "Addresses, numbers, mail and working hours." },
-    { part: "Legal line", purpose: "Rights, legal documents and the cookie settings." },
+    { when: "it shows the path", component: "breadcrumb" },
   ],
   advice: [
     {
-      do: "Give a logo that was drawn for a dark ground.",
-      dont: "Reuse the header's file.",
-      because: "The footer is dark in the light scheme too, where black letters vanish.",
+      do: "Pass a logo for dark backgrounds.",
+      dont: "Don’t reuse the header logo.",
+      because: "The footer is always dark.",
     },
     {
-      do: "Keep columns to six links or so.",
-      dont: "Repeat the whole category tree.",
-      because: "Who gets here looks for terms, numbers and hours, and has passed the catalogue on the way.",
-    },
-    {
-      do: "Give `year` from the server.",
-      dont: "Leave it to each browser's clock.",
-      because: "At the turn of the year, page and browser would write two different years.",
+      do: "Keep columns to six links.",
+      dont: "Don’t repeat all categories.",
+      because: "People look for terms and contact here.",
     },
   ],
   keyboard: [
@@ -39,11 +27,6 @@ export const docs = {
   accessibility: {
     pattern: "Content information landmark",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/contentinfo.html",
-    notes: [
-      "Each column is a navigation named by its heading.",
-      "Give profiles a `label` with the company's name: “Preforma on LinkedIn”.",
-      "Numbers, mail and hours run left to right in every language; an address keeps its own direction.",
-      "It is not printed.",
-    ],
+    notes: ["Each column is a navigation named by its heading."],
   },
 } as const satisfies ComponentDocs;

@@ -48,12 +48,13 @@ function Footer({ networks, rich = false, onCookies }: FooterProps) {
 
 const meta = {
   title: "Navigation/Site footer",
-  component: Footer,
+  component: SiteFooter,
+  render: (args) => <Footer {...(args as Parameters<typeof Footer>[0])} />,
   parameters: { bleed: true },
   args: { networks: ["facebook", "instagram", "twitter", "linkedin", "youtube"] },
-} satisfies Meta<typeof Footer>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -10,6 +10,8 @@ const inTheDark = (rule: StyleRule): StyleRule => ({
   },
 });
 
+export const logo = style({ display: "inline-flex" });
+
 /** Whatever the logo's colours are, they were chosen for a light ground. */
 export const plate = style(
   inTheDark({

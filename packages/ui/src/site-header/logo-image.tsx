@@ -1,6 +1,8 @@
 import * as css from "./logo-image.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 
-export interface LogoImageProps {
+export interface LogoImageProps extends RootProps<HTMLSpanElement> {
   /** Address of the picture (`logo_url` of the settings), drawn for a light ground. */
   src: string;
   /** The same for a dark ground. @default `src`, on a light plate in the dark scheme */
@@ -12,15 +14,19 @@ export interface LogoImageProps {
 }
 
 /** A logo of one's own, for `SiteHeader`. It says nothing: the link around it has the site's name. */
-export function LogoImage({ src, darkSrc, width, height }: LogoImageProps) {
+export function LogoImage({ src, darkSrc, width, height, className, ...rest }: LogoImageProps) {
   const size = { width, height, decoding: "async" } as const;
-  if (darkSrc === undefined || darkSrc === src)
-    return <img alt="" {...size} src={src} className={css.plate} />;
   return (
-    <>
-      {/* Lazy, so that the one that is not shown is not fetched. */}
-      <img alt="" {...size} src={src} loading="lazy" className={css.onLight} />
-      <img alt="" {...size} src={darkSrc} loading="lazy" className={css.onDark} />
-    </>
+    <span {...rest} className={classList(css.logo, className)}>
+      {darkSrc === undefined || darkSrc === src ? (
+        <img alt="" {...size} src={src} className={css.plate} />
+      ) : (
+        <>
+          {/* Lazy, so that the one that is not shown is not fetched. */}
+          <img alt="" {...size} src={src} loading="lazy" className={css.onLight} />
+          <img alt="" {...size} src={darkSrc} loading="lazy" className={css.onDark} />
+        </>
+      )}
+    </span>
   );
 }

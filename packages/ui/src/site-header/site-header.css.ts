@@ -163,7 +163,7 @@ export const wideTool = style({ display: "none", "@media": { [media.desktop]: { 
 
 // Between 992 and 1280 px every pixel of the row counts.
 globalStyle(`${bar} > li > details > summary, ${bar} > li > a`, {
-  "@media": { [`${media.desktop} and (max-width: 1279.98px)`]: { paddingInline: vars.space.xs } },
+  "@media": { [`${media.desktop} and (max-width: 79.99em)`]: { paddingInline: vars.space.xs } },
 });
 
 /** On the narrowest phones five tools share the row with the logo. */

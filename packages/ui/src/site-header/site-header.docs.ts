@@ -1,44 +1,28 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The header of every page: logo, main navigation with the mega menu, search, favourites, account, and the menu of narrow windows.",
-  use: ["once at the top of every page", "as `Logo`, wherever the house mark is needed"],
+  summary: "The header of every page: logo, navigation, search, favourites, account and the mobile menu.",
+  use: ["Once at the top of every page.", "`Logo` wherever you need the logo."],
   instead: [
-    { when: "quiet links, numbers and languages stand above it", component: "top-bar" },
-    { when: "sections within a page are chosen", component: "tabs" },
-    { when: "the pages of the account are chosen", component: "account-navigation" },
-  ],
-  anatomy: [
-    { part: "Menu button", purpose: "Under 992 px: opens the sidebar." },
-    { part: "Logo", purpose: "The way home; an own picture may stand in its place." },
-    { part: "Main navigation", purpose: "Products with the mega menu, groups that fold open, links." },
-    { part: "Search", purpose: "In the row of wide windows, behind a button in narrow ones." },
-    {
-      part: "Tools",
-      purpose: "Favourites with their number, cart, languages, account.",
-    },
+    { when: "links are above it", component: "top-bar" },
+    { when: "people choose sections of a page", component: "tabs" },
+    { when: "people choose pages of the account", component: "account-navigation" },
   ],
   advice: [
     {
-      do: "Give `LogoImage` a picture for a dark ground too.",
-      dont: "Give one with a white box around it.",
-      because: "Without `darkSrc` it stands on a light plate in the dark scheme, and a box within it shows.",
+      do: "Pass `darkSrc` for the logo.",
+      dont: "Don’t use a logo with a white box.",
+      because: "The box shows in the dark scheme.",
     },
     {
-      do: "Leave `favourites.count` out on the server.",
-      dont: "Render 0 for everybody.",
-      because: "The page is the same for all visitors and is kept; the number comes with the browser.",
+      do: "Omit `favourites.count` on the server.",
+      dont: "Don’t render 0.",
+      because: "The page is cached for all visitors.",
     },
     {
-      do: "Keep the main navigation to six entries.",
-      dont: "Fill the row because it fits in English.",
-      because: "At 1,024 px the row also holds the search, and German and Russian words are longer.",
-    },
-    {
-      do: "Set `languagesInTopBar` to false where there is no top bar.",
-      dont: "Leave languages to the sidebar alone.",
-      because: "In wide windows there is no sidebar.",
+      do: "Use up to six entries.",
+      dont: "Don’t fill the row.",
+      because: "German and Russian words are longer.",
     },
   ],
   keyboard: [
@@ -61,17 +45,15 @@ export const docs = {
       action: "From the button of an open menu, moves to its first link, then to the next",
     },
     { keys: ["ArrowUp"], action: "In an open menu, moves to the previous link" },
-    { keys: ["Escape"], action: "Closes the open menu or dialog; the focus returns to its button" },
+    { keys: ["Escape"], action: "Closes the open menu or dialog; focus returns to its button" },
   ],
   accessibility: {
     pattern: "Banner landmark with disclosure navigation",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
     notes: [
-      "Menus are native `<details>` of one group: opening one closes the others, also without script.",
-      "A link to the present page has `aria-current`; the entry under which the page lies has a line below it, in forced colours too.",
-      "`fixed` keeps it in sight only where the window is high enough, so that at 400 % there is room to read.",
-      "Menus that open under a resting mouse stay open on the way to them.",
-      "It is not printed.",
+      "Menus are native `<details>`: opening one closes the others.",
+      "The current page has `aria-current`.",
+      "At 400% zoom the header is not fixed, so that the page can be read.",
     ],
   },
 } as const satisfies ComponentDocs;

@@ -110,11 +110,12 @@ const narrow = {
 
 const meta = {
   title: "Navigation/Site header",
-  component: Frame,
+  component: SiteHeader,
+  render: (args) => <Frame {...args} />,
   parameters: { bleed: true },
-} satisfies Meta<typeof Frame>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Frame>;
 
 const menus = (canvas: HTMLElement) => [
   ...canvas.querySelectorAll<HTMLDetailsElement>('details[name="site-header"]'),
@@ -305,7 +306,7 @@ export const SessionLoading: Story = {
 export const OwnLogo: Story = {
   args: { logo: "both" },
   play: async ({ canvasElement }) => {
-    const logos = [...canvasElement.querySelectorAll<HTMLElement>("header a > img")];
+    const logos = [...canvasElement.querySelectorAll<HTMLElement>("header a > span > img")];
     const dark =
       matchMedia("(prefers-color-scheme: dark)").matches || document.querySelector('[data-scheme="dark"]');
     await expect(logos.map((logo) => logo.checkVisibility())).toEqual(dark ? [false, true] : [true, false]);
@@ -316,7 +317,7 @@ export const OwnLogo: Story = {
 export const OneLogoOneLanguage: Story = {
   args: { logo: "one", topBar: false, oneLanguage: true, favourites: 120 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("header a > img")).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll("header a > span > img")).toHaveLength(1);
     // Products and a group; no languages.
     await expect(menus(canvasElement)).toHaveLength(2);
   },

@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton.tsx";
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./skeleton.tsx";

@@ -3,8 +3,25 @@ import { expect, within } from "storybook/test";
 import { Grid, Stack } from "../layout/index.ts";
 import { Skeleton, SkeletonGroup } from "./skeleton.tsx";
 
-const meta = { title: "Catalogue/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  id: "catalogue-skeleton",
+  title: "Catalogue/Skeleton (loading placeholder)",
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Skeleton> = {
+  args: { shape: "tile" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 export const AList: StoryObj<typeof meta> = {
   render: () => (

@@ -1,12 +1,13 @@
 "use client";
 
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./skeleton.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
 
-export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+export interface SkeletonProps extends ComponentPropsWithRef<"span"> {
   /** What will stand here; it takes that thing's room, so that nothing moves when it comes. @default "text" */
   shape?: keyof typeof css.shape;
 }
@@ -16,17 +17,15 @@ export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) 
   return <span aria-hidden {...rest} className={classList(css.skeleton, css.shape[shape], className)} />;
 }
 
-/** Says once, for all skeletons inside, that content is loading. */
-export function SkeletonGroup({
-  children,
-  className,
-}: {
+export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
   /** The skeletons. */
-  readonly children: ReactNode;
-  readonly className?: string;
-}) {
+  children: ReactNode;
+}
+
+/** Says once, for all skeletons inside, that content is loading. */
+export function SkeletonGroup({ children, ...rest }: SkeletonGroupProps) {
   return (
-    <div role="status" className={className}>
+    <div role="status" {...rest}>
       <VisuallyHidden>{useMessages("skeleton").loading}</VisuallyHidden>
       {children}
     </div>

@@ -68,6 +68,25 @@ const meta = { title: "Catalogue/Specification table", component: SpecTable } sa
 >;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof SpecTable> = {
+  args: {
+    caption: "PB-500-28-AM",
+    rows: [
+      { id: "volume", label: "Volume (ml)", value: "500" },
+      { id: "wall", label: "Wall thickness (mm)", value: "0.8 ± 0.1", note: "ISO 2768" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
+
 export const Default: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas }) => {

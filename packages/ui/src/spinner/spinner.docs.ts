@@ -1,41 +1,30 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Something short is under way.",
-  use: [
-    "for a wait of one to a few seconds whose result has no known shape",
-    "beside the words of what is being done",
-  ],
+  summary: "Shows that something short is in progress.",
+  use: ["For one to a few seconds, when the result has no known shape."],
   instead: [
-    { when: "the shape of what comes is known", component: "skeleton" },
-    { when: "it is known how much is left", component: "progress" },
-    { when: "a button was pressed and works", component: "button" },
-  ],
-  anatomy: [
-    { part: "Ring", purpose: "Turns where motion is welcome; else it stands." },
-    { part: "Label", purpose: "What is being waited for; beside the ring with `labelled`." },
+    { when: "the shape is known", component: "skeleton" },
+    { when: "you know how much is left", component: "progress" },
+    { when: "a button is working", component: "button" },
   ],
   advice: [
     {
       do: "Show it after a third of a second.",
-      dont: "Show it for every answer.",
-      because: "A ring that only flashes makes a fast page look busy.",
+      dont: "Don’t show it for every response.",
+      because: "A flash makes a fast page look slow.",
     },
     {
-      do: "Set `labelled` where it stands alone.",
-      dont: "Leave a bare ring in the middle of a page.",
-      because: "Where less motion is asked for the ring stands still, and only the words say that it waits.",
+      do: "Set `labelled` when it stands alone.",
+      dont: "Don’t show a bare ring.",
+      because: "With reduced motion the ring does not turn.",
     },
   ],
   keyboard: [],
   accessibility: {
     pattern: "Status message",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html",
-    notes: [
-      "The label is in a status; by default it says in the page's language that it is loading.",
-      "A status that is drawn together with its words is not read out everywhere: keep it in the page where it matters.",
-      "The ring keeps its gap in forced colours.",
-    ],
+    notes: ["The label is a status."],
   },
-  writing: ["Say what is waited for: “Loading the drawing”, not “Please wait”."],
+  writing: ["Name what loads: “Loading the drawing”."],
 } as const satisfies ComponentDocs;

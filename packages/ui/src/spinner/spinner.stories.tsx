@@ -3,9 +3,19 @@ import { expect } from "storybook/test";
 import { Cluster } from "../layout/index.ts";
 import { Spinner } from "./index.ts";
 
-const meta = { title: "Feedback/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  id: "feedback-spinner",
+  title: "Feedback/Spinner (loading)",
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Spinner> = {
+  args: { labelled: true },
+  tags: ["playground", "!test"],
+};
 
 /** Three sizes; each says what it means, also where nothing is written beside it. */
 export const Sizes: Story = {

@@ -9,11 +9,18 @@ import { StarRatingField } from "./index.ts";
 const told = fn();
 
 const meta = {
-  title: "Forms/Star rating field",
+  id: "forms-star-rating-field",
+  title: "Forms/Star rating field (stars, vote)",
   component: StarRatingField,
 } satisfies Meta<typeof StarRatingField>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof StarRatingField> = {
+  args: { label: "Your rating" },
+  tags: ["playground", "!test"],
+};
 
 function Fields() {
   const { locale } = useLocale();

@@ -9,11 +9,11 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { starPath } from "../star-rating/star-drawing.ts";
 import * as css from "./star-rating-field.css.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import type { GroupProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface StarRatingFieldProps extends RootProps<HTMLFieldSetElement> {
+export interface StarRatingFieldProps extends GroupProps {
   /** What is rated. */
   label: string;
   /** Name in the form. @default "rating" */
@@ -24,8 +24,8 @@ export interface StarRatingFieldProps extends RootProps<HTMLFieldSetElement> {
   defaultValue?: Rating;
   /** What is wrong, such as that no rating was chosen. */
   error?: string;
-  /** Takes no input and is not sent. @default false */
-  disabled?: boolean;
+  /** Whether a form without it is refused. @default true */
+  required?: boolean;
   /** Told each time that stars are chosen. */
   onValueChange?: (rating: Rating) => void;
 }
@@ -37,7 +37,8 @@ export function StarRatingField({
   value,
   defaultValue,
   error: ownError,
-  disabled,
+  required = true,
+  form: formId,
   onValueChange,
   ref,
   className,
@@ -54,10 +55,9 @@ export function StarRatingField({
   useReset(group, () => setOwn(initial));
   return (
     <fieldset
-      disabled={disabled}
       // A group of radio buttons: only as such may it be called wrong.
       role="radiogroup"
-      aria-required
+      aria-required={required}
       {...(form.error && { "aria-invalid": true, "aria-describedby": noteId })}
       {...rest}
       ref={useBothRefs(group, ref)}
@@ -73,7 +73,8 @@ export function StarRatingField({
                 type="radio"
                 name={name}
                 value={rating}
-                required
+                form={formId}
+                required={required}
                 {...(value === undefined
                   ? { defaultChecked: rating === initial }
                   : { checked: rating === value })}

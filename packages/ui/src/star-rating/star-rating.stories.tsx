@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StarRating } from "./index.ts";
 
-const meta = { title: "Catalogue/Star rating", component: StarRating } satisfies Meta<typeof StarRating>;
+const meta = {
+  id: "catalogue-star-rating",
+  title: "Catalogue/Star rating (stars, score)",
+  component: StarRating,
+} satisfies Meta<typeof StarRating>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof StarRating> = {
+  args: { average: 4.3, withNumber: true },
+  tags: ["playground", "!test"],
+};
 
 /** Half stars for averages, three sizes, and the honest state of what nobody has rated. */
 export const Averages: Story = {

@@ -29,9 +29,28 @@ function Example() {
   );
 }
 
-const meta = { title: "Navigation/Stepper", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  id: "navigation-stepper",
+  title: "Navigation/Stepper (wizard, steps)",
+  component: Stepper,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Stepper> = {
+  args: {
+    steps: [
+      { id: "name", label: "Full name", href: "#name" },
+      { id: "email", label: "E-mail" },
+      { id: "send", label: "Send the request" },
+    ],
+    current: 1,
+  },
+  render: (args) => <Stepper {...args} />,
+  tags: ["playground", "!test"],
+};
 
 /** At the beginning, on the way and at the end: only what is done leads back. */
 export const States: Story = {

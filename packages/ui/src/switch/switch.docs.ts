@@ -1,32 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Turns something on or off at once.",
-  use: [
-    "for a setting that takes effect without being sent: favourites only, mails about prices",
-    "in lists of settings, with `side` at the end of the line",
-  ],
+  summary: "Turns a setting on or off at once.",
+  use: ["For settings that take effect without a submit button."],
   instead: [
-    { when: "it only takes effect when a form is sent, or is a consent", component: "field" },
-    { when: "it only changes what is shown, and nothing is kept", component: "tabs" },
-    { when: "a product is kept", component: "favourite-button" },
-  ],
-  anatomy: [
-    { part: "Track and knob", purpose: "The knob's side and the track's fill say the state." },
-    { part: "Label", purpose: "Names what is on; it can be pressed too." },
-    { part: "Hint", purpose: "What follows from it." },
-    { part: "Complaint", purpose: "Why it could not be changed." },
+    { when: "it takes effect when a form is sent, or it is a consent", component: "field" },
+    { when: "it changes only what is shown", component: "tabs" },
+    { when: "people save a product", component: "favourite-button" },
   ],
   advice: [
     {
-      do: "Change it at the press, and back with a complaint where that fails.",
-      dont: "Put a button for saving below it.",
-      because: "A switch that waits for a button looks done and is not.",
+      do: "Change at once, and change back with a message when it fails.",
+      dont: "Don’t add a save button.",
+      because: "A switch that waits looks done.",
     },
     {
-      do: "Let the label name what is on: “Mails about new products”.",
-      dont: "Change the label with the state.",
-      because: "“Mails off, on” can be read both ways.",
+      do: "Name what is on: “Emails about new products”.",
+      dont: "Don’t change the label with the state.",
+      because: "“Off, on” can be read both ways.",
     },
   ],
   keyboard: [
@@ -37,9 +28,8 @@ export const docs = {
     pattern: "Switch",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/switch/",
     notes: [
-      "A native checkbox with the role of a switch: it is sent with a form, also without script.",
-      "The state is told by the knob's side, not by colour alone, and keeps its look in forced colours.",
-      "On is the side where lines end, in right-to-left pages the left one.",
+      "It is a native checkbox with the role `switch`.",
+      "The position of the knob gives the state, not colour alone.",
     ],
   },
 } as const satisfies ComponentDocs;

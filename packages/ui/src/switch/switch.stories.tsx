@@ -19,9 +19,24 @@ function States() {
   );
 }
 
-const meta = { title: "Forms/Switch", component: Switch } satisfies Meta<typeof Switch>;
+const meta = { id: "forms-switch", title: "Forms/Switch (toggle)", component: Switch } satisfies Meta<
+  typeof Switch
+>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Switch> = {
+  args: { name: "newsletter", label: "Newsletter", hint: "New products and moulds, once a month." },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ["playground", "!test"],
+};
 
 /** Off, on, at the end of the line, switched off. The space key and the label turn it. */
 export const AllStates: Story = {

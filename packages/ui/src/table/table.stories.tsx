@@ -51,9 +51,34 @@ const columns = (locale: Locale): TableColumn<Row>[] => {
   ];
 };
 
-const meta = { title: "Content/Table", component: Table } satisfies Meta<typeof Table>;
+const meta = { id: "content-table", title: "Content/Table (data grid)", component: Table } satisfies Meta<
+  typeof Table
+>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+interface Product {
+  readonly code: string;
+  readonly volume: number;
+}
+
+export const Playground: StoryObj<typeof Table<Product>> = {
+  args: {
+    caption: "Bottles",
+    columns: [
+      { key: "code", title: "Code", cell: ({ code }) => code },
+      { key: "volume", title: "Volume, ml", cell: ({ volume }) => volume, align: "end", sortable: true },
+    ],
+    rows: [
+      { code: "PB-250-24", volume: 250 },
+      { code: "PB-500-28", volume: 500 },
+    ],
+    rowKey: ({ code }) => code,
+  },
+  render: (args) => <Table {...args} />,
+  tags: ["playground", "!test"],
+};
 
 export const Sortable: Story = {
   render: function Sortable() {

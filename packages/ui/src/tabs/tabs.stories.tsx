@@ -22,9 +22,36 @@ function Example({ activation }: Pick<TabsProps, "activation">) {
   );
 }
 
-const meta = { title: "Navigation/Tabs", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  id: "navigation-tabs",
+  title: "Navigation/Tabs (tab list)",
+  component: Tabs,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Tabs> = {
+  args: {
+    label: "Sample request",
+    items: [
+      {
+        id: "samples",
+        label: "Sample request",
+        content: "Leave your address and we will post the samples within two working days.",
+      },
+      {
+        id: "quality",
+        label: "Ask for samples",
+        content:
+          "Our bottles are made of resin approved for contact with food; each batch is measured for wall thickness, weight and tightness, and the results are kept for three years.",
+      },
+    ],
+  },
+  render: (args) => <Tabs {...args} />,
+  tags: ["playground", "!test"],
+};
 
 const onward = () => (document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
 const back = () => (document.documentElement.dir === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");

@@ -8,6 +8,9 @@ import { usePieces } from "../dialog/modal-pieces.ts";
 import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import * as css from "./target-dialog.css.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface TargetDialogProps extends TargetContentProps {
   /** What the opening control shows, e.g. an icon. */
@@ -18,7 +21,7 @@ export interface TargetDialogProps extends TargetContentProps {
   triggerClassName?: string;
 }
 
-interface TargetContentProps {
+interface TargetContentProps extends RootProps {
   /** Its address on the page: `#id` opens it without JavaScript. One per page. */
   id: string;
   /** The dialog's title, shown at its top. */
@@ -50,9 +53,19 @@ export function TargetDialog({ trigger, triggerLabel, triggerClassName, ...conte
   );
 }
 
-function TargetContent({ id, title, closeLabel, side = "start", children }: TargetContentProps) {
+function TargetContent({
+  id,
+  title,
+  closeLabel,
+  side = "start",
+  children,
+  className,
+  ref,
+  ...rest
+}: TargetContentProps) {
   const { isOpen, setOpen, part } = useDialog();
   const { trigger } = part;
+  const content = useBothRefs<HTMLElement>(null, ref);
 
   // Whoever opened it by its address, before the script came, keeps it open.
   useEffect(() => {
@@ -80,7 +93,13 @@ function TargetContent({ id, title, closeLabel, side = "start", children }: Targ
 
   if (part.Part === null)
     return (
-      <dialog id={id} className={css.native[side]} aria-label={title}>
+      <dialog
+        aria-label={title}
+        {...rest}
+        ref={content}
+        id={id}
+        className={classList(css.native[side], className)}
+      >
         <div className={css.head}>
           <h2 className={css.title}>{title}</h2>
           {/* Any address but the dialog's closes it. */}
@@ -94,8 +113,10 @@ function TargetContent({ id, title, closeLabel, side = "start", children }: Targ
     );
   return (
     <ModalContent
+      {...rest}
+      ref={content}
       id={id}
-      className={css.dialog[side]}
+      className={classList(css.dialog[side], className)}
       onClick={followLink}
       // Once the form is on its way: one that is taken out of the page is not sent.
       onSubmit={() => setTimeout(() => setOpen(false, "navigation"))}

@@ -41,6 +41,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Text> = {
+  args: {
+    children:
+      "Our bottles are made of resin approved for contact with food; each batch is measured for wall thickness, weight and tightness, and the results are kept for three years.",
+  },
+  tags: ["playground", "!test"],
+};
+
 export const Opening: Story = {
   render: function Opening() {
     const { eyebrow, title, text } = words[useLocale().locale];

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from "react";
+import type { ComponentPropsWithRef, HTMLAttributes, Ref } from "react";
 import { tagOf } from "../layout/box.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./text.css.ts";
@@ -60,6 +60,6 @@ export function Text({
 }
 
 /** The short line above a heading that says what kind of thing follows. Not itself a heading. */
-export function Eyebrow({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<"p">) {
   return <p {...rest} className={classList(css.eyebrow, className)} />;
 }

@@ -1,15 +1,18 @@
 import { viewports } from "./tokens.ts";
 
+/** In `em`, which follows the reader's text size: with text at 200 % a window has the form of one half as wide. */
+const em = (px: number): string => `${px / 16}em`;
+
 /** Media queries by their meaning, for `"@media"` in styles. Mobile first: no query is the narrow window. */
 export const media = {
   /** The smallest phones held upright, and what larger text or zoom leaves of others. */
   narrowest: "(max-width: 24.99rem)",
   /** Wider than a phone held upright. */
-  phone: `screen and (min-width: ${viewports.phone}px)`,
+  phone: `screen and (min-width: ${em(viewports.phone)})`,
   /** The desktop layout: header with mega menu, facets beside the list. */
-  desktop: `screen and (min-width: ${viewports.desktop}px)`,
+  desktop: `screen and (min-width: ${em(viewports.desktop)})`,
   /** Room for four product tiles and more. */
-  wide: `screen and (min-width: ${viewports.wide}px)`,
+  wide: `screen and (min-width: ${em(viewports.wide)})`,
   /** A pointer that can rest over a thing; touch screens keep hover styles after a tap. */
   hover: "(hover: hover)",
   motion: "(prefers-reduced-motion: no-preference)",

@@ -1,3 +1,4 @@
+import { fromLinear, luminance, toLinear } from "@preforma/domain/colour";
 /** An sRGB colour: channels and opacity from 0 to 1. */
 export interface Rgb {
   readonly red: number;
@@ -26,13 +27,12 @@ export function oklchToRgb(lightness: number, chroma: number, hue: number, alpha
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
   const [red = 0, green = 0, blue = 0] = linear.map((value) => {
-    const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-    if (encoded < -0.004 || encoded > 1.004) {
+    if (value < -0.0003 || value > 1.009) {
       throw new RangeError(
-        `oklch(${lightness} ${chroma} ${hue}) lies outside sRGB (a channel is ${encoded.toFixed(3)}). Lower its chroma.`,
+        `oklch(${lightness} ${chroma} ${hue}) lies outside sRGB (a channel is ${value.toFixed(3)}). Lower its chroma.`,
       );
     }
-    return Math.min(1, Math.max(0, encoded));
+    return fromLinear(value);
   });
   return { red, green, blue, alpha };
 }
@@ -68,12 +68,8 @@ export function over(front: Rgb, back: Rgb): Rgb {
 
 /** The contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio" and "relative luminance"). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
-  const luminance = ({ red, green, blue }: Rgb) => {
-    const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
-      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [one, other]
+    .map(({ red, green, blue }) => luminance([toLinear(red), toLinear(green), toLinear(blue)]))
+    .sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -1,13 +1,18 @@
-import brand from "../../tokens/brand.json" with { type: "json" };
+import brandTokens from "../../tokens/brand.json" with { type: "json" };
 import compact from "../../tokens/compact.json" with { type: "json" };
 import darkMore from "../../tokens/dark-more.json" with { type: "json" };
 import dark from "../../tokens/dark.json" with { type: "json" };
-import foundation from "../../tokens/foundation.json" with { type: "json" };
+import foundationTokens from "../../tokens/foundation.json" with { type: "json" };
 import lightMore from "../../tokens/light-more.json" with { type: "json" };
-import light from "../../tokens/light.json" with { type: "json" };
+import lightTokens from "../../tokens/light.json" with { type: "json" };
 import viewport from "../../tokens/viewport.json" with { type: "json" };
 import { resolveTokens } from "./css-value.ts";
 import { mergeGroups, type TokenGroup, type TokenTree } from "./dtcg.ts";
+
+// Declarations name these and not the imports, whose `with` TypeScript 7 leaves out of them.
+const brand = brandTokens;
+const foundation = foundationTokens;
+const light = lightTokens;
 
 /** Widths of the window in px at which layouts change. */
 export const viewports = {

@@ -32,6 +32,26 @@ const meta = {
 } satisfies Meta<typeof Ticker>;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Ticker> = {
+  args: {
+    items: [
+      {
+        id: "reading-a-neck-finish",
+        text: "What does 28/410 mean? How to read a neck finish",
+        href: "#article",
+      },
+      {
+        id: "dimensioned-drawings",
+        text: "Every product now comes with a dimensioned drawing",
+        href: "#article",
+      },
+      { id: "public-holidays", text: "Office and loading hours on public holidays", href: "#article" },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 /** For those who want less motion it is a list that stands still, said once, with nothing to pause. */
 export const Default: StoryObj = {
   render: () => <Example />,

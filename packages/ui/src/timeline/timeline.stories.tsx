@@ -46,6 +46,27 @@ const meta = { title: "Content/Timeline", component: Timeline, args: { items: []
 >;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Timeline> = {
+  args: {
+    items: [
+      {
+        key: "free-carriage",
+        when: "2026",
+        title: "Free carriage from 10,000 TRY",
+        text: "With the code KARGO, goods worth 10,000 TRY or more without VAT travel free. As a rule, that begins at 50,000.",
+      },
+      {
+        key: "colour-plaque",
+        when: "2026",
+        title: "Your first order in your own colour: plaque and trial are free",
+        text: "We make no charge for the colour plaque and the trial in the mould with a first order in a special colour, from two pallets.",
+      },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 export const History: StoryObj<typeof meta> = {
   render: function History() {
     const items = stations[useLocale().locale].map(([when, title, text]) => ({

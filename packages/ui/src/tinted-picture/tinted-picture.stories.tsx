@@ -5,6 +5,7 @@ import { TintedPicture } from "./tinted-picture.tsx";
 
 const meta = {
   title: "Catalogue/Tinted picture",
+  tags: ["experimental"],
   component: TintedPicture,
   args: {
     pack: fixturePacks.opaque,

@@ -8,7 +8,7 @@ import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { Cluster } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
-import { Toaster, useToast } from "./index.ts";
+import { Toaster, useToast, type ToastContent } from "./index.ts";
 import { toastTexts } from "./toast.fixtures.ts";
 import { toastMessages } from "./toast.messages.ts";
 import { toastQueue } from "./use-toast.ts";
@@ -74,15 +74,38 @@ function InDialog() {
 }
 
 const meta = {
-  title: "Feedback/Toast",
-  component: Example,
+  id: "feedback-toast",
+  title: "Feedback/Toast (notification, snackbar)",
+  component: Toaster,
+  render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
   beforeEach: () => () => {
     for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+function ShowToast({ text, tone, duration }: ToastContent) {
+  const { show } = useToast();
+  return (
+    <>
+      <Button
+        onClick={() => show({ text, ...(tone && { tone }), ...(duration !== undefined && { duration }) })}
+      >
+        Save
+      </Button>
+      <Toaster />
+    </>
+  );
+}
+
+export const Playground: StoryObj<typeof ShowToast> = {
+  args: { text: "Your changes are saved.", tone: "success" },
+  render: (args) => <ShowToast {...args} />,
+  tags: ["playground", "!test"],
+};
 
 const shown = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
 /** Stories rest on the messages so that their time stands still. */

@@ -12,6 +12,9 @@ import { useCountdowns } from "./use-countdowns.ts";
 import { raise, usePlace } from "./use-place.ts";
 import { toastQueue } from "./use-toast.ts";
 import { toastAt, useVisit } from "./use-visit.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 
 const none: readonly Toast[] = [];
 const nothingTold: Told = new Map();
@@ -28,18 +31,21 @@ function useHiddenPage(): boolean {
   );
 }
 
+export interface ToasterProps extends RootProps {}
+
 /**
  * Where short messages appear, once per page: the newest, and how many older ones there are. They are read out once,
  * politely, errors at once; their time stands still while the pointer or the focus is on them, while newer ones stand
  * in their place, and while the page is hidden. F6 leads to the newest, Shift+F6 leads back,
  * Escape dismisses it and leads back. While a modal dialog is open they appear in it, where they can be reached.
  */
-export function Toaster() {
+export function Toaster({ className, ref, ...rest }: ToasterProps) {
   const messages = useMessages("toast");
   const { locale } = useLocale();
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot, () => none);
   const home = useRef<HTMLDivElement>(null);
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const regionRef = useBothRefs<HTMLElement>(setRegion, ref);
   const { element: place, isHeard } = usePlace(home);
   const newest = isHeard ? toasts.at(-1)?.id : undefined;
   const { focused, onFocus, onBlur } = useVisit(region, newest);
@@ -77,10 +83,11 @@ export function Toaster() {
         createPortal(
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in it
           <section
-            ref={setRegion}
-            popover="manual"
-            className={css.region}
             aria-label={messages.region}
+            {...rest}
+            ref={regionRef}
+            popover="manual"
+            className={classList(css.region, className)}
             onPointerEnter={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
             onFocus={onFocus}

@@ -1,50 +1,41 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A few words more about a control, for mouse and keyboard.",
-  use: [
-    "to describe a button whose name is short, such as that comparing takes four products",
-    "to tell the keys of a control",
-  ],
+  summary: "A short description of a control, for mouse and keyboard.",
+  use: ["To describe a button with a short name.", "To show a keyboard shortcut."],
   instead: [
-    { when: "it must be known to go on, or visitors touch", component: "field" },
-    { when: "it is more than a sentence, or holds a link", component: "popover" },
-    { when: "it is the name of a button with a drawing alone", component: "button" },
-  ],
-  anatomy: [
-    { part: "Control", purpose: "Has a name of its own; the words describe it." },
-    { part: "Words", purpose: "Above the control; below it where there is no room." },
+    { when: "people need it to continue", component: "field" },
+    { when: "it is longer or holds a link", component: "popover" },
+    { when: "it is the name of an icon button", component: "button" },
   ],
   advice: [
     {
-      do: "Give the control a name of its own.",
-      dont: "Let the tooltip name it.",
-      because: "It describes: a button without a name stays one, and on touch screens the words never come.",
+      do: "Give the control its own name.",
+      dont: "Don’t use the tooltip as the name.",
+      because: "It is a description, and touch screens don’t show it.",
     },
     {
-      do: "Put it on a control that can be focused.",
-      dont: "Put it on a word, or rely on it for a button that is `disabled`.",
-      because: "Neither takes the focus, so the keyboard never shows it; a mouse does on a disabled button.",
+      do: "Use it on controls that can receive focus.",
+      dont: "Don’t put it on plain text.",
+      because: "Keyboard users would never see it.",
     },
     {
-      do: "Write why something cannot be done beside the button.",
-      dont: "Hide the reason in a tooltip.",
-      because: "Who needs the reason most is at a phone in the plant.",
+      do: "Write a reason next to the button.",
+      dont: "Don’t hide it in a tooltip.",
+      because: "People on phones can’t see it.",
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the control and shows the words; leaving it hides them" },
-    { keys: ["Escape"], action: "Hides the words; a dialog around them stays" },
+    { keys: ["Tab"], action: "Shows the tooltip on focus and hides it on blur" },
+    { keys: ["Escape"], action: "Hides the tooltip; a dialog around it stays open" },
   ],
   accessibility: {
     pattern: "Tooltip",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/",
     notes: [
-      "The words describe the control by `aria-describedby`; screen readers say them after its name whether or not they are shown.",
-      "They come after the mouse has rested for 0.4 s, can be reached with the pointer, and stay while it is on them.",
-      "A description that the control had before still counts.",
-      "One tooltip shows at a time, and the next at once while one has just been read.",
+      "It is connected with `aria-describedby` and read after the name.",
+      "It stays while the pointer is on it, and Escape closes it.",
     ],
   },
-  writing: ["One sentence without a full stop, under sixty letters.", "Never repeat the control's name."],
+  writing: ["Use one short sentence without a full stop."],
 } as const satisfies ComponentDocs;

@@ -50,12 +50,22 @@ function ControlledExample() {
 }
 
 const meta = {
-  title: "Overlays/Tooltip",
-  component: Example,
+  id: "overlays-tooltip",
+  title: "Overlays/Tooltip (hint)",
+  tags: ["new"],
+  component: Tooltip,
+  render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
-} satisfies Meta<typeof Example>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Tooltip> = {
+  args: { text: "Opens the drawing as PDF.", children: <Button>Drawing</Button> },
+  render: (args) => <Tooltip {...args} />,
+  tags: ["playground", "!test"],
+};
 
 /** By focus at once, by resting mouse after a moment; Escape hides it, and it describes rather than names. */
 export const Journeys: Story = {

@@ -1,31 +1,24 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The narrow bar above the header: news and help, numbers to call, languages, and announcements below it.",
-  use: ["above the header of wide windows", "for links that must not crowd the main navigation"],
+  summary: "The narrow bar above the header: links, phone numbers, languages and announcements.",
+  use: ["Above the header of wide screens."],
   instead: [
     { when: "it is the main navigation", component: "site-header" },
-    { when: "windows are narrow", component: "mobile-sidebar" },
-    { when: "announcements alone are shown", component: "ticker" },
-    { when: "languages stand alone", component: "language-menu" },
-  ],
-  anatomy: [
-    { part: "Links", purpose: "News, announcements, blog, questions and help." },
-    { part: "Numbers", purpose: "To press, the most important first." },
-    { part: "Languages", purpose: "A menu, where there is more than one." },
-    { part: "Announcements", purpose: "Pass by below the bar, in windows of any width." },
+    { when: "the screen is narrow", component: "mobile-sidebar" },
+    { when: "only announcements are shown", component: "ticker" },
+    { when: "only languages are shown", component: "language-menu" },
   ],
   advice: [
     {
-      do: "Give the same links to the sidebar's `more`.",
-      dont: "Count on the bar on phones.",
-      because: "Under 992 px it steps aside; only the announcements stay.",
+      do: "Pass the same links to `more` of the sidebar.",
+      dont: "Don’t rely on the bar on phones.",
+      because: "It is hidden under 992 px.",
     },
     {
-      do: "Give two numbers at most, the one for sales first.",
-      dont: "List every department.",
-      because: "The row has to hold German links and the languages too.",
+      do: "Show up to two numbers.",
+      dont: "Don’t list all departments.",
+      because: "The row also holds links and languages.",
     },
   ],
   keyboard: [
@@ -36,10 +29,6 @@ export const docs = {
   accessibility: {
     pattern: "Navigation landmark",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html",
-    notes: [
-      "The links are a navigation with a name of its own, apart from the main one.",
-      "Each number says that it calls, and runs left to right in every language.",
-      "It is not printed.",
-    ],
+    notes: ["The links are a navigation with its own name."],
   },
 } as const satisfies ComponentDocs;

@@ -26,11 +26,14 @@ function Bar({ current, numbers, oneLanguage = false, announcing = false }: BarP
   );
 }
 
-const meta = { title: "Navigation/Top bar", component: Bar, parameters: { bleed: true } } satisfies Meta<
-  typeof Bar
->;
+const meta = {
+  title: "Navigation/Top bar",
+  component: TopBar,
+  render: (args) => <Bar {...args} />,
+  parameters: { bleed: true },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Bar>;
 
 /** The bar itself is for desktop windows: the stories that are about it stand in one. */
 export const Default: Story = {

@@ -1,38 +1,23 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "The choice among articles of one shape, axis by axis: colour, volume, neck. Each option is a link to the article that it means.",
-  use: [
-    "on a product's page whose shape is made in several articles",
-    "where each choice has an address that can be sent on",
-  ],
+  summary: "Lets people choose a variant by colour, volume or neck. Each option links to its product.",
+  use: ["On a product page with several variants."],
   instead: [
-    { when: "a colour is mixed or chosen without an article of its own", component: "colour-choice" },
-    { when: "the colours of a product are only shown", component: "colour-swatches" },
-    { when: "a list is narrowed by properties", component: "facet-panel" },
-  ],
-  anatomy: [
-    { part: "Axis", purpose: "Its name, and in words what is chosen." },
-    { part: "Chip", purpose: "An option by its name." },
-    { part: "Swatch", purpose: "An option by its colour; clear plastics have a gleam." },
-    { part: "Nearest", purpose: "An option that is not made together with the rest of the choice." },
+    { when: "the colour has no product of its own", component: "colour-choice" },
+    { when: "colours are only shown", component: "colour-swatches" },
+    { when: "people filter a list", component: "facet-panel" },
   ],
   advice: [
     {
-      do: "Set `exact` to false and lead to the nearest article.",
-      dont: "Leave out options that do not go with the rest.",
-      because: "Who wants amber learns that it is made in 500 ml, instead of that it is not made.",
+      do: "Set `exact={false}` and link to the nearest product.",
+      dont: "Don’t remove options.",
+      because: "People learn that amber exists in 500 ml.",
     },
     {
-      do: "Put the axes in the order in which buyers decide: volume, neck, colour.",
-      dont: "Put colour first because it looks best.",
-      because: "The neck settles which closures fit; colour is changed last.",
-    },
-    {
-      do: "Give `transparent` for clear plastics.",
-      dont: "Give a paler `hex`.",
-      because: "Clear amber and a light opaque brown are two materials.",
+      do: "Order the groups as buyers decide: volume, neck, colour.",
+      dont: "Don’t put colour first.",
+      because: "The neck decides the closure.",
     },
   ],
   keyboard: [
@@ -42,11 +27,7 @@ export const docs = {
   accessibility: {
     pattern: "Lists of links with the current one",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/use-of-color.html",
-    notes: [
-      "What is chosen has `aria-current`, a border, and is said in words beside the axis.",
-      "A swatch is named by its colour's name; an option that leads to the nearest article says so.",
-      "Colours stay in forced colours, since they are what is chosen.",
-    ],
+    notes: ["The current option has `aria-current`, a border and a text."],
   },
-  writing: ["Name options as the catalogue does: “28/410”, “500 ml”, “Cobalt blue”."],
+  writing: ["Use catalogue names: “28/410”, “500 ml”."],
 } as const satisfies ComponentDocs;

@@ -53,6 +53,24 @@ const meta = { title: "Catalogue/Variant picker", component: VariantPicker } sat
 >;
 export default meta;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof VariantPicker> = {
+  args: {
+    axes: [
+      {
+        id: "volume",
+        title: "Volume (ml)",
+        options: [
+          { id: "250", label: "250 ml", href: "#250", selected: false },
+          { id: "500", label: "500 ml", href: "#500", selected: true },
+          { id: "1000", label: "1 l", href: "#1000", selected: false, exact: false },
+        ],
+      },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 export const Default: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import { ButtonLink } from "../button/button.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -25,7 +26,7 @@ export function DeadLinkNotice({ againHref, againLabel, level = 1, ...rest }: De
       {...rest}
       status="used"
       title={messages.used}
-      detail={accountMessages.linkInvalid[locale]}
+      detail={textIn(accountMessages.linkInvalid, locale)}
       level={level}
     >
       <div className={css.again}>

@@ -1,48 +1,32 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary:
-    "What has become of the link that proves an e-mail address, and the way on: sign in, or have it sent again.",
-  use: [
-    "after registration, to say that a mail is on its way",
-    "on the page that the link of that mail leads to",
-  ],
+  summary: "Shows whether an email address is confirmed, and what to do next.",
+  use: ["After registration, to say that an email is on its way.", "On the page that the email links to."],
   instead: [
-    { when: "an account is asked for", component: "register-form" },
-    { when: "a link for a new password is asked for", component: "password-forms" },
-    { when: "a message stands among other things", component: "alert" },
-  ],
-  anatomy: [
-    { part: "Mark", purpose: "A drawing for sent, verified or used; decoration." },
-    { part: "Heading and sentence", purpose: "What has happened." },
-    { part: "Address", purpose: "Where the mail went, so that a slip of typing is seen." },
-    { part: "Way on", purpose: "To sign-in once the address is proved." },
-    { part: "Form", purpose: "Asks for another link; for the address too where the page does not know it." },
+    { when: "a visitor creates an account", component: "register-form" },
+    { when: "people ask for a new password", component: "password-forms" },
+    { when: "the message is one part of a page", component: "alert" },
   ],
   advice: [
     {
-      do: "Give `email` after registration.",
-      dont: "Say only that a mail was sent.",
-      because: "A mistyped address is why no mail comes, and it is seen here or nowhere.",
+      do: "Pass `email` after registration.",
+      dont: "Don’t say only that an email was sent.",
+      because: "People see a typing error here.",
     },
     {
-      do: "Use `used` for an expired link and for one that was followed before.",
-      dont: "Show an error page.",
-      because:
-        "Programs that check mails for malware follow links first; the customer then comes second and has done nothing wrong.",
+      do: "Use `used` for a link that was opened before.",
+      dont: "Don’t show an error.",
+      because: "Mail scanners open links first.",
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the address field or the button, or to the way to sign-in" },
-    { keys: ["Enter"], action: "Asks for another link, or leads to sign-in" },
+    { keys: ["Tab"], action: "Moves to the address field or the button, or to the link to sign-in" },
+    { keys: ["Enter"], action: "Asks for another link, or opens sign-in" },
   ],
   accessibility: {
     pattern: "Heading with a form",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html",
-    notes: [
-      "That another link was sent is said by a status; a failure takes the focus.",
-      "The address keeps its order from left to right.",
-      "`level` has to fit the page: 1 where it is all there is.",
-    ],
+    notes: ["A new email is announced as a status. A failure gets focus."],
   },
 } as const satisfies ComponentDocs;

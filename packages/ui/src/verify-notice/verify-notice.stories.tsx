@@ -29,9 +29,13 @@ function Example({ send }: Pick<VerifyNoticeProps, "send">) {
   );
 }
 
-const meta = { title: "Account/Verify notice", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Account/Verify notice",
+  component: VerifyNotice,
+  render: (args) => <Example {...args} />,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** The way on is one of two: to sign in, or another link, for which an address is asked where none is known. */
 export const AllStates: Story = {

@@ -1,5 +1,6 @@
 "use client";
 
+import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import { HiddenFields } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -52,7 +53,7 @@ export function VerifyNotice({
     used: accountMessages.linkInvalid,
   }[status];
   return (
-    <Notice {...rest} status={status} title={messages[status]} detail={said[locale]} level={level}>
+    <Notice {...rest} status={status} title={messages[status]} detail={textIn(said, locale)} level={level}>
       {status === "verified" ? (
         <ButtonLink href={signInHref}>{common.signIn}</ButtonLink>
       ) : (
@@ -71,7 +72,7 @@ export function VerifyNotice({
             action={action}
             schema={schema}
             send={sendWith(send, {
-              sent: accountMessages.verificationSent[locale],
+              sent: textIn(accountMessages.verificationSent, locale),
               notSent: outcomes.DEFAULT,
             })}
             state={state}

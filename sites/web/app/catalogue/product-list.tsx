@@ -78,7 +78,7 @@ export function ProductList({ list }: { list: ListView }) {
               facets={list.facets}
               volume={list.volume}
               resultCount={list.total}
-              onChange={follow}
+              onFiltersChange={follow}
             />
           </div>
         </details>

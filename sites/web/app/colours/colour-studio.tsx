@@ -72,8 +72,8 @@ export default function ColourStudio({
         )}
       </div>
       <div className={css.choices}>
-        <ColourChoice part="body" colours={bodies} value={body} onChange={choose("body")} />
-        <ColourChoice part="closure" colours={closures} value={closure} onChange={choose("closure")} />
+        <ColourChoice part="body" colours={bodies} value={body} onValueChange={choose("body")} />
+        <ColourChoice part="closure" colours={closures} value={closure} onValueChange={choose("closure")} />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function CompareToggle({ id, title, labelled }: { id: number; title: stri
       action={pathTo("compare", locale)}
       method="post"
       compared={compared.some((product) => product.id === id)}
-      onToggle={(wanted) => comparison.change({ id, title }, wanted)}
+      onComparedChange={(wanted) => comparison.change({ id, title }, wanted)}
       {...(labelled === undefined ? {} : { labelled })}
     />
   );

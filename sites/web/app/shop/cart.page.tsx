@@ -72,7 +72,9 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
           lines={lines}
           currency={cart.totals?.currency ?? null}
           action={changing.props.action}
-          onQuantity={({ id }, pieces) => change("change", { line_id: String(id), quantity: String(pieces) })}
+          onQuantityChange={({ id }, pieces) =>
+            change("change", { line_id: String(id), quantity: String(pieces) })
+          }
           onRemove={({ id }) => change("remove", { line_id: String(id) })}
           onRestore={(line) => change("restore", fieldsOf(line))}
           {...removedOf(changing.detail)}

@@ -3,7 +3,7 @@ import { OAuthAccountNotLinked } from "@auth/core/errors";
 import type { Kysely } from "kysely";
 import { emailSchema } from "@preforma/domain/validation/schema";
 import type { DatabaseSchema } from "../../database/schema.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { emailKeyOf } from "../email-key.ts";
 import { endSessionsOf } from "../sessions.ts";
 import type { Exchange } from "./exchange.ts";

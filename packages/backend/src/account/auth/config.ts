@@ -4,8 +4,8 @@ import type { EmailConfig } from "@auth/core/providers";
 import type { DefaultSession } from "@auth/core/types";
 import { randomBytes } from "node:crypto";
 import { pathWithin, signInPath } from "@preforma/domain/routes";
-import type { Services } from "../../services.ts";
-import { recordAudit } from "../audit.ts";
+import type { AccountServices } from "../services.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { emailKeyOf } from "../email-key.ts";
 import { beginSession, endSession, sessionSeconds } from "../sessions.ts";
 import { accountAdapter } from "./adapter.ts";
@@ -22,7 +22,7 @@ import { linkSeconds } from "./sign-in-link.ts";
 export const basePath = "/api/auth";
 
 /** The library's settings for one request; what it learns on the way is kept in the exchange. */
-export function authConfig(services: Services, exchange: Exchange): AuthConfig {
+export function authConfig(services: AccountServices, exchange: Exchange): AuthConfig {
   const { db, publicOrigin } = services;
   return {
     basePath,
@@ -84,7 +84,7 @@ function signInLink(exchange: Exchange): EmailConfig {
   };
 }
 
-function callbacks(services: Services, exchange: Exchange): AuthConfig["callbacks"] {
+function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["callbacks"] {
   const { db, publicOrigin, authSecret } = services;
   return {
     signIn: keepingFailure(exchange, async ({ user, account, profile, email }) => {

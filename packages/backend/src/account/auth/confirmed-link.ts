@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { pathTo } from "@preforma/domain/routes";
 import type { AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { hasAsked, ownCookie } from "./own-cookies.ts";
 import { returnPath } from "./return-path.ts";
 import { throughLibrary, toSignIn, type AuthOutcome } from "./shim.ts";
@@ -12,7 +12,7 @@ import { throughLibrary, toSignIn, type AuthOutcome } from "./shim.ts";
  * where the browser asked, and for a link that was cut off.
  */
 export function leadToConfirmation(
-  { authSecret, publicOrigin }: Services,
+  { authSecret, publicOrigin }: AccountServices,
   context: Context<AppEnvironment>,
 ): string | null {
   const { token, email, callbackUrl } = context.req.query();
@@ -26,7 +26,7 @@ export function leadToConfirmation(
 
 /** Follows a link whose button was pressed. */
 export async function postedLink(
-  services: Services,
+  services: AccountServices,
   context: Context<AppEnvironment>,
   form: Readonly<Record<string, string>>,
 ): Promise<AuthOutcome> {

@@ -1,5 +1,5 @@
 import type { CredentialsConfig } from "@auth/core/providers";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { checkCredentials } from "./credentials.ts";
 import type { Exchange } from "./exchange.ts";
 import { keepingFailure } from "./failures.ts";
@@ -9,7 +9,7 @@ import { asksForCode, holderOfTicket, passSecondStep, SecondFactorRequired } fro
  * E-mail and password, with `code` where the account has a second factor. Who has proven all but the code
  * may bring it alone, with the ticket of their cookie.
  */
-export function credentials(services: Services, exchange: Exchange): CredentialsConfig {
+export function credentials(services: AccountServices, exchange: Exchange): CredentialsConfig {
   return {
     id: "credentials",
     name: "E-mail",

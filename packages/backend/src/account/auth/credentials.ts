@@ -1,11 +1,11 @@
 import { CredentialsSignin } from "@auth/core/errors";
 import { pathTo } from "@preforma/domain/routes";
 import { emailKeyOf } from "../email-key.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { verifyPassword } from "../passwords.ts";
 import { queueMail } from "../../mail/index.ts";
 import { accountMail } from "../mails/index.ts";
-import { findPerson, type AccountServices } from "../person.ts";
+import { findPerson, type LinkServices } from "../person.ts";
 import { isNoticeDue } from "./account-delay.ts";
 import { attemptPair, countTry } from "./attempts.ts";
 import type { SignedInUser } from "./user.ts";
@@ -37,7 +37,7 @@ export interface CredentialsAttempt {
  * {@link EmailNotVerified} only to somebody who knows the password.
  */
 export async function checkCredentials(
-  services: AccountServices,
+  services: LinkServices,
   attempt: CredentialsAttempt,
 ): Promise<{ user: SignedInUser | null; retryAfter?: number }> {
   const { db } = services;
@@ -75,7 +75,7 @@ export async function checkCredentials(
 
 /** Tells the owner by mail, once a day at most, that somebody keeps guessing their password. */
 function tellOfGuesses(
-  { db, publicOrigin }: AccountServices,
+  { db, publicOrigin }: LinkServices,
   emailKey: string,
   accountDigest: string,
 ): Promise<void> {

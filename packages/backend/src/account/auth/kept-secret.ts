@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseUnavailableError, type Database } from "../../database/index.ts";
-import { codeOf } from "../../errors.ts";
+import { codeOf } from "../../errors/index.ts";
 
 /** Fewest characters of a secret that was kept; ours have 64. */
 const shortest = 32;

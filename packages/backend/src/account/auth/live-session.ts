@@ -1,7 +1,7 @@
 import { decode, getToken, type JWT, type JWTDecodeParams } from "@auth/core/jwt";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { digestOf, sessionEnd } from "../sessions.ts";
 import { activePeople, type SignedInUser } from "./user.ts";
 
@@ -59,7 +59,7 @@ async function liveSession(db: Kysely<DatabaseSchema>, id: string): Promise<Live
 
 /** The live session of a request's cookie; null for none. */
 export async function sessionOfRequest(
-  { db, authSecret, publicOrigin }: Services,
+  { db, authSecret, publicOrigin }: AccountServices,
   request: Request,
 ): Promise<LiveSession | null> {
   const found: { session: LiveSession | null; failure?: unknown } = { session: null };

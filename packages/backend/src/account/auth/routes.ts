@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { pathTo, signInPath } from "@preforma/domain/routes";
 import { limitRequests, refuse, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { takeClientLog } from "./client-log.ts";
 import { describeAuthRoutes } from "./documentation.ts";
 import { errorName } from "./error-names.ts";
@@ -17,7 +17,7 @@ import { throughLibrary, type AuthOutcome } from "./shim.ts";
  * `/api/auth/*`: the endpoints that clients of NextAuth.js 4 and Auth.js know (section 7). The library does
  * the work behind a thin shim; its pages are the site's sign-in page.
  */
-export function authRoutes(services: Services) {
+export function authRoutes(services: AccountServices) {
   const { publicOrigin } = services;
   const routes = new OpenAPIHono<AppEnvironment>();
   describeAuthRoutes(routes.openAPIRegistry);

@@ -1,6 +1,6 @@
 import { CredentialsSignin } from "@auth/core/errors";
-import type { Services } from "../../services.ts";
-import { recordAudit } from "../audit.ts";
+import type { AccountServices } from "../services.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { hasSecondFactor, redeemCode } from "../second-factor/store.ts";
 import { digestOf } from "../sessions.ts";
 import { issueToken, redeemToken } from "../single-use-tokens.ts";
@@ -23,7 +23,7 @@ export class SecondFactorExpired extends CredentialsSignin {
   override code = "SecondFactorExpired";
 }
 
-type StepServices = Pick<Services, "db" | "authSecret" | "settings">;
+type StepServices = Pick<AccountServices, "db" | "authSecret" | "settings">;
 interface Person {
   id: number;
   email: string;

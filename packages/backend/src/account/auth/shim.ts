@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { pathTo, signInPath } from "@preforma/domain/routes";
 import { emailSchema } from "@preforma/domain/validation/schema";
 import { visitorKey, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { authConfig, basePath } from "./config.ts";
 import { errorName } from "./error-names.ts";
 import type { Exchange } from "./exchange.ts";
@@ -32,7 +32,7 @@ export type AuthOutcome =
  * own code failed at.
  */
 export async function throughLibrary(
-  services: Services,
+  services: AccountServices,
   context: Context<AppEnvironment>,
   { action, form, query = new URL(context.req.url).searchParams }: AuthCall,
 ): Promise<AuthOutcome> {

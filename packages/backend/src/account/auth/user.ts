@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
-import type { Role } from "../tables.ts";
+import type { Role } from "../../database/tables/account.ts";
 
 /** What a session tells of the person (section 3), and what they may do. */
 export interface SignedInUser {

@@ -12,7 +12,7 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
 import { requireStaff, type SignedInEnvironment } from "../identify.ts";
 import { customerMessages } from "../block-messages.ts";
@@ -68,7 +68,7 @@ const customerAnswer = (description: string) => ({
 });
 
 /** `/admin/customers`: finding one by e-mail address, blocking, and ending sessions. */
-export function customerAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const find = createRoute({
     method: "get",
     path: "/admin/customers",

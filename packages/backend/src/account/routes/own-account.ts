@@ -18,16 +18,15 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { requestErasure } from "../erasure.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
-import { exportPersonalData } from "../personal-data.ts";
 import { profileOf, recordConsent, saveProfile } from "../profile.ts";
 import { json, Profile, query, refuseField, tags, told } from "./shared.ts";
 
 /** A signed-in person's own account: profile, password, export, erasure. */
-export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const { db, limits } = services;
   const shared = { tags, security: [{ bearer: [] }] };
   const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.changes)];
@@ -176,7 +175,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<SignedInEnviro
       return refuseField(context, "next", passwordMessages[outcome]);
     })
     .openapi(everything, async (context) => {
-      const parts = await exportPersonalData(db, context.get("actor").customerId);
+      const parts = await services.personalData.export(db, context.get("actor").customerId);
       context.header("Content-Disposition", 'attachment; filename="account.json"');
       return answer(context, { exported_at: new Date().toISOString(), ...parts });
     })

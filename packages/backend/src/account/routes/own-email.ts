@@ -3,13 +3,13 @@ import type { MiddlewareHandler } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
 import { limitRequests, refusals, refuseInvalid, refuseWith, tell } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import { exampleToken, json, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
 
 /** `/account/email`: another e-mail address. */
-export function ownEmailRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const shared = { tags, security: [{ bearer: [] }] };
   const proving = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.signIn)];
   const email = createRoute({

@@ -10,7 +10,7 @@ import {
   refuseInvalid,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import { endOwnSession, sessionsOf } from "../own-sessions.ts";
 import { query, tags, told } from "./shared.ts";
@@ -36,7 +36,7 @@ const Session = z
   });
 
 /** `/account/sessions`: where a person is signed in. */
-export function ownSessionRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const { db, limits } = services;
   const shared = { tags, security: [{ bearer: [] }] };
   const list = createRoute({

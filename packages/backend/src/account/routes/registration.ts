@@ -17,7 +17,7 @@ import {
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { confirmErasure } from "../erasure.ts";
 import { holderOfLink } from "../links.ts";
 import { resetPassword, sendPasswordReset } from "../password-change.ts";
@@ -30,7 +30,7 @@ const once =
   "The link works once. Of two calls at the same moment one succeeds; the other is refused as one that comes too late.";
 
 /** Accounts without being signed in: registration, and the links in mails. */
-export function registrationRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEnvironment> {
   const mailRequest = {
     query,
     body: json(

@@ -12,7 +12,7 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { AccountServices } from "../services.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import {
   beginSetup,
@@ -42,7 +42,7 @@ const Codes = z
   .openapi("RecoveryCodes", { example: { recovery_codes: ["7kq2-m4hd-9xtz-v0bn"] } });
 
 /** `/account/second-factor`: codes of an authenticator app beside the password. */
-export function secondFactorRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function secondFactorRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const { limits } = services;
   const proving: MiddlewareHandler[] = [requireCustomer, limitRequests(limits.signIn)];
   const shared = { tags, security: [{ bearer: [] }], middleware: proving };

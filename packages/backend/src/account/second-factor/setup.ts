@@ -2,8 +2,8 @@ import type { SecondFactor } from "@preforma/domain/account";
 import type { Kysely, Transaction } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
-import type { Services } from "../../services.ts";
-import { recordAudit } from "../audit.ts";
+import type { AccountServices } from "../services.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { accountMail, type AccountMailKind } from "../mails/index.ts";
 import { verifyPassword } from "../passwords.ts";
 import { findPerson, type AskedBy, type Person } from "../person.ts";
@@ -12,7 +12,7 @@ import { newSecret, setupUri, stepOfCode, readCode } from "./codes.ts";
 import { seal, unseal } from "./seal.ts";
 import { recoveryCodesLeft, redeemCode, removeSecondFactor, replaceRecoveryCodes } from "./store.ts";
 
-type FactorServices = Pick<Services, "db" | "publicOrigin" | "authSecret">;
+type FactorServices = Pick<AccountServices, "db" | "publicOrigin" | "authSecret">;
 type BySession = AskedBy & { sessionDigest: string };
 
 /** A setup that is not confirmed within that time begins anew, ms. */

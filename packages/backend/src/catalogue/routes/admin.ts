@@ -12,7 +12,7 @@ import {
   refuseInvalid,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../services.ts";
 import {
   hideProducts,
   moveProducts,
@@ -31,7 +31,7 @@ const security = [{ bearer: [] }];
 const codes = z.array(z.string().min(1).max(100)).min(1).max(maxCodes);
 
 /** `/admin/products`: which products are shown, and under which category. */
-export function productAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const Change = z
     .discriminatedUnion("action", [
       z.strictObject({ action: z.enum(["hide", "show", "retire"]), codes }),

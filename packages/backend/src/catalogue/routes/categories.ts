@@ -8,12 +8,12 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { presentCategory, presentTree } from "../present-category.ts";
 import { Category, CategoryTree, optionalLanguage } from "./components.ts";
 
 /** The category endpoints: flat, as a tree, featured, and by slug. */
-export function categoryRoutes(services: Services) {
+export function categoryRoutes(services: CatalogueServices) {
   const middleware = [services.cachedRead(catalogueCaching)];
   const query = z.object({ languageCode: optionalLanguage });
   const listed = (description: string, schema: z.ZodType) => ({
@@ -118,7 +118,7 @@ export function categoryRoutes(services: Services) {
 }
 
 async function findCategory(
-  services: Services,
+  services: CatalogueServices,
   slug: string,
   language: string | undefined,
 ): Promise<{ id: number; is_active: boolean } | null> {

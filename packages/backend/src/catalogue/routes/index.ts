@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { productAdminRoutes } from "./admin.ts";
 import { categoryRoutes } from "./categories.ts";
 import { productListRoutes } from "./product-lists.ts";
@@ -8,7 +8,7 @@ import { productPageRoutes } from "./product-pages.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 
 /** Everything of the contract about products and categories. */
-export function catalogueRoutes(services: Services) {
+export function catalogueRoutes(services: CatalogueServices) {
   return new OpenAPIHono<AppEnvironment>()
     .route("/", productListRoutes(services))
     .route("/", productPageRoutes(services))

@@ -17,7 +17,7 @@ import {
 } from "../../http/index.ts";
 import { FairQueue } from "../../fairness/index.ts";
 import type { SearchResult } from "../../search/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { presentCategoryName } from "../present-category.ts";
 import { presentFacets } from "../present-facets.ts";
 import { presentProduct } from "../present-product.ts";
@@ -34,7 +34,7 @@ type Query = Pick<
 const searchBounds = { atOnce: 1, perVisitor: 1, waitingPerVisitor: 30, waiting: 300 };
 
 /** `GET /products/filter` and `GET /products/simple-filter`. */
-export function productListRoutes(services: Services) {
+export function productListRoutes(services: CatalogueServices) {
   const middleware = [
     limitRequests(services.limits.search, (query) => Boolean(query("keyword"))),
     services.cachedRead(catalogueCaching),
@@ -102,7 +102,7 @@ export function productListRoutes(services: Services) {
     });
 }
 
-function search(services: Services, query: Query, facets: boolean): SearchResult {
+function search(services: CatalogueServices, query: Query, facets: boolean): SearchResult {
   return services.catalogue().index.query({
     keyword: query.keyword,
     locale: query.languageCode,
@@ -124,7 +124,7 @@ function search(services: Services, query: Query, facets: boolean): SearchResult
 }
 
 function listOf(
-  services: Services,
+  services: CatalogueServices,
   query: Query,
   result: SearchResult,
 ): { products: ProductSummary[]; meta: ListMeta } {

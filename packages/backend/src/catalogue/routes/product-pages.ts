@@ -8,7 +8,7 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { productDetail } from "../detail.ts";
 import { accessoriesOf } from "../fitting.ts";
 import { presentProduct } from "../present-product.ts";
@@ -25,7 +25,7 @@ const limit = (most: number) =>
   });
 
 /** What a product's page needs: `detail`, `recommended` and `accessories`. */
-export function productPageRoutes(services: Services) {
+export function productPageRoutes(services: CatalogueServices) {
   const middleware = [services.cachedRead(catalogueCaching)];
 
   const detail = createRoute({

@@ -9,7 +9,7 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../services.ts";
 import type { ByLocale } from "../load.ts";
 import { maxPageNumber } from "@preforma/domain/limits";
 
@@ -24,7 +24,7 @@ const entrySchema = z
   .openapi("SitemapEntry");
 
 /** `GET /sitemap`: ids and slugs of everything that has a page. */
-export function sitemapRoutes(services: Services) {
+export function sitemapRoutes(services: CatalogueServices) {
   const route = createRoute({
     method: "get",
     path: "/sitemap",

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { refuse, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ContentServices } from "../services.ts";
 import { contentMediaPath, drawnDocument, drawnLogo, drawnSheet, type DrawnFile } from "./index.ts";
 
 const immutable = "public, max-age=31536000, immutable";
 
 /** `/media/content/*`: logos and certificates drawn from what is stored. An address of an older state leads to the present one. */
-export function contentMediaRoutes(services: Services): Hono<AppEnvironment> {
+export function contentMediaRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>().get("/:folder/:file", (context) => {
     const { folder, file } = context.req.param();
     const [, id, ending] = /^(\d{1,10})\.[0-9a-f]{8}\.(svg|pdf)$/.exec(file) ?? [];
@@ -25,7 +25,7 @@ export function contentMediaRoutes(services: Services): Hono<AppEnvironment> {
 }
 
 function drawnFile(
-  services: Services,
+  services: ContentServices,
   folder: string,
   id: number,
   ending: string | undefined,

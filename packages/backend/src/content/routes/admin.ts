@@ -14,7 +14,7 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
 import { readEntries } from "../load.ts";
 import { contentMessages } from "../messages.ts";
@@ -23,7 +23,7 @@ import { ContentConflictError, parseRecord, removeContent, writeContent } from "
 import { examples } from "./examples.ts";
 
 /** `/admin/content/{kind}`: what staff read, write and remove. */
-export function contentAdminRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function contentAdminRoutes(services: ContentServices): OpenAPIHono<SignedInEnvironment> {
   const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
   for (const kind of contentKinds) addKind(routes, services, kind);
   return routes;
@@ -36,7 +36,11 @@ type Row = Record<string, unknown>;
 const componentName = (kind: ContentKind): string =>
   `${kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/(?<!New)s$/, "")}Record`;
 
-function addKind(routes: OpenAPIHono<SignedInEnvironment>, services: Services, kind: ContentKind): void {
+function addKind(
+  routes: OpenAPIHono<SignedInEnvironment>,
+  services: ContentServices,
+  kind: ContentKind,
+): void {
   // What is written is judged by the kind's own schema; the routes need only know that it is one of the kinds'.
   const schema: z.ZodType<Row> = recordSchema(kind, services.mediaHosts);
   const record = schema.openapi(componentName(kind), { example: examples[kind] });

@@ -18,7 +18,7 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ContentServices } from "../services.ts";
 import {
   newestFirst,
   presentArticle,
@@ -38,13 +38,17 @@ const what: Record<ArticleKind, { one: string; many: string }> = {
 const tagKeys = Object.keys(blogTags) as [BlogTag, ...BlogTag[]];
 
 /** `GET /news`, `/announcements` and `/blog` with a page for each article. */
-export function articleRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function articleRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
   for (const kind of articleKinds) addArticleRoutes(routes, services, kind);
   return routes;
 }
 
-function addArticleRoutes(routes: OpenAPIHono<AppEnvironment>, services: Services, kind: ArticleKind): void {
+function addArticleRoutes(
+  routes: OpenAPIHono<AppEnvironment>,
+  services: ContentServices,
+  kind: ArticleKind,
+): void {
   const middleware = [services.cachedRead(catalogueCaching)];
   const paging = { page: pageParameter, limit: limitParameter(articlePageSize), languageCode: textLanguage };
   const tag = z

@@ -9,12 +9,12 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ContentServices } from "../services.ts";
 import { campaignState, presentCampaign } from "../present/texts.ts";
 import { Campaign, textLanguage } from "./components.ts";
 
 /** `GET /campaigns` and a page for each. */
-export function campaignRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   const middleware = [services.cachedRead(catalogueCaching)];
   const list = createRoute({
     method: "get",

@@ -1,13 +1,13 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ContentServices } from "../services.ts";
 import { contentAdminRoutes } from "./admin.ts";
 import { articleRoutes } from "./articles.ts";
 import { campaignRoutes } from "./campaigns.ts";
 import { contentListRoutes } from "./lists.ts";
 
 /** Everything of the contract about content. */
-export function contentRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function contentRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   return new OpenAPIHono<AppEnvironment>()
     .route("/", articleRoutes(services))
     .route("/", contentListRoutes(services))

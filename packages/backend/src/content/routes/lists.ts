@@ -9,7 +9,7 @@ import {
   refuseInvalid,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
 import {
   presentBankAccount,
@@ -31,7 +31,7 @@ import {
 } from "./components.ts";
 
 /** The kinds that are told whole, in one list. */
-export function contentListRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
   const list = <Kind extends ContentKind, Item>(
     kind: Kind,

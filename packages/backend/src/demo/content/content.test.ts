@@ -5,7 +5,7 @@ import { routes } from "@preforma/domain/routes";
 import { slugify } from "@preforma/domain/text";
 import { describe, expect, it } from "vitest";
 import { plainText, sanitiseBody } from "../../content/index.ts";
-import { shapeById } from "../../studio/index.ts";
+import { shapeById } from "@preforma/studio";
 import { demoContent } from "./index.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");

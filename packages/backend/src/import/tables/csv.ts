@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { decoded, encodingOf, type Encoding, type Source } from "./encoding.ts";
 import { TableBuilder, UnreadableFileError, type IsTitle, type Table } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname } from "node:path";
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { readCsv } from "./csv.ts";
 import type { Encoding, Source } from "./encoding.ts";
 import { readJson } from "./json.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { decoded, encodingOf, type Encoding, type Source } from "./encoding.ts";
 import { cellText, tableLimits, UnreadableFileError, type Table } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { TableBuilder, tableLimits, UnreadableFileError, type IsTitle, type Table } from "./table.ts";
 import { longerText, Workbook, type XmlReader } from "./workbook.ts";
 

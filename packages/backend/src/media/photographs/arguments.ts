@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isLocale, locales } from "@preforma/domain/locales";
-import { UsageError, wordsOf } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { UsageError, wordsOf } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import type { AltTexts } from "../pictures.ts";
 
 /** Longest alternative text, characters: it is read aloud in one go. */

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import type { Kysely } from "kysely";
-import { chosenStore, fromCaller, say, UsageError } from "../../command-line.ts";
+import { chosenStore, fromCaller, say, UsageError } from "../../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase, type DatabaseSchema } from "../../database/index.ts";
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { PhotographError } from "../photograph.ts";
 import { readArguments, usage, type PhotographArguments } from "./arguments.ts";
 import { PhotographFolder } from "./folder.ts";

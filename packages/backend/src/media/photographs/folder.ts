@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "../../errors.ts";
+import { codeOf } from "../../errors/index.ts";
 import type { PhotographFile } from "../photograph.ts";
 
 /** Drafts older than this were left behind by a process that was killed, ms. */

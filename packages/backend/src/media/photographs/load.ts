@@ -3,7 +3,7 @@ import { z } from "zod";
 import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import type { StoredPhotograph } from "../pictures.ts";
-import type { ProductPhotographsTable } from "../tables.ts";
+import type { ProductPhotographsTable } from "../../database/tables/media.ts";
 
 const widthsSchema = z.array(z.int().positive());
 const altSchema = z.partialRecord(z.enum(locales), z.string());

@@ -10,7 +10,7 @@ import {
   refuseWith,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import { applicationContent } from "../arrival.ts";
 import { requestExamples } from "../examples.ts";
 import { checkCv } from "../uploads.ts";
@@ -24,7 +24,7 @@ const cvField = z
   .openapi({ type: "string", format: "binary", description: "PDF or DOCX, at most 5 MB." });
 
 /** `POST /job-applications`, as JSON or, with a CV, as form data. */
-export function applicationRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const asJson = jobApplicationSchema
     .clone()
     .openapi("JobApplication", { example: requestExamples.jobApplication });

@@ -3,7 +3,7 @@ import { messageTexts } from "@preforma/domain/errors";
 import { contactSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
 import { languageOf, limitRequests, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import { contactContent } from "../arrival.ts";
 import { requestExamples } from "../examples.ts";
 import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
@@ -15,7 +15,7 @@ const refuseIncomplete = refuseForm(messageTexts("FORM_INCOMPLETE"), (errors, co
 });
 
 /** `POST /contact`. */
-export function contactRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function contactRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const schema = contactSchema.clone().openapi("ContactMessage", { example: requestExamples.contact });
   const route = createRoute({
     method: "post",

@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { feedbackSchema } from "@preforma/domain/requests/schema";
 import { limitRequests, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import { feedbackContent, type Sender } from "../arrival.ts";
 import { requestExamples } from "../examples.ts";
 import { formParameters, formResponses, repeatable, store } from "./form.ts";
 
 /** `POST /feedback`. */
-export function feedbackRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function feedbackRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const schema = feedbackSchema.clone().openapi("Feedback", { example: requestExamples.feedback });
   const route = createRoute({
     method: "post",
@@ -31,7 +31,7 @@ export function feedbackRoutes(services: Services): OpenAPIHono<AppEnvironment> 
 }
 
 /** Whoever is signed in, as the account says. */
-async function senderOf(services: Services, customerId: number): Promise<Sender | null> {
+async function senderOf(services: CatalogueServices, customerId: number): Promise<Sender | null> {
   const person = await services.db
     .selectFrom("customers")
     .select(["name as first_name", "surname as last_name", "email", "phone"])

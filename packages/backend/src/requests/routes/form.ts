@@ -16,7 +16,7 @@ import {
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import type { Content } from "../arrival.ts";
 import { successCodes } from "../mails.ts";
 import { receive } from "../receive.ts";
@@ -62,7 +62,7 @@ export interface Beside {
 
 /** Stores a form that was checked, and says so in the words of section 8. */
 export async function store(
-  services: Services,
+  services: CatalogueServices,
   context: Context<AppEnvironment>,
   content: Content,
   { headerKey, bodyKey, cv }: Beside,

@@ -3,7 +3,7 @@ import { messageTexts } from "@preforma/domain/errors";
 import { mostOfferItems, mostPieces, requestLengths as most } from "@preforma/domain/requests";
 import { offerRequestSchema } from "@preforma/domain/requests/schema";
 import { languageOf, limitRequests, refuseWith, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import { offerContent } from "../arrival.ts";
 import { requestExamples } from "../examples.ts";
 import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
@@ -16,7 +16,7 @@ const refuseWithoutProduct = refuseForm(productMissing, (errors) =>
 );
 
 /** `POST /offer-requests`. */
-export function offerRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function offerRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const schema = documented();
   const route = createRoute({
     method: "post",

@@ -1,6 +1,6 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { erasePersonalData, exportPersonalData } from "../../account/personal-data.ts";
+import { personalData } from "../../privacy/index.ts";
 import type { Backend } from "../../backend.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
@@ -598,10 +598,10 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const { data } = await order(backend, customer, customer.addressId);
     await fillCart(backend, customer, bottle, 1080);
     await withDatabase(store, async (db) => {
-      const told = await exportPersonalData(db, customer.id);
+      const told = await personalData.export(db, customer.id);
       expect(told["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
       expect(told["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);
-      await db.transaction().execute((transaction) => erasePersonalData(transaction, customer.id));
+      await db.transaction().execute((transaction) => personalData.erase(transaction, customer.id));
       const kept = await db
         .selectFrom("orders")
         .select(["customer_id", "total_minor"])

@@ -10,7 +10,7 @@ import {
 import { digestOf } from "../../account/index.ts";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { clearCart, customerCart, touchCart } from "../cart-store.ts";
 import { priceCart, type PricedCart } from "../cart-pricing.ts";
 import { redeemCoupon } from "../coupon-store.ts";
@@ -41,7 +41,7 @@ export interface Submission {
  * everything is stored with its mails or nothing is. The same key with the same body gives the same order,
  * however often and at whatever time it comes. Throws {@link ShopRefusal}.
  */
-export async function placeOrder(services: Services, submission: Submission): Promise<OrderRow> {
+export async function placeOrder(services: ShopServices, submission: Submission): Promise<OrderRow> {
   const { customerId, locale, body } = submission;
   return services.db.transaction().execute(async (transaction) => {
     const earlier = await claimKey(transaction, submission);

@@ -2,7 +2,12 @@ import type { Kysely, Selectable } from "kysely";
 import type { OrderState } from "@preforma/domain/shop";
 import { mostOrderImages } from "@preforma/domain/shop/schema";
 import type { DatabaseSchema } from "../../database/schema.ts";
-import type { OrderEventsTable, OrderLinesTable, OrdersTable, PaymentsTable } from "../tables.ts";
+import type {
+  OrderEventsTable,
+  OrderLinesTable,
+  OrdersTable,
+  PaymentsTable,
+} from "../../database/tables/shop.ts";
 
 /** An order with its lines. */
 export interface OrderRow extends Selectable<OrdersTable> {

@@ -1,6 +1,6 @@
 import { isLocale } from "@preforma/domain/locales";
-import { messageOf } from "../../errors.ts";
-import type { Services } from "../../services.ts";
+import { messageOf } from "../../errors/index.ts";
+import type { ShopServices } from "../services.ts";
 import { queueMail } from "../../mail/index.ts";
 import { orderMail } from "../mails.ts";
 import { moveOrder } from "../orders/move.ts";
@@ -15,7 +15,7 @@ const longestPause = 6 * 3_600_000;
  * Sends money back that is due; true when it went. A lease in the row keeps two processes from sending it
  * twice; a try that failed is repeated by the shop's jobs, ever more slowly.
  */
-export async function sendRefund(services: Services, paymentId: number): Promise<boolean> {
+export async function sendRefund(services: ShopServices, paymentId: number): Promise<boolean> {
   const now = new Date();
   const payment = await services.db
     .updateTable("payments")
@@ -87,7 +87,7 @@ export async function sendRefund(services: Services, paymentId: number): Promise
 }
 
 /** Sends everything back that is due by now, or only what is due of one order. */
-export async function settleRefunds(services: Services, orderId?: number): Promise<void> {
+export async function settleRefunds(services: ShopServices, orderId?: number): Promise<void> {
   let due = services.db
     .selectFrom("payments")
     .select("id")

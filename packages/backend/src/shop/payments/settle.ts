@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { moveOrder } from "../orders/move.ts";
 import { findOrder, type OrderRow } from "../orders/store.ts";
 import type { PaymentOutcome } from "../order-page.ts";
-import type { PaymentsTable } from "../tables.ts";
+import type { PaymentsTable } from "../../database/tables/shop.ts";
 import type { PaymentResult } from "./provider.ts";
 import { sendRefund } from "./refunds.ts";
 
@@ -11,7 +11,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 /** A payment by the token of its page; null for a token that was never given out. */
 export async function paymentByToken(
-  { db }: Services,
+  { db }: ShopServices,
   provider: string,
   token: string,
 ): Promise<PaymentRow | null> {
@@ -28,7 +28,7 @@ export async function paymentByToken(
  * callbacks that come twice, late or not at all, and by several processes at once: the money's state changes
  * once. Throws `PaymentProviderError` when the provider cannot say.
  */
-export async function settlePayment(services: Services, payment: PaymentRow): Promise<PaymentOutcome> {
+export async function settlePayment(services: ShopServices, payment: PaymentRow): Promise<PaymentOutcome> {
   if (payment.state !== "started" && payment.state !== "failed" && payment.state !== "abandoned")
     return payment.state === "mismatch"
       ? "pending"
@@ -81,7 +81,7 @@ function isWhatWasAsked(
 }
 
 /** Notes money that was received: it pays its order, or goes back when the order no longer waits for it. */
-async function book(services: Services, payment: PaymentRow, paymentId: string): Promise<PaymentOutcome> {
+async function book(services: ShopServices, payment: PaymentRow, paymentId: string): Promise<PaymentOutcome> {
   let goesBack = false;
   const outcome = await services.db.transaction().execute(async (transaction): Promise<PaymentOutcome> => {
     const at = new Date().toISOString();

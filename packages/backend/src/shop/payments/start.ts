@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "@preforma/domain/locales";
 import type { StartedPayment } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import type { OrderRow } from "../orders/store.ts";
 import { ShopRefusal } from "../refusal.ts";
 
@@ -18,7 +18,7 @@ const firstLook = 2 * 60_000;
  * {@link ShopRefusal}, and `PaymentProviderError` when the provider cannot be reached.
  */
 export async function startPayment(
-  services: Services,
+  services: ShopServices,
   order: OrderRow,
   visitor: { locale: Locale; address: string | undefined },
 ): Promise<StartedPayment> {

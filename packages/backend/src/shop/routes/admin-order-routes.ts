@@ -17,7 +17,7 @@ import {
   tell,
 } from "../../http/index.ts";
 import { glancesIn } from "../../catalogue/glance.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { listMeta } from "../orders/list-meta.ts";
 import { presentForStaff, presentSummary } from "../orders/present.ts";
 import { staffMove } from "../orders/staff-move.ts";
@@ -32,7 +32,7 @@ const orderAnswer = (description: string) => ({
 });
 
 /** `/admin/orders`: what staff see and do. */
-export function adminOrderRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",
     path: "/admin/orders",

@@ -13,7 +13,7 @@ import {
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, mostLines, mostPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
@@ -23,7 +23,7 @@ const query = z.object({ languageCode: languageParameter });
 const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
 /** `/cart/lines`: articles go in, change their quantity and come out again. */
-export function cartLineRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const add = createRoute({
     method: "post",
     path: "/cart/lines",

@@ -11,7 +11,7 @@ import {
   refuseWith,
   tell,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { customerCart, mergeCarts } from "../cart-store.ts";
 import { cartAnswer } from "./components.ts";
 import { shownCart } from "./carts.ts";
@@ -19,7 +19,7 @@ import { shownCart } from "./carts.ts";
 const query = z.object({ languageCode: languageParameter });
 
 /** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
-export function cartMergeRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const merge = createRoute({
     method: "post",
     path: "/cart/merge",

@@ -12,7 +12,7 @@ import {
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { clearCart, startCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
 import { cartAnswer, CartComponent, cartHeaders } from "./components.ts";
@@ -21,7 +21,7 @@ import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 const query = z.object({ languageCode: languageParameter });
 
 /** `/carts` and `/cart`: what visitors and customers collect to order. */
-export function cartRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const start = createRoute({
     method: "post",
     path: "/carts",

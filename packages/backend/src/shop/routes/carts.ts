@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { shopTexts, type Cart } from "@preforma/domain/shop";
 import { cartTokenSchema } from "@preforma/domain/shop/schema";
 import { refuseWith, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { customerCart, findCart, type CartOwner, type CartRow } from "../cart-store.ts";
 import { presentCart } from "../cart-view.ts";
@@ -17,14 +17,14 @@ export function ownerOf(context: Context<AppEnvironment>): CartOwner | null {
 }
 
 /** The cart that a request means, made for a customer who has none; null for a token that names none. */
-export async function meantCart(services: Services, owner: CartOwner | null): Promise<CartRow | null> {
+export async function meantCart(services: ShopServices, owner: CartOwner | null): Promise<CartRow | null> {
   if (!owner) return null;
   if ("customerId" in owner) return customerCart(services.db, owner.customerId);
   return cartTokenSchema.safeParse(owner.token).success ? findCart(services.db, owner) : null;
 }
 
 /** A cart as it stands now, in a language. */
-export async function shownCart(services: Services, locale: Locale, cartId: number): Promise<Cart> {
+export async function shownCart(services: ShopServices, locale: Locale, cartId: number): Promise<Cart> {
   const row = await services.db
     .selectFrom("carts")
     .selectAll()

@@ -11,7 +11,7 @@ import {
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { touchCart } from "../cart-store.ts";
 import { couponByKey } from "../coupon-store.ts";
@@ -21,7 +21,7 @@ import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 const query = z.object({ languageCode: languageParameter });
 
 /** `/cart/coupon`: one coupon per cart. */
-export function couponRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const apply = createRoute({
     method: "post",
     path: "/cart/coupon",

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { adminOrderRoutes } from "./admin-order-routes.ts";
 import { cartLineRoutes } from "./cart-line-routes.ts";
 import { cartMergeRoutes } from "./cart-merge-routes.ts";
@@ -10,7 +10,7 @@ import { orderRoutes } from "./order-routes.ts";
 import { paymentOptionRoutes } from "./payment-option-routes.ts";
 
 /** Cart, coupons, orders and what staff do with them, below `/api/v1`. */
-export function shopRoutes(services: Services): OpenAPIHono<AppEnvironment> {
+export function shopRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const routes = new OpenAPIHono<AppEnvironment>();
   routes.route("/", cartRoutes(services));
   routes.route("/", cartLineRoutes(services));

@@ -17,8 +17,8 @@ import {
   tell,
 } from "../../http/index.ts";
 import { glancesIn } from "../../catalogue/glance.ts";
-import { messageOf } from "../../errors.ts";
-import type { Services } from "../../services.ts";
+import { messageOf } from "../../errors/index.ts";
+import type { ShopServices } from "../services.ts";
 import { customerCart } from "../cart-store.ts";
 import { listMeta } from "../orders/list-meta.ts";
 import { moveOrder } from "../orders/move.ts";
@@ -45,7 +45,7 @@ const orderAnswer = (description: string) => ({
 });
 
 /** `/orders`: a customer's own. Somebody else's number is answered as if it did not exist. */
-export function orderRoutes(services: Services): OpenAPIHono<SignedInEnvironment> {
+export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const place = createRoute({
     method: "post",
     path: "/orders",

@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { paymentOptionsSchema } from "@preforma/domain/shop/schema";
 import { answer, answerSchema, refusals, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { paymentTypesWith } from "../payments/index.ts";
 
 /** `GET /payment-options`. */
-export function paymentOptionRoutes({ paymentProvider }: Services): OpenAPIHono<AppEnvironment> {
+export function paymentOptionRoutes({ paymentProvider }: ShopServices): OpenAPIHono<AppEnvironment> {
   const read = createRoute({
     method: "get",
     path: "/payment-options",

@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { acceptBodies, limitRequests, refuse, type AppEnvironment } from "../../http/index.ts";
-import type { Services } from "../../services.ts";
+import type { ShopServices } from "../services.ts";
 import { orderPage, type PaymentOutcome } from "../order-page.ts";
 import { findOrder } from "../orders/store.ts";
 import { PaymentProviderError, paymentByToken, settlePayment } from "../payments/index.ts";
@@ -30,7 +30,7 @@ async function field(context: Context<AppEnvironment>, name: string): Promise<st
  * `/api/payments`: where a provider sends the visitor back, and the pages of the sandbox. These are no part
  * of `/api/v1`: browsers come here by forms, from other sites too, without a bearer token.
  */
-export function paymentRoutes(services: Services): Hono<AppEnvironment> {
+export function paymentRoutes(services: ShopServices): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.use(acceptBodies(() => ["application/x-www-form-urlencoded"]));
   routes.use(async (context, next) => {

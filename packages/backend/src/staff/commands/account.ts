@@ -6,11 +6,11 @@ import { emailSchema } from "@preforma/domain/validation/schema";
 import { newPasswordFault } from "../../account/common-passwords/index.ts";
 import { emailKeyOf } from "../../account/email-key.ts";
 import { endSessionsOf, hashPassword, recordAudit } from "../../account/index.ts";
-import { erasePersonalData } from "../../account/personal-data.ts";
+import { personalData } from "../../privacy/index.ts";
 import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { siteOrigin } from "../site-origin.ts";
 import { readStandardInput } from "../standard-input.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
@@ -209,7 +209,7 @@ async function demote({ db }: StaffContext, email: string): Promise<void> {
 async function remove({ db }: StaffContext, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const id = await staffMember(transaction, email);
-    await erasePersonalData(transaction, id);
+    await personalData.erase(transaction, id);
     await recordAudit(transaction, { customerId: null, action: "account.remove", subject: `customer/${id}` });
   });
   say(`The account of ${email} is gone.`);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";

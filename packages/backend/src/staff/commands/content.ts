@@ -4,7 +4,7 @@ import { locales } from "@preforma/domain/locales";
 import { fieldErrors } from "@preforma/domain/validation";
 import { ZodError } from "zod";
 import { recordAudit } from "../../account/index.ts";
-import { fromCaller, say, UsageError } from "../../command-line.ts";
+import { fromCaller, say, UsageError } from "../../command-line/index.ts";
 import {
   ContentConflictError,
   idOf,
@@ -14,7 +14,7 @@ import {
   removeContent,
   type ContentEntry,
 } from "../../content/index.ts";
-import { messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors/index.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
 /** `pnpm staff content`: news, legal texts, questions and the like, from files. */

@@ -8,8 +8,8 @@ import {
   shippingRates,
 } from "@preforma/domain/shop";
 import { recordAudit } from "../../account/index.ts";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 

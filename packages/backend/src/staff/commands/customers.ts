@@ -5,7 +5,7 @@ import {
   unblockCustomer,
   type BlockOutcome,
 } from "../../account/block.ts";
-import { say, UsageError } from "../../command-line.ts";
+import { say, UsageError } from "../../command-line/index.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
 /** `pnpm staff customers`: keeps people out, and lets them in again. */

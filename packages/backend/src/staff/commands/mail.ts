@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";

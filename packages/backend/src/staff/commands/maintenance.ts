@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "../../account/index.ts";
-import { say, UsageError } from "../../command-line.ts";
+import { say, UsageError } from "../../command-line/index.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
 import { siteOrigin } from "../site-origin.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";

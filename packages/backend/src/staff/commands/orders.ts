@@ -8,8 +8,8 @@ import {
   type StaffAction,
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
@@ -117,7 +117,7 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
     );
   const { delivery_address: to } = order;
   say(
-    `To ${to.name} ${to.surname}, ${to.street}, ${to.address_detail}, ${to.neighborhood}, ${to.district}, ${to.postal_code} ${to.city}, ${to.country}`,
+    `To ${[`${to.name} ${to.surname}`, to.street, to.address_detail, to.neighborhood, to.district, `${to.postal_code} ${to.city}`.trim(), to.country].filter(Boolean).join(", ")}`,
   );
   if (order.note) say(`Note: ${order.note}`);
   for (const payment of order.payments)

@@ -8,8 +8,8 @@ import {
   type ChangeOutcome,
 } from "../../catalogue/store.ts";
 import { withdrawnProducts } from "../../catalogue/withdrawn.ts";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
 const staff = { customerId: null };

@@ -6,8 +6,8 @@ import {
   type RequestKind,
   type RequestState,
 } from "@preforma/domain/requests";
-import { say, UsageError } from "../../command-line.ts";
-import { messageOf } from "../../errors.ts";
+import { say, UsageError } from "../../command-line/index.ts";
+import { messageOf } from "../../errors/index.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";
 import { setState } from "../../requests/handling.ts";
 import { presentForStaff, presentWhole } from "../../requests/present.ts";

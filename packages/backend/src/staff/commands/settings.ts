@@ -1,6 +1,6 @@
 import { fieldErrors } from "@preforma/domain/validation";
 import { z } from "zod";
-import { say, UsageError } from "../../command-line.ts";
+import { say, UsageError } from "../../command-line/index.ts";
 import {
   changeSettings,
   readSettings,

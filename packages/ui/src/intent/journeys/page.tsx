@@ -5,8 +5,10 @@ import { Combobox } from "../../combobox/index.ts";
 import { Dialog } from "../../dialog/index.ts";
 import { DropdownMenu } from "../../dropdown-menu/index.ts";
 import { messagesFor } from "../../messages/index.ts";
+import { NumberField } from "../../number-field/index.ts";
 import { Popover } from "../../popover/index.ts";
 import { UiProvider } from "../../provider/index.ts";
+import { QuantityStepper } from "../../quantity-stepper/index.ts";
 import { UserMenu } from "../../user-menu/index.ts";
 import "../../theme/theme.css.ts";
 
@@ -86,6 +88,19 @@ export function JourneyPage() {
       <InFrame />
       <form id="place">
         <Combobox id="city" label="City" name="city" options={cities} />
+      </form>
+      <form id="numbers">
+        <NumberField
+          id="wall"
+          label="Wall"
+          name="wall"
+          unit="millimeter"
+          min={0.4}
+          step={0.1}
+          defaultValue={0.8}
+          steppers
+        />
+        <QuantityStepper id="pieces" rule={{ minimum_order: 100, carton_quantity: 50 }} name="pieces" />
       </form>
       <dialog id="modal">
         <Popover label="Inner hint" data-testid="inner" trigger={<Button id="inner-hint">Volume</Button>}>

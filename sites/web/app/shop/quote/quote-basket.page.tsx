@@ -91,7 +91,7 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
               <QuoteLines
                 lines={lines}
                 removeAction={removing.props.action}
-                onQuantity={({ id }: QuoteLineData, pieces) =>
+                onQuantityChange={({ id }: QuoteLineData, pieces) =>
                   change(changing.action, { line_id: String(id), quantity: String(pieces) })
                 }
                 onRemove={({ id }: QuoteLineData) => change(removing.props.action, { remove: String(id) })}

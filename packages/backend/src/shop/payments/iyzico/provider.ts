@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { decimalOf, type OrderAddress } from "@preforma/domain/shop";
-import { codeOf, messageOf } from "../../../errors.ts";
+import { codeOf, messageOf } from "../../../errors/index.ts";
 import { PaymentProviderError, type PaymentProvider, type PaymentStart } from "../provider.ts";
 import { minorOf, refundAnswer, resultAnswer, startAnswer } from "./answers.ts";
 import { authorization, isSigned, signedPrice, type IyzicoKeys } from "./signature.ts";
@@ -182,7 +182,7 @@ function startBody(payment: PaymentStart): object {
 }
 
 const lineOf = (address: OrderAddress): string =>
-  [address.street, address.neighborhood, address.address_detail, address.district].join(", ");
+  [address.street, address.neighborhood, address.address_detail, address.district].filter(Boolean).join(", ");
 
 const addressBody = (address: OrderAddress): object => ({
   contactName: address.company_name ?? `${address.name} ${address.surname}`,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../../../database/schema.ts";
-import type { SandboxPaymentsTable } from "../../tables.ts";
+import type { SandboxPaymentsTable } from "../../../database/tables/shop.ts";
 import { PaymentProviderError, type PaymentProvider } from "../provider.ts";
 
 /** The code that the sandbox's 3-D Secure step accepts; its page says so too. */

@@ -1,0 +1,110 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { messagesFor } from "../../packages/ui/src/messages/index.ts";
+import { NumberField, type NumberFieldProps } from "../../packages/ui/src/number-field/index.ts";
+import { stepNumber, type Steps } from "../../packages/ui/src/number-field/step-number.ts";
+import { UiProvider } from "../../packages/ui/src/provider/index.ts";
+import "../../packages/ui/src/theme/index.ts";
+
+let remove = () => {};
+afterEach(() => remove());
+
+function draw(props: Omit<NumberFieldProps, "label">, locale: "ar" | "en" = "en") {
+  const container = document.createElement("div");
+  container.dir = locale === "ar" ? "rtl" : "ltr";
+  document.body.append(container);
+  const root = createRoot(container);
+  remove = () => {
+    flushSync(() => root.unmount());
+    container.remove();
+  };
+  flushSync(() =>
+    root.render(
+      <UiProvider
+        locale={locale}
+        direction={container.dir === "rtl" ? "rtl" : "ltr"}
+        messages={messagesFor(locale)}
+      >
+        <form>
+          <NumberField label="A" name="a" {...props} />
+        </form>
+      </UiProvider>,
+    ),
+  );
+  const [field, form] = [container.querySelector("input"), container.querySelector("form")];
+  if (field === null || form === null) throw new Error("There is no field in a form.");
+  return {
+    field,
+    form,
+    sent: () => new FormData(form).get("a"),
+    more: () => container.querySelector("[id$='-more']"),
+  };
+}
+
+test("Arabic digits are read and stepped; the sideways arrows move in the text", async () => {
+  const { field, sent } = draw({ step: 0.1, unit: "millimeter" }, "ar");
+  await userEvent.click(field);
+  await userEvent.keyboard("١٢٫٥");
+  expect([field.value, sent(), field.ariaValueNow]).toEqual(["١٢٫٥", "12.5", "12.5"]);
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowRight}");
+  expect([field.value, field.selectionStart]).toEqual(["١٢٫٥", 3]);
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+  expect([field.value, sent()]).toEqual(["12.6", "12.6"]);
+  expect(field.ariaValueText).toContain("12.6");
+});
+
+test("an amount is written with the coins of its currency once it is left, and sent without", async () => {
+  const { field, form, sent } = draw({ currency: "EUR", defaultValue: 1000 });
+  await userEvent.fill(field, "€1,299.5");
+  expect(field.value).toBe("€1,299.5");
+  await userEvent.tab();
+  expect([field.value, sent(), field.ariaValueText]).toEqual(["1,299.50", "1299.5", "1,299.50 euros"]);
+  form.reset();
+  await expect.poll(() => field.value).toBe("1,000.00");
+});
+
+test("a composing key steps nothing, and the wheel neither unless asked to", async () => {
+  const told = vi.fn<(value: number | null) => void>();
+  const { field } = draw({ defaultValue: 5, onValueChange: told });
+  await userEvent.click(field);
+  const composing = { key: "ArrowUp", isComposing: true, bubbles: true, cancelable: true };
+  expect(field.dispatchEvent(new KeyboardEvent("keydown", composing))).toBe(true);
+  expect(field.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, cancelable: true }))).toBe(true);
+  await userEvent.keyboard("{ArrowUp}");
+  expect(told.mock.calls).toEqual([[6]]);
+});
+
+describe("a step leads to the same number before and after the library has come", () => {
+  const cases: readonly (readonly [number | null, 1 | -1, Steps, number])[] = [
+    [0.7, 1, { min: 0.4, max: 6, step: 0.1 }, 0.8],
+    [0.4, -1, { min: 0.4, max: 6, step: 0.1 }, 0.4],
+    [6, 1, { min: 0.4, max: 6, step: 0.1 }, 6],
+    [7, 1, { min: 0, step: 5 }, 10],
+    [7, -1, { min: 0, step: 5 }, 5],
+    [2.5, 1, {}, 3],
+    [-1, -1, {}, -2],
+    [null, 1, { min: 3 }, 3],
+    [null, -1, { max: 6 }, 6],
+    [null, 1, {}, 0],
+  ];
+  test.each(cases)("from %s by %s within %j to %s", async (from, steps, bounds, to) => {
+    expect(stepNumber(from, steps, bounds)).toBe(to);
+    const { field, more: find } = draw({ ...bounds, steppers: true });
+    const more = find();
+    if (more === null) throw new Error("There is no button for more.");
+    await userEvent.hover(more);
+    // The library steps when a button goes down, the field alone when it is clicked.
+    await expect
+      .poll(() => {
+        more.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+        return field.value;
+      })
+      .not.toBe("");
+    document.dispatchEvent(new PointerEvent("pointerup"));
+    await userEvent.fill(field, from === null ? "" : String(from));
+    await userEvent.keyboard(steps > 0 ? "{ArrowUp}" : "{ArrowDown}");
+    expect(field.ariaValueNow).toBe(String(to));
+  });
+});

@@ -1,0 +1,194 @@
+/** A declaration at the top level of a story file. The files are formatted, so that each begins in the first column. */
+interface Declaration {
+  readonly name: string;
+  readonly text: string;
+}
+
+const beginning = /^(?:export )?(?:async )?(?:const|let|function|type|interface)\s+(\w+)/;
+
+/** The top-level statements of a story file, without their comments. */
+function statementsOf(source: string): readonly string[] {
+  return source
+    .replaceAll(/^(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm, "")
+    .split(/\n(?=\S)(?![)\]}>])/)
+    .map((statement) => statement.trim());
+}
+
+function declarationsOf(statements: readonly string[]): readonly Declaration[] {
+  return statements.flatMap((text) => {
+    const name = beginning.exec(text)?.[1];
+    return name === undefined ? [] : [{ name, text: text.replace(/^export /, "") }];
+  });
+}
+
+/** The parts of a line between its commas, except those within brackets and texts. */
+function apart(line: string): readonly string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const [token] of line.matchAll(/"(?:[^"\\]|\\.)*"|[^"]/g)) {
+    if (/^[{[(]$/.test(token)) depth += 1;
+    if (/^[}\])]$/.test(token)) depth -= 1;
+    if (token === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** The members of an object literal, by name, whose lines are indented by `indent` spaces. */
+function membersOf(literal: string, indent: number): ReadonlyMap<string, string> {
+  const parts = literal.includes("\n")
+    ? literal
+        .split(new RegExp(`\\n(?= {${indent}}[\\w."'])`))
+        .slice(1)
+        .map((part) =>
+          part
+            .replace(/,?(?:\n\s*\})?$/, "")
+            .replace(/,$/, "")
+            .trim(),
+        )
+    : apart(literal.replace(/^\{|\}$/g, ""));
+  return new Map(
+    parts.filter(Boolean).map((text) => {
+      const [, name = text, value = name] = /^["']?([\w-]+)["']?:\s*([\s\S]*)$/.exec(text) ?? [];
+      return [name, value] as const;
+    }),
+  );
+}
+
+const bodyOf = (declaration: string): string =>
+  declaration.slice(declaration.indexOf("= ") + 2).replace(/(?: satisfies [^=]*)?;?$/, "");
+
+const used = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w.-])${name}\\b(?!\\s*=[^>=])`).test(text);
+
+/** Props as attributes of an element. */
+function elementOf(component: string, args: ReadonlyMap<string, string>): string {
+  const children = args.get("children");
+  const attributes = [...args]
+    .filter(([name]) => name !== "children")
+    .map(([name, value]) =>
+      name.startsWith("...")
+        ? `{${name}}`
+        : value === "true"
+          ? name
+          : /^"[^"{}\\]*"$/.test(value)
+            ? `${name}=${value}`
+            : `${name}={${value}}`,
+    );
+  const inside =
+    children === undefined ? "" : /^"[^"{}<>\\]*"$/.test(children) ? children.slice(1, -1) : `{${children}}`;
+  const short = `<${component}${attributes.map((attribute) => ` ${attribute}`).join("")}`;
+  const head =
+    short.length < 70 && !short.includes("\n")
+      ? short
+      : `<${component}\n${attributes.map((attribute) => `  ${attribute.replaceAll("\n", "\n  ")}\n`).join("")}`;
+  return inside === "" ? `${head}${head.endsWith("\n") ? "" : " "}/>` : `${head}>${inside}</${component}>`;
+}
+
+const indented = (text: string, margin: string) => text.replaceAll(/\n(?!$)/g, `\n${margin}`);
+
+/** The story as a component. */
+function componentOf(
+  name: string,
+  story: ReadonlyMap<string, string>,
+  meta: ReadonlyMap<string, string>,
+): string {
+  const render = story.get("render") ?? (story.has("component") ? undefined : meta.get("render"));
+  const args = new Map([
+    ...membersOf(meta.get("args") ?? "{}", 4),
+    ...membersOf(story.get("args") ?? "{}", 4),
+  ]);
+  const [, parameters = "", body = ""] =
+    /^function \w*\(([^)]*)\) \{([\s\S]*)\}$/.exec(render ?? "") ??
+    /^\(([^)]*)\) => ([\s\S]*)$/.exec(render ?? "") ??
+    [];
+  const takesProps = render === undefined || (/^\(?args\b/.test(parameters) && body.includes("{...args}"));
+  const single = /^<(\w+) \{\.\.\.args\} \/>$/.exec(body.trim());
+  if (takesProps && (render === undefined || single !== null)) {
+    const component = single?.[1] ?? meta.get("component") ?? "Component";
+    return `export function ${name}() {\n  return (\n    ${indented(elementOf(component, args), "    ")}\n  );\n}`;
+  }
+  const constants = takesProps
+    ? `  const args = {\n${[...args].map(([key, value]) => `    ${key}: ${value},\n`).join("")}  };\n`
+    : "";
+  if (render?.startsWith("function"))
+    return `export function ${name}() {\n${constants}${body
+      .replace(/^\n/, "")
+      .replace(/\n {2}(?=\S)/g, "\n")
+      .replaceAll("\n  ", "\n")}}`;
+  return body.startsWith("{")
+    ? `export function ${name}() ${body.trim().replaceAll("\n  ", "\n")}`
+    : `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
+}
+
+/** A relative import as a consumer writes it; nothing for what the package does not publish. */
+function publicPath(specifier: string, folder: string): string | undefined {
+  if (!specifier.startsWith("."))
+    return specifier.startsWith("storybook") || specifier.startsWith("@storybook") ? undefined : specifier;
+  const [, other, file = ""] = /^\.\.\/([\w-]+)\/(.*)$/.exec(specifier) ?? ["", folder, specifier.slice(2)];
+  return /^index\.ts$/.test(file) || (other === folder && file.endsWith(".tsx"))
+    ? `@preforma/ui/${other}`
+    : undefined;
+}
+
+/** The imports that the code needs, with the names that it uses. */
+function importsFor(code: string, statements: readonly string[], folder: string): readonly string[] {
+  return statements.flatMap((statement) => {
+    const [, names, specifier = ""] = /^import (?:type )?\{([^}]*)\} from "([^"]+)";$/.exec(statement) ?? [];
+    if (names === undefined) return [];
+    const wanted = names
+      .split(",")
+      .map((name) => name.trim())
+      .filter(
+        (name) =>
+          name !== "" &&
+          used(
+            code,
+            name
+              .replace(/^type /, "")
+              .split(" as ")
+              .at(-1) ?? "",
+          ),
+      );
+    if (wanted.length === 0) return [];
+    const path = publicPath(specifier, folder);
+    if (path !== undefined) return [`import { ${wanted.join(", ")} } from "${path}";`];
+    return specifier.startsWith(".") ? [`// ${wanted.join(", ")}: sample data. Put your own here.`] : [];
+  });
+}
+
+/**
+ * A story as code for a consumer: the story as a component, what it uses of the story file, and its imports from the
+ * package. Reads the source of the story file, so that names are the written ones.
+ *
+ * @param folder The folder of the story file in `packages/ui/src`.
+ * @param name The name under which the file exports the story.
+ */
+export function showCode(source: string, folder: string, name: string): string {
+  const statements = statementsOf(source);
+  const declarations = declarationsOf(statements);
+  const find = (wanted: string) => declarations.find((declaration) => declaration.name === wanted)?.text;
+  const members = (wanted: string): ReadonlyMap<string, string> => {
+    const own = membersOf(bodyOf(find(wanted) ?? "= {}"), 2);
+    return new Map(
+      [...own].flatMap(([key, value]) =>
+        key.startsWith("...") ? [...members(key.slice(3))] : [[key, value] as const],
+      ),
+    );
+  };
+  let code = componentOf(name, members(name), members("meta"));
+  const taken = new Set([name, "meta", "Story", "play"]);
+  for (let added = true; added;) {
+    const next = declarations.findLast(
+      (declaration) => !taken.has(declaration.name) && used(code, declaration.name),
+    );
+    added = next !== undefined;
+    if (next !== undefined) {
+      taken.add(next.name);
+      code = `${next.text}\n\n${code}`;
+    }
+  }
+  code = code.replaceAll(/\bfn\(\)/g, "() => {}");
+  const imports = importsFor(code, statements, folder);
+  return `${[...new Set(imports)].join("\n")}\n\n${code}\n`.trimStart();
+}

@@ -1,0 +1,98 @@
+import type { Generated } from "kysely";
+import type { Flag } from "./flag.ts";
+
+/** Categories and products with their texts. */
+export interface CatalogueTables {
+  categories: CategoriesTable;
+  category_texts: CategoryTextsTable;
+  products: ProductsTable;
+  product_texts: ProductTextsTable;
+  retired_slugs: RetiredSlugsTable;
+}
+
+/**
+ * Why a product is not sold. `hidden`: staff took it out for a while. `retired`: staff ended it.
+ * `unlisted`: it was retired because a stock list no longer names it; a list that names it brings it back.
+ */
+export type Withdrawal = "hidden" | "retired" | "unlisted";
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  key: string;
+  parent_id: number | null;
+  is_featured: Flag;
+  is_active: Flag;
+  sort_order: number;
+  shape_id: string | null;
+  body_hex: string | null;
+  closure_hex: string | null;
+  /** Digest of the record that was written last; equal means that nothing has to be written. */
+  fingerprint: string;
+  updated_at: string;
+}
+
+export interface CategoryTextsTable {
+  category_id: number;
+  language_code: string;
+  title: string;
+  slug: string;
+  description: string;
+}
+
+export interface ProductsTable {
+  id: Generated<number>;
+  code: string;
+  category_id: number;
+  /** 1 once staff have moved the product: imports then leave its category alone. */
+  category_pinned: Generated<Flag>;
+  is_featured: Flag;
+  /** 0 for every product that is withdrawn. */
+  is_active: Flag;
+  /** Why it is not sold; null where it is. */
+  withdrawal: Withdrawal | null;
+  price_minor: number | null;
+  currency: string | null;
+  material: string | null;
+  volume_ml: number | null;
+  brimful_ml: number | null;
+  weight_g: number | null;
+  height_mm: number | null;
+  width_mm: number | null;
+  depth_mm: number | null;
+  neck_code: string | null;
+  neck_diameter_mm: number | null;
+  neck_finish: string | null;
+  closure_type: string | null;
+  colour_key: string | null;
+  minimum_order: number;
+  carton_quantity: number | null;
+  pallet_quantity: number | null;
+  food_contact: Flag;
+  /** JSON list of strings. */
+  food_contact_declarations: string;
+  recycling_code: number | null;
+  stock: number | null;
+  shape_id: string | null;
+  body_hex: string | null;
+  closure_hex: string | null;
+  variant_group: string | null;
+  fingerprint: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProductTextsTable {
+  product_id: number;
+  language_code: string;
+  title: string;
+  slug: string;
+  description: string;
+}
+
+/** Slugs that were public once; they redirect and are never linked. */
+export interface RetiredSlugsTable {
+  entity_type: "category" | "product";
+  entity_id: number;
+  language_code: string;
+  slug: string;
+}

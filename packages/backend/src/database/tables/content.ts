@@ -1,0 +1,37 @@
+import type { Generated } from "kysely";
+import type { Flag } from "./flag.ts";
+
+/** News, legal texts, questions and whatever else staff write beside the catalogue. */
+export interface ContentTables {
+  content_entries: ContentEntriesTable;
+  content_texts: ContentTextsTable;
+}
+
+export interface ContentEntriesTable {
+  id: Generated<number>;
+  kind: string;
+  /** Unique in its kind. */
+  key: string;
+  is_active: Flag;
+  sort_order: number;
+  /** Hidden before; null is visible at once. */
+  published_at: string | null;
+  /** Hidden from then on. */
+  expires_at: string | null;
+  /** JSON of the kind's facts, as `contentRecordSchemas` has them. */
+  facts: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ContentTextsTable {
+  entry_id: number;
+  language_code: string;
+  title: string;
+  slug: string;
+  summary: string;
+  /** Sanitised HTML. */
+  body: string;
+  /** JSON of what only some kinds have, such as the requirements of a position. */
+  details: string;
+}

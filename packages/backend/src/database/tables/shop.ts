@@ -1,0 +1,196 @@
+import type { Generated } from "kysely";
+import type { CouponType, OrderMover, OrderState, PaymentType } from "@preforma/domain/shop";
+import type { Flag } from "./flag.ts";
+
+/** Carts, coupons, orders and payments. Money is in minor units of the currency beside it. */
+export interface ShopTables {
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  coupons: CouponsTable;
+  coupon_redemptions: CouponRedemptionsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
+  order_submissions: OrderSubmissionsTable;
+  payments: PaymentsTable;
+  sandbox_payments: SandboxPaymentsTable;
+}
+
+export interface CartsTable {
+  id: Generated<number>;
+  /** SHA-256 of a visitor's token, hex; null for a customer's cart. */
+  token_digest: string | null;
+  /** Whose cart it is; null for a visitor's. A customer has one. */
+  customer_id: number | null;
+  /** Key of the coupon that was applied; judged anew at every read. */
+  coupon_key: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CartLinesTable {
+  id: Generated<number>;
+  cart_id: number;
+  product_id: number;
+  /** A RAL colour in which the article is wanted; empty for its own. */
+  colour: string;
+  quantity: number;
+  /** Price of a piece when the visitor last saw and accepted it. */
+  seen_price_minor: number;
+  seen_currency: string;
+  created_at: string;
+}
+
+export interface CouponsTable {
+  id: Generated<number>;
+  /** As it is printed. */
+  code: string;
+  /** As it is compared (`couponKey`); unique. */
+  code_key: string;
+  type: CouponType;
+  /** Whole per cent, minor units, or 0. */
+  value: number;
+  currency: string;
+  minimum_minor: number;
+  valid_from: string;
+  valid_to: string | null;
+  usage_limit: number | null;
+  usage_limit_per_customer: number | null;
+  /** Orders that use it and were not cancelled. */
+  used: number;
+  is_active: Flag;
+  created_at: string;
+}
+
+export interface CouponRedemptionsTable {
+  order_id: number;
+  coupon_id: number;
+  customer_id: number | null;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  number: string;
+  /** Null once the account was erased: the order itself is kept, as the law wants. */
+  customer_id: number | null;
+  state: OrderState;
+  payment_type: PaymentType;
+  /** Language of its titles and mails. */
+  language_code: string;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string | null;
+  currency: string;
+  net_subtotal_minor: number;
+  discount_minor: number;
+  shipping_minor: number;
+  vat_percent: number;
+  vat_minor: number;
+  total_minor: number;
+  coupon_code: string | null;
+  /** JSON of `OrderAddress`: what it was then, whatever becomes of the address book. */
+  delivery_address: string;
+  invoice_address: string;
+  note: string | null;
+  tracking_number: string | null;
+  /** Where the carrier shows its way; `https`. */
+  tracking_url: string | null;
+  terms_accepted_at: string;
+  /** When the money was received. */
+  paid_at: string | null;
+  /** An unpaid order is cancelled then. */
+  expires_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface OrderLinesTable {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  code: string;
+  title: string;
+  colour: string | null;
+  quantity: number;
+  unit_price_minor: number;
+  /** 1 when the pieces were taken out of the stock and go back there on a cancellation. */
+  took_stock: Flag;
+}
+
+export interface OrderEventsTable {
+  id: Generated<number>;
+  order_id: number;
+  at: string;
+  state: OrderState;
+  by: OrderMover;
+  /** For staff only. */
+  note: string | null;
+}
+
+/** Which orders came of which submits: repeating one makes no second order. */
+export interface OrderSubmissionsTable {
+  customer_id: number;
+  key_digest: string;
+  body_digest: string;
+  /** Null only inside the transaction that makes the order. */
+  order_id: number | null;
+  created_at: string;
+}
+
+/**
+ * `started`: the visitor is at the provider's page. `failed`: declined; may still succeed there on another
+ * try. `succeeded`: the money was received. `mismatch`: the provider tells of other money than was asked for;
+ * people must look. `refund_due`, `refunding`, `refunded`: it goes back. `abandoned`: nobody paid in time.
+ */
+export type PaymentState =
+  | "started"
+  | "failed"
+  | "succeeded"
+  | "mismatch"
+  | "refund_due"
+  | "refunding"
+  | "refunded"
+  | "abandoned";
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  order_id: number;
+  provider: string;
+  /** What the provider calls the payment page. */
+  token: string;
+  /** What we call this try; the provider says it back. */
+  conversation_id: string;
+  amount_minor: number;
+  currency: string;
+  state: PaymentState;
+  page_url: string;
+  /** The provider's id of the money that moved; a refund names it. */
+  provider_payment_id: string | null;
+  /** Code of the provider for why it failed; no personal data. */
+  failure: string | null;
+  /** 1 for the one payment that paid the order. */
+  settles_order: Flag;
+  created_at: string;
+  updated_at: string;
+  /** When the page is no longer good. */
+  expires_at: string;
+  /** When to ask the provider again, or try the refund again. */
+  due_at: string | null;
+  tries: number;
+}
+
+/** The memory of the sandbox provider: what a real one would keep in its own house. */
+export interface SandboxPaymentsTable {
+  token: string;
+  conversation_id: string;
+  basket_id: string;
+  amount_minor: number;
+  currency: string;
+  callback_url: string;
+  language_code: string;
+  state: "open" | "code" | "approved" | "declined" | "silent" | "refunded";
+  /** Wrong codes so far. */
+  wrong_codes: number;
+  payment_id: string | null;
+  expires_at: string;
+}

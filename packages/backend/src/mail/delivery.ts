@@ -1,0 +1,159 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { PrivateSettings } from "@preforma/domain/settings";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { readMailFailure } from "./failures.ts";
+import { holdLease } from "./lease.ts";
+import { settleMail, type Outcome, type StoredMail } from "./outbox.ts";
+import { backOff, type MailTiming } from "./timing.ts";
+import { mailConnections, mailServer, openTransport, type MailTransport } from "./transport.ts";
+
+/** What sends mails. */
+export interface MailDeliveryParts {
+  db: Kysely<DatabaseSchema>;
+  /** Read before every round, so that a change of settings needs no restart. */
+  settings: () => PrivateSettings;
+  /** `smtp://` or `smtps://` URL; wins over the settings. May carry `?from=address`. */
+  smtpUrl?: string;
+  publicOrigin: string;
+  logger: Logger;
+  timing: MailTiming;
+}
+
+/** Sends claimed mails and records what became of each. Knows whether the mail server can be reached. */
+export class MailDelivery {
+  readonly #parts: MailDeliveryParts;
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
+  #open: { key: string; transport: MailTransport } | null = null;
+  #hasLoggedMissingServer = false;
+  /** Failures to reach the server in a row, and until when it is left alone. */
+  #failures = 0;
+  #pausedUntil = 0;
+
+  constructor(parts: MailDeliveryParts) {
+    this.#parts = parts;
+  }
+
+  /** How many mails can be taken on now; 0 without a server, or while it is left alone. */
+  get capacity(): number {
+    if (this.#transport() === null || this.msUntilRetry > 0) return 0;
+    // While the server is in doubt, one mail at a time finds out.
+    return (this.#failures > 0 ? 1 : mailConnections) - this.#inFlight.size;
+  }
+
+  /** For how long the server is left alone, ms. */
+  get msUntilRetry(): number {
+    return Math.max(0, this.#pausedUntil - Date.now());
+  }
+
+  /** Sends a claimed mail in the background. `onSettled` is called once its outcome is recorded. */
+  send(mail: StoredMail, onSettled: () => void): void {
+    const task = this.#deliver(mail).finally(() => {
+      this.#inFlight.delete(task);
+      onSettled();
+    });
+    this.#inFlight.add(task);
+  }
+
+  /** Lets mails in flight finish for a moment, releases the others, and closes the connections. */
+  async close(): Promise<void> {
+    const grace = new AbortController();
+    await Promise.race([
+      Promise.all(this.#inFlight),
+      pause(this.#parts.timing.closing, undefined, { signal: grace.signal }).catch(() => {}),
+    ]);
+    grace.abort();
+    this.#abort.abort();
+    await Promise.all(this.#inFlight);
+    this.#open?.transport.close();
+  }
+
+  #transport(): MailTransport | null {
+    const { settings, smtpUrl, publicOrigin, logger, timing } = this.#parts;
+    const server = mailServer(smtpUrl, settings());
+    if (this.#open && this.#open.key !== server?.key) {
+      this.#open.transport.close();
+      this.#open = null;
+    }
+    if (!server) {
+      if (!this.#hasLoggedMissingServer)
+        logger.info(
+          "no mail server is set: mails wait in the outbox (SMTP_URL; `pnpm staff mail list` shows them)",
+        );
+      this.#hasLoggedMissingServer = true;
+      return null;
+    }
+    this.#open ??= { key: server.key, transport: openTransport(server, publicOrigin, timing) };
+    return this.#open.transport;
+  }
+
+  async #deliver(mail: StoredMail): Promise<void> {
+    const { db, timing } = this.#parts;
+    const lease = holdLease(db, mail, timing.lease);
+    try {
+      await this.#record(mail, await this.#attempt(mail, lease.lost));
+    } finally {
+      lease.release();
+    }
+  }
+
+  async #attempt(mail: StoredMail, lost: AbortSignal): Promise<Outcome> {
+    const transport = this.#transport();
+    if (transport === null) return { kind: "released" };
+    try {
+      const limit = AbortSignal.timeout(this.#parts.timing.send);
+      await transport.send(mail, AbortSignal.any([limit, lost, this.#abort.signal]));
+      if (this.#failures > 0) this.#parts.logger.info("the mail server is back");
+      this.#failures = 0;
+      this.#pausedUntil = 0;
+      return { kind: "sent" };
+    } catch (error) {
+      if (this.#abort.signal.aborted || lost.aborted) return { kind: "released" };
+      return this.#failureOf(mail, error);
+    }
+  }
+
+  #failureOf(mail: StoredMail, error: unknown): Outcome {
+    const { logger, timing } = this.#parts;
+    const { kind, says } = readMailFailure(error);
+    const isOld = Date.now() - Date.parse(mail.created_at) > timing.giveUp;
+    if (kind === "unreachable") {
+      this.#noteUnreachable(says);
+      // It waits behind the others, in case this very mail is what the server fails on.
+      if (!isOld)
+        return { kind: "later", wait: backOff(mail.tries, timing.firstPause, timing.longestPause), says };
+    }
+    if (kind === "refused" || isOld) {
+      logger.warn({ mail: mail.id, tries: mail.tries, says }, "mail given up");
+      return { kind: "given_up", says };
+    }
+    return { kind: "later", wait: backOff(mail.tries, timing.firstRetry, timing.longestRetry), says };
+  }
+
+  #noteUnreachable(says: string): void {
+    const { logger, timing } = this.#parts;
+    // Several mails may have been in flight when the server went: that is one failure.
+    if (this.#failures === 0 || this.msUntilRetry === 0) this.#failures++;
+    this.#pausedUntil = Date.now() + backOff(this.#failures, timing.firstPause, timing.longestPause);
+    if (this.#failures === 1) logger.warn({ says }, "the mail server cannot be reached; mails wait");
+  }
+
+  /** A mail that was sent but not recorded would be sent again, so this tries for minutes. */
+  async #record(mail: StoredMail, outcome: Outcome): Promise<void> {
+    const { db, logger, timing } = this.#parts;
+    const until = Date.now() + timing.insist;
+    for (let failures = 1; ; failures++) {
+      try {
+        return await settleMail(db, mail, outcome);
+      } catch (error) {
+        if (failures === 1)
+          logger.warn({ err: error, mail: mail.id }, "the outcome of a mail cannot be recorded yet");
+        const wait = backOff(failures, 100, 2000);
+        if (Date.now() + wait > until || this.#abort.signal.aborted) return;
+        await pause(wait, undefined, { signal: this.#abort.signal }).catch(() => {});
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { colours } from "@preforma/domain/vocabulary";
+import type { StudioPicture } from "../media/studio-port.ts";
+import type { CatalogueModel } from "../catalogue/model.ts";
+import type { ContentServices } from "../content/services.ts";
+
+/** Which colours of a shape the server renders. */
+export interface ColourPairs {
+  /** `catalogue` pictures are shown in lists and over articles; `chosen` ones only by a visitor's wish; null is refused. */
+  classify(picture: StudioPicture): "catalogue" | "chosen" | null;
+}
+
+/**
+ * Allows the pairs of body and closure colour that a shape is shown in, and bodies of any vocabulary or RAL colour under
+ * the closures that the shape is shown with: without a limit a stranger could have sixteen million bottles painted.
+ */
+export function colourPairs(
+  model: CatalogueModel,
+  covers: Iterable<StudioPicture>,
+  ral: Iterable<string>,
+): ColourPairs {
+  const shown = new Set<string>();
+  const closures = new Set<string>();
+  const note = (picture: StudioPicture | null): void => {
+    if (!picture) return;
+    const { shapeId, bodyHex, closureHex } = picture;
+    shown.add(`${shapeId} ${bodyHex.toLowerCase()} ${closureHex.toLowerCase()}`);
+    closures.add(`${shapeId} ${closureHex.toLowerCase()}`);
+  };
+  for (const product of model.products.values()) note(product.picture);
+  for (const category of model.categories.values()) note(category.picture);
+  for (const cover of covers) note(cover);
+  const vocabulary = colours.map((colour) => colour.hex.toLowerCase());
+  const bodies = new Set([...vocabulary, ...Iterator.from(ral).map((hex) => hex.toLowerCase())]);
+  return {
+    classify({ shapeId, bodyHex, closureHex }) {
+      if (shown.has(`${shapeId} ${bodyHex} ${closureHex}`)) return "catalogue";
+      return bodies.has(bodyHex) && closures.has(`${shapeId} ${closureHex}`) ? "chosen" : null;
+    },
+  };
+}
+
+/** Returns a function that gives the colour pairs of the catalogue and the content as they stand now. */
+export function currentColourPairs(services: ContentServices): () => ColourPairs {
+  let cached: { model: CatalogueModel; covers: readonly StudioPicture[]; pairs: ColourPairs } | null = null;
+  return () => {
+    const model = services.catalogue();
+    const { covers } = services.content();
+    if (cached?.model !== model || cached.covers !== covers)
+      cached = { model, covers, pairs: colourPairs(model, covers, services.media.ral) };
+    return cached.pairs;
+  };
+}

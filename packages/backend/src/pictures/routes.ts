@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { isLocale } from "@preforma/domain/locales";
+import { drawnArticle } from "../catalogue/drawn-article.ts";
+import { titleIn } from "../catalogue/translations.ts";
+import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
+import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
+import type { ContentServices } from "../content/services.ts";
+import {
+  packFile,
+  parsePhotographPath,
+  parsePicturePath,
+  picturePath,
+  pictureVersion,
+} from "../media/addresses.ts";
+import { pictureFormats } from "../media/studio-port.ts";
+import { currentColourPairs, type ColourPairs } from "./colour-pairs.ts";
+
+const immutable = "public, max-age=31536000, immutable";
+
+/** `/media/*`: renditions, photographs, packs and drawings. Addresses carry a hash of the picture, so what they give never changes. */
+export function mediaRoutes(services: ContentServices): Hono<AppEnvironment> {
+  const pairs = currentColourPairs(services);
+  return new Hono<AppEnvironment>()
+    .get("/p/*", (context) => picture(services, pairs(), context))
+    .get("/photographs/*", (context) => photograph(services, context))
+    .get("/packs/:hash/:file", (context) => pack(services, context))
+    .get("/drawings/:file", (context) => drawing(services, context));
+}
+
+async function picture(
+  services: ContentServices,
+  pairs: ColourPairs,
+  context: Context<AppEnvironment>,
+): Promise<Response> {
+  const { media } = services;
+  const parsed = parsePicturePath(new URL(context.req.url).pathname.split("/media/p/", 2)[1] ?? "");
+  if (!parsed) return refuse(context, 404, "pictureNotFound");
+  const { hash, request } = parsed;
+  const view = media.studio.views(request.shapeId).find((candidate) => candidate.view === request.view);
+  const kind = pairs.classify(request);
+  if (!view || !kind) return refuse(context, 404, "pictureNotFound");
+  const path = picturePath(view, request);
+  if (!path.startsWith(hash)) {
+    // A page from before the shape was rendered anew.
+    context.header("Cache-Control", "no-cache");
+    return context.redirect(`/media/p/${path}`, 302);
+  }
+  try {
+    const bytes = await media.store.get(
+      path,
+      kind,
+      () => media.studio.render(request),
+      visitorKey(context.env),
+    );
+    return send(context, bytes, pictureFormats[request.format], immutable);
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    context.header("Retry-After", String(queueRetryAfter));
+    return refuse(context, 503, "busy");
+  }
+}
+
+async function photograph({ media }: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
+  const path = new URL(context.req.url).pathname.split("/media/photographs/", 2)[1] ?? "";
+  const parsed = parsePhotographPath(path);
+  const bytes = parsed && (await media.photographs.read(parsed.digest, parsed.file));
+  return bytes
+    ? send(context, bytes, pictureFormats[parsed.format], immutable)
+    : refuse(context, 404, "pictureNotFound");
+}
+
+async function pack(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
+  const { hash = "", file = "" } = context.req.param() as { hash?: string; file?: string };
+  const [shapeId = "", name = ""] = file.split(".");
+  const view = services.media.studio.views(shapeId).find((candidate) => candidate.view === name);
+  if (!view || file !== packFile(shapeId, name)) return refuse(context, 404, "pictureNotFound");
+  const current = pictureVersion(view);
+  if (hash !== current) {
+    context.header("Cache-Control", "no-cache");
+    return context.redirect(`/media/packs/${current}/${file}`, 302);
+  }
+  const found = await services.media.studio.pack(shapeId, name);
+  return found
+    ? send(context, new Uint8Array(found.bytes), found.type, immutable)
+    : refuse(context, 404, "pictureNotFound");
+}
+
+async function drawing(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
+  const match = /^(\d{1,10})\.([a-z]{2})\.svg$/.exec(context.req.param("file") ?? "");
+  const locale = match?.[2];
+  const product = services.catalogue().products.get(Number(match?.[1]));
+  if (!product || !isLocale(locale)) return refuse(context, 404, "pictureNotFound");
+  const article = await drawnArticle(services.db, product);
+  const svg = services.media.studio.drawing(article, titleIn(product.titles, locale), locale);
+  if (svg === null) return refuse(context, 404, "pictureNotFound");
+  // A product's measures may change: this address is not immutable.
+  return send(context, new TextEncoder().encode(svg), "image/svg+xml; charset=utf-8", "public, max-age=300");
+}
+
+function send(context: Context, bytes: Uint8Array<ArrayBuffer>, type: string, caching: string): Response {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const headers = { ETag: etag, "Cache-Control": caching };
+  if (
+    context.req
+      .header("If-None-Match")
+      ?.split(",")
+      .some((tag) => tag.trim() === etag)
+  )
+    return context.body(null, 304, headers);
+  return context.body(bytes, 200, {
+    ...headers,
+    "Content-Type": type,
+    "Content-Length": String(bytes.byteLength),
+  });
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { performance } from "node:perf_hooks";
+import type { Logger } from "pino";
+import type { CatalogueModel } from "../catalogue/model.ts";
+import type { StudioPicture } from "../media/studio-port.ts";
+import { picturePath } from "../media/addresses.ts";
+import { nobody, type PictureStore } from "../media/picture-store.ts";
+import type { PictureFormat, StudioPort } from "../media/studio-port.ts";
+
+/** What browsers take of a list card, on phones and on dense or wide screens. */
+const ahead: readonly { width: number; format: PictureFormat }[] = [
+  { width: 320, format: "avif" },
+  { width: 480, format: "avif" },
+  { width: 320, format: "jpg" },
+];
+/** Rest after a picture, as a multiple of the time it took: a quarter of one core at most. */
+const rest = 3;
+/** Share of the time that requests may keep the event loop busy before this steps aside. */
+const quiet = 0.2;
+/** Pause while visitors need the server, ms. */
+const stepAside = 2000;
+/** Most pictures that are made ahead; the rest waits for its first visitor. */
+const most = 3000;
+
+/** Makes the front pictures of featured products, category cards and then all others before anybody asks, one at a time. */
+export async function warmPictures(
+  model: CatalogueModel,
+  studio: StudioPort,
+  store: PictureStore,
+  stop: AbortSignal,
+  logger: Logger,
+): Promise<void> {
+  const started = performance.now();
+  let made = 0;
+  let before = performance.eventLoopUtilization();
+  for (const picture of inOrder(model)) {
+    const [front] = studio.views(picture.shapeId);
+    if (!front) continue;
+    for (const { width, format } of ahead) {
+      const request = { ...picture, view: front.view, width, format };
+      const path = picturePath(front, request);
+      if (await store.has(path, "catalogue")) continue;
+      while (
+        !stop.aborted &&
+        (store.busy > 0 || performance.eventLoopUtilization(before).utilization > quiet)
+      ) {
+        before = performance.eventLoopUtilization();
+        await idle(stepAside, stop);
+      }
+      if (stop.aborted || made >= most) return;
+      before = performance.eventLoopUtilization();
+      const began = performance.now();
+      try {
+        await store.get(path, "catalogue", () => studio.render(request), nobody);
+        made++;
+      } catch (error) {
+        logger.warn({ err: error, shape: picture.shapeId }, "a picture cannot be made");
+        break;
+      }
+      await idle((performance.now() - began) * rest, stop);
+    }
+  }
+  if (made > 0)
+    logger.info({ made, seconds: Math.round((performance.now() - started) / 1000) }, "pictures made ahead");
+}
+
+const idle = (time: number, stop: AbortSignal): Promise<void> =>
+  pause(time, undefined, { signal: stop, ref: false }).catch(() => {});
+
+/** Each distinct picture once: category cards and featured products first. */
+function* inOrder(model: CatalogueModel): Generator<StudioPicture> {
+  const seen = new Set<string>();
+  const once = (picture: StudioPicture | null): picture is StudioPicture => {
+    if (!picture) return false;
+    const key = `${picture.shapeId}/${picture.bodyHex}/${picture.closureHex}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  for (const { picture } of model.categories.values()) if (once(picture)) yield picture;
+  // Lists show a photograph where there is one.
+  const listed = model.products
+    .values()
+    .filter(({ photographs }) => photographs.length === 0)
+    .toArray();
+  for (const { picture, isFeatured } of listed) if (isFeatured && once(picture)) yield picture;
+  for (const { picture } of listed) if (once(picture)) yield picture;
+}

@@ -1,0 +1,19 @@
+import { accountData } from "../account/account-data.ts";
+import { addressData } from "../addresses/personal-data.ts";
+import { favouriteData } from "../favourites/personal-data.ts";
+import { PersonalData } from "../personal-data/index.ts";
+import { requestData } from "../requests/personal-data.ts";
+import { reviewData } from "../reviews/personal-data.ts";
+import { shopData } from "../shop/personal-data.ts";
+import { viewData } from "../views/personal-data.ts";
+
+/** All subjects that hold something of a person. */
+export const personalData = new PersonalData([
+  ...accountData,
+  addressData,
+  favouriteData,
+  viewData,
+  reviewData,
+  requestData,
+  ...shopData,
+]);

@@ -1,0 +1,172 @@
+import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import { locales } from "@preforma/domain/locales";
+import type { PrivateSettings } from "@preforma/domain/settings";
+import { loadContent, contentModel, type ContentModel } from "../content/index.ts";
+import { readVersions, type Database, type Versions } from "../database/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { follow, shareOfTime } from "./follow.ts";
+import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
+import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
+import { watchVersions } from "./watch.ts";
+
+/** Longest a timer of Node can wait is 24 days; it is set anew until the instant has come, ms. */
+const longestWait = 12 * 3_600_000;
+
+/** What is kept in memory of the database, and kept current. */
+export interface Holder {
+  catalogue: () => CatalogueModel;
+  settings: () => PrivateSettings;
+  content: () => ContentModel;
+  /** Grows with every change that is being served, also when content appears or runs out by the clock. */
+  version: () => number;
+  onChange: (listener: (version: number) => void) => () => void;
+  close(): Promise<void>;
+}
+
+/** Other processes load the same change meanwhile, perhaps on the same cores: what only prepares waits so long, ms. */
+const primeAfter = 1500;
+
+/**
+ * Asks what the first visitors will ask, so that the orders of each language are laid out before they come. Ends
+ * with the model: after the next change another one is primed.
+ */
+async function prime(model: CatalogueModel, isCurrent: () => boolean): Promise<void> {
+  await pause(primeAfter, undefined, { ref: false });
+  for (const locale of locales) {
+    await pause(50, undefined, { ref: false });
+    if (!isCurrent()) return;
+    model.index.query({ keyword: "pet", locale, page: 1, limit: 20, facets: true });
+    await breathe();
+    model.index.query({ locale, sort: "title", page: 1, limit: 20, facets: true });
+  }
+}
+
+/** Loads catalogue, settings and content and follows their changes. The settings must have been seeded. */
+export async function holdCatalogue(
+  database: Database,
+  databaseUrl: string | undefined,
+  logger: Logger,
+): Promise<Holder> {
+  const listeners = new Set<(version: number) => void>();
+  const held: Versions = { catalogue: -1, settings: -1, content: -1 };
+  let stored: StoredCatalogue | undefined;
+  let model: CatalogueModel;
+  let settings: PrivateSettings;
+  let content: ContentModel;
+  let closed = false;
+
+  const share = shareOfTime(0.25, 4000);
+  const catalogue = {
+    held: () => held.catalogue,
+    rest: () => share.rest(),
+    async load() {
+      const started = performance.now();
+      const usage = process.cpuUsage();
+      const before = stored;
+      const read = await database.snapshot((db) => loadCatalogue(db, before));
+      const next = await buildModel(read, read.categories === before?.categories ? model.index : undefined);
+      [stored, model] = [read, next];
+      held.catalogue = next.version;
+      const took = performance.now() - started;
+      // On a busy machine a load waits more than it works, and must not rest for that.
+      const { user, system } = process.cpuUsage(usage);
+      share.spent(Math.min(took, (user + system) / 1000));
+      logger.info(
+        {
+          version: next.version,
+          products: next.products.size,
+          categories: next.categories.size,
+          ms: Math.round(took),
+        },
+        "catalogue loaded",
+      );
+      void prime(next, () => model === next && !closed);
+    },
+  };
+  const settingsRow = {
+    held: () => held.settings,
+    async load() {
+      const { settings: version } = await readVersions(database.db);
+      const found = await readSettings(database.db);
+      if (!found) throw new Error("The settings are missing from the database.");
+      settings = found;
+      held.settings = version;
+    },
+  };
+  const contentEntries = {
+    held: () => held.content,
+    async load() {
+      const stored = await database.snapshot(loadContent);
+      if (stored.unreadable.length > 0)
+        logger.warn({ entries: stored.unreadable }, "content that is not valid is left out");
+      content = contentModel(stored);
+      held.content = stored.version;
+      awaitTurn();
+    },
+  };
+
+  // Turns of the clock count like changes: whatever was kept of the old state is no longer right.
+  let turns = 0;
+  let turnTimer: NodeJS.Timeout | undefined;
+  const awaitTurn = (): void => {
+    clearTimeout(turnTimer);
+    const turn = content.nextTurn(Date.now());
+    if (turn === null || closed) return;
+    turnTimer = setTimeout(
+      () => {
+        if (Date.now() >= turn) {
+          turns++;
+          changed();
+        }
+        awaitTurn();
+      },
+      Math.min(turn - Date.now(), longestWait),
+    ).unref();
+  };
+
+  const versionOf = (): number => held.catalogue + held.settings + held.content + turns;
+  const changed = (): void => {
+    for (const listener of listeners) listener(versionOf());
+  };
+  const failed = (error: unknown): void => {
+    if (!closed)
+      logger.warn({ err: error }, "the database cannot be asked for changes; going on with what is known");
+  };
+
+  await settingsRow.load();
+  await contentEntries.load();
+  await catalogue.load();
+  const followers = {
+    catalogue: follow({ ...catalogue, changed, failed }),
+    settings: follow({ ...settingsRow, changed, failed }),
+    content: follow({ ...contentEntries, changed, failed }),
+  };
+  const stop = watchVersions(
+    database,
+    databaseUrl,
+    (versions) => {
+      followers.settings.seen(versions.settings);
+      followers.content.seen(versions.content);
+      followers.catalogue.seen(versions.catalogue);
+    },
+    failed,
+  );
+
+  return {
+    catalogue: () => model,
+    settings: () => settings,
+    content: () => content,
+    version: versionOf,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(turnTimer);
+      await stop();
+      await Promise.all(Object.values(followers).map((follower) => follower.close()));
+    },
+  };
+}

@@ -1,0 +1,316 @@
+import type { Locale } from "@preforma/domain/locales";
+import { formatNumber, formatVolume, formatWeight } from "@preforma/domain/vocabulary";
+import type { Dimensions } from "../measure.ts";
+import { threadDiameter } from "../neck.ts";
+import type { NeckFinish, Shape } from "../shape.ts";
+import type { DrawingPoint } from "./contour.ts";
+import { frontLines, planLines, type ViewLines } from "./elevation.ts";
+import { drawingLabels } from "./labels.ts";
+import { across, escaped, path, stroke, upright, words } from "./pen.ts";
+
+/** What stands on a drawing besides its lines. */
+export interface DrawingTexts {
+  locale: Locale;
+  /** The article's name in that language. */
+  title: string;
+  code?: string;
+  material?: string;
+  weightG?: number | null;
+  nominalVolumeMl?: number | null;
+  /** Printed at the neck; that of the dimensions where it is not given. */
+  neckFinish?: NeckFinish | null;
+}
+
+const sheet = { width: 840, height: 594, margin: 14 };
+/** Where the two views may be, inside their dimension lines. */
+const frontRoom = { left: 120, right: 470, top: 64, bottom: 508 };
+const planRoom = { left: 566, right: 770, top: 84, bottom: 290 };
+const block = { left: 520, top: 392 };
+
+const style = `
+.outline,.edge,.thin,.axis,.hidden,.closure{fill:none;stroke:var(--drawing-line,currentColor);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
+.outline{stroke-width:1.7;fill:var(--drawing-fill,none)}
+.edge{stroke-width:.8}
+.thin{stroke-width:.7;stroke:var(--drawing-dimension,currentColor)}
+.axis{stroke-width:.7;stroke-dasharray:14 3 2.5 3;stroke:var(--drawing-dimension,currentColor)}
+.hidden{stroke-width:.7;stroke-dasharray:5 3}
+.closure{stroke-width:.8;stroke-dasharray:16 3 3 3 3 3;opacity:.75}
+.arrow{fill:var(--drawing-dimension,currentColor);stroke:none}
+.text,.small,.name{fill:currentColor;font-family:inherit;font-size:13px;font-variant-numeric:tabular-nums}
+.small{font-size:11px;opacity:.8}
+.name{font-size:15px;font-weight:600}`;
+
+interface Box {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
+
+function boundsOf(lines: readonly (readonly DrawingPoint[])[]): Box {
+  const box: Box = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
+  for (const line of lines) {
+    for (const [x, y] of line) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.low = Math.min(box.low, y);
+      box.high = Math.max(box.high, y);
+    }
+  }
+  return box;
+}
+
+/** Scales between those of ISO 5455 too, so that the views fill the sheet; a sheet unit is a quarter millimetre. */
+const scales = [
+  5,
+  4,
+  3,
+  2.5,
+  2,
+  1.5,
+  1,
+  1 / 1.5,
+  1 / 2,
+  1 / 2.5,
+  1 / 3,
+  1 / 4,
+  1 / 5,
+  1 / 6,
+  1 / 8,
+  1 / 10,
+  1 / 15,
+  1 / 20,
+];
+const unitsPerMm = 4;
+
+function scaleName(scale: number, locale: Locale): string {
+  const write = (factor: number): string => formatNumber(factor, locale, 1);
+  return scale >= 1 ? `${write(scale)}:1` : `1:${write(1 / scale)}`;
+}
+
+function drawn(view: ViewLines, place: (p: DrawingPoint) => DrawingPoint): string {
+  const set = (lines: readonly (readonly DrawingPoint[])[], closed: boolean): string =>
+    lines.map((line) => path(line.map(place), closed)).join("");
+  const kinds = [
+    ["closure", set(view.closure, true)],
+    ["outline", set(view.outline, true)],
+    ["edge", set(view.edges, false)],
+    ["hidden", set(view.hidden, false)],
+  ] as const;
+  return kinds
+    .filter(([, d]) => d)
+    .map(([kind, d]) => stroke(kind, d))
+    .join("");
+}
+
+/**
+ * A dimensioned technical drawing of a shape at its real size, as an SVG document for inlining: view from the front
+ * and from above (first angle), centre lines, dimensions in mm, the neck's finish and a title block. Lines take
+ * `currentColor`; `--drawing-line`, `--drawing-dimension` and `--drawing-fill` set them apart.
+ */
+export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingTexts): string {
+  const labels = drawingLabels[texts.locale];
+  const mm = (v: number): string => formatNumber(v, texts.locale, v >= 200 ? 0 : 1);
+  const front = frontLines(shape, dimensions);
+  const plan = planLines(shape, dimensions);
+  const all = boundsOf([...front.outline, ...front.closure]);
+  const own = boundsOf(front.outline);
+  const above = boundsOf([...plan.outline, ...plan.edges]);
+  const room = {
+    width: (frontRoom.right - frontRoom.left) / unitsPerMm,
+    height: (frontRoom.bottom - frontRoom.top) / unitsPerMm,
+    plan: (planRoom.right - planRoom.left) / unitsPerMm,
+    planHeight: (planRoom.bottom - planRoom.top) / unitsPerMm,
+  };
+  const fits = (s: number): boolean =>
+    (all.right - all.left) * s <= room.width &&
+    (all.high - all.low) * s <= room.height &&
+    (above.right - above.left) * s <= room.plan &&
+    (above.high - above.low) * s <= room.planHeight;
+  const scale = scales.find(fits) ?? 1 / 100;
+  const u = scale * unitsPerMm;
+  const cx = (frontRoom.left + frontRoom.right) / 2 - ((all.left + all.right) / 2) * u;
+  const foot = (frontRoom.top + frontRoom.bottom) / 2 + ((all.high + all.low) / 2) * u;
+  const atFront = ([x, z]: DrawingPoint): DrawingPoint => [cx + x * u, foot - z * u];
+  const px = (planRoom.left + planRoom.right) / 2;
+  const py = (planRoom.top + planRoom.bottom) / 2;
+  const atPlan = ([x, y]: DrawingPoint): DrawingPoint => [px + x * u, py + y * u];
+  const left = cx + all.left * u;
+  const right = cx + all.right * u;
+  const top = foot - all.high * u;
+  const parts: string[] = [];
+
+  parts.push(drawn(front, atFront), drawn(plan, atPlan));
+  // centre lines reach a little beyond
+  const shift = (shape.body?.neckShiftMm ?? 0) * dimensions.scale.across * u;
+  const axes = [
+    path(
+      [
+        [cx, foot + 12],
+        [cx, top - 12],
+      ],
+      false,
+    ),
+    ...(shift
+      ? [
+          path(
+            [
+              [cx + shift, foot - own.high * u * 0.7],
+              [cx + shift, top - 16],
+            ],
+            false,
+          ),
+        ]
+      : []),
+    path(
+      [
+        [px + above.left * u - 12, py],
+        [px + above.right * u + 12, py],
+      ],
+      false,
+    ),
+    path(
+      [
+        [px, py - above.high * u - 12],
+        [px, py + above.high * u + 12],
+      ],
+      false,
+    ),
+  ];
+  parts.push(stroke("axis", axes.join("")));
+
+  // heights on the left, without and with the closure
+  const ownTop = foot - own.high * u;
+  const base = cx + own.left * u;
+  const sideX = left - 30;
+  parts.push(upright(foot, ownTop, sideX, base, cx, mm(dimensions.heightMm)));
+  if (front.closure.length > 0 && all.high - own.high > 0.4) {
+    parts.push(upright(foot, top, sideX - 34, base, cx, mm(dimensions.totalHeightMm)));
+  }
+  // width below, depth beside the plan
+  parts.push(
+    across(
+      cx + own.left * u,
+      cx + own.right * u,
+      foot + 36,
+      foot,
+      foot,
+      (shape.section === "round" && !shape.hasHandle && shape.body && shape.family !== "tube" ? "Ø " : "") +
+        mm(dimensions.widthMm),
+    ),
+  );
+  const planRight = px + above.right * u;
+  parts.push(
+    upright(
+      py + above.high * u,
+      py + above.low * u,
+      planRight + 34,
+      px,
+      px,
+      (shape.section === "round" && shape.body ? "Ø " : "") + mm(dimensions.depthMm),
+    ),
+  );
+
+  // the neck, on the right: its height and its finish
+  const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
+  if (finish) {
+    const callout = neckName(finish);
+    const t = `T Ø ${mm(threadDiameter(finish.diameterMm))}`;
+    const neckX = cx + shift + (threadDiameter(finish.diameterMm) / 2) * u;
+    const neckFoot = shape.body ? foot - shape.body.neckFromMm * dimensions.scale.up * u : foot;
+    const neckY = shape.body ? (neckFoot + ownTop) / 2 : foot - own.high * u * 0.3;
+    const textX = Math.max(right, neckX) + 44;
+    parts.push(
+      stroke(
+        "thin",
+        path(
+          [
+            [neckX, neckY],
+            [textX - 30, neckY - 22],
+            [textX - 4, neckY - 22],
+          ],
+          false,
+        ),
+      ),
+    );
+    parts.push(
+      words(callout, textX, neckY - 24, { anchor: "start" }),
+      words(t, textX, neckY - 9, { anchor: "start", kind: "small" }),
+    );
+    if (shape.body && neckFoot - ownTop > 3) {
+      parts.push(
+        upright(neckFoot, ownTop, Math.max(right, neckX) + 16, neckX, neckX, mm((neckFoot - ownTop) / u)),
+      );
+    }
+  }
+
+  parts.push(
+    words(labels.front, cx, Math.min(foot + 66, sheet.height - sheet.margin - 8), { kind: "small" }),
+  );
+  parts.push(
+    words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
+  );
+  parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
+  const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
+  const name = `${labels.drawing}: ${texts.title}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" direction="ltr" ` +
+    `lang="${texts.locale}" aria-label="${escaped(name)}"><title>${escaped(name)}</title><style>${style}</style>` +
+    `${stroke("edge", frame)}${parts.join("")}</svg>`
+  );
+}
+
+/** A finish as the trade writes it: `28/410`, but `28 mm PCO1881`. */
+function neckName({ diameterMm, finish }: NeckFinish): string {
+  if (/^\d+$/.test(finish)) return `${diameterMm}/${finish}`;
+  return finish ? `${diameterMm} mm ${finish}` : `${diameterMm} mm`;
+}
+
+function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string): string {
+  const labels = drawingLabels[texts.locale];
+  const right = sheet.width - sheet.margin;
+  const bottom = sheet.height - sheet.margin;
+  const volume = (ml: number): string => formatVolume(ml, texts.locale);
+  const rows: [string, string][] = [];
+  if (texts.code) rows.push([labels.code, texts.code]);
+  if (texts.material) rows.push([labels.material, texts.material]);
+  if (texts.nominalVolumeMl) rows.push([labels.nominal, volume(texts.nominalVolumeMl)]);
+  if (dimensions.brimfulMl > 0) rows.push([labels.brimful, volume(Math.round(dimensions.brimfulMl))]);
+  if (texts.weightG) rows.push([labels.weight, formatWeight(texts.weightG, texts.locale)]);
+  rows.push([labels.scale, scale]);
+  const rowHeight = 20;
+  const top = Math.min(block.top, bottom - 58 - rows.length * rowHeight);
+  const middle = block.left + 130;
+  const lines = [`M${block.left} ${bottom}V${top}H${right}`, `M${block.left} ${top + 34}H${right}`];
+  const out: string[] = [];
+  // a long name gets smaller letters before it is cut
+  const long = texts.title.length > 31;
+  const title = texts.title.length > 42 ? `${texts.title.slice(0, 41).trimEnd()}…` : texts.title;
+  const rtl = texts.locale === "ar";
+  out.push(
+    words(title, rtl ? right - 12 : block.left + 12, top + 22, {
+      kind: long ? "text" : "name",
+      anchor: rtl ? "end" : "start",
+    }),
+  );
+  rows.forEach(([label, value], i) => {
+    const y = top + 34 + (i + 1) * rowHeight;
+    lines.push(`M${block.left} ${y}H${right}`);
+    if (rtl) {
+      out.push(words(label, right - 12, y - 6, { anchor: "end", kind: "small" }));
+      out.push(words(value, right - 142, y - 6, { anchor: "end" }));
+    } else {
+      out.push(words(label, block.left + 12, y - 6, { anchor: "start", kind: "small" }));
+      out.push(words(value, middle + 12, y - 6, { anchor: "start" }));
+    }
+  });
+  const divide = rtl ? right - 132 : middle;
+  lines.push(`M${divide} ${top + 34}V${top + 34 + rows.length * rowHeight}`);
+  out.push(
+    words(labels.note, rtl ? right - 12 : block.left + 12, bottom - 8, {
+      anchor: rtl ? "end" : "start",
+      kind: "small",
+    }),
+  );
+  return stroke("edge", lines.join("")) + out.join("");
+}

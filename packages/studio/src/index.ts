@@ -1,0 +1,20 @@
+export { studioNeck } from "./catalogue-neck.ts";
+export { drawing, drawingLabels, type DrawingLabels, type DrawingTexts } from "./drawing/index.ts";
+export { brimfulShare, scaleTo, type Dimensions, type Target } from "./measure.ts";
+export { mediaRoot } from "./media-root.ts";
+export { neckHeight, threadDiameter } from "./neck.ts";
+export { packFor, type PictureFile } from "./packs.ts";
+export { Painter } from "./painter.ts";
+export { renderPicture } from "./picture.ts";
+export { drawShareCard, shareLook, shareSize, type ShareCard } from "./share-card.ts";
+export {
+  MissingPictureError,
+  pictureFormats,
+  pictureWidths,
+  TILE_GROUND,
+  type PictureFormat,
+  type PictureRequest,
+  type PictureWidth,
+} from "./picture-request.ts";
+export { shapeById, shapes } from "./shapes/registry.ts";
+export type { NeckFinish, Plastic, Shape, ShapeFamily, ShapeView } from "./shape.ts";

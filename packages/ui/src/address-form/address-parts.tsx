@@ -1,0 +1,78 @@
+"use client";
+
+import {
+  addressFormat,
+  type Address,
+  type AddressPart,
+  type FormatField,
+  type PartName,
+} from "@preforma/domain/addresses";
+import { FormCombobox, type ComboboxOption } from "../combobox/index.ts";
+import { FormTextField } from "../form/index.ts";
+import { useMessages } from "../provider/provider.tsx";
+import { useHasScript } from "../provider/use-has-script.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import * as css from "./address-form.css.ts";
+
+export interface AddressPartsProps {
+  /** The country as it stands in the form. */
+  country: string;
+  values: Partial<Address>;
+  /** What is offered for a part; absent where it is a plain field. */
+  options: Readonly<Partial<Record<AddressPart, readonly ComboboxOption[]>>>;
+}
+
+const lengths: Readonly<Record<AddressPart, number>> = {
+  street: 120,
+  address_detail: 300,
+  neighborhood: 120,
+  district: 80,
+  city: 80,
+  postal_code: 16,
+};
+
+/** What a country's addresses may still have where nobody can show other fields for another country. */
+const everyPart: readonly FormatField[] = [
+  { part: "district", name: "district", required: false, autoComplete: "address-level2" },
+  { part: "neighborhood", name: "neighborhood", required: false, autoComplete: "address-level3" },
+  { part: "postal_code", name: "postalCode", required: false, autoComplete: "postal-code" },
+  { part: "address_detail", name: "detail", required: false, autoComplete: "address-line2" },
+];
+
+/** The parts of an address as its country writes them. Without script all are there, and the server asks for those that lack. */
+export function AddressParts({ country, values, options }: AddressPartsProps) {
+  const messages = useMessages("address-form");
+  const hasScript = useHasScript();
+  const label: Readonly<Record<PartName, string>> = { ...messages, province: messages.city };
+  const format = addressFormat(country);
+  const fieldOf = ({ part, name, required = true, autoComplete }: FormatField) => {
+    const given = {
+      name: part,
+      label: label[name],
+      autoComplete,
+      defaultValue: values[part],
+      optional: !required,
+      // The country may change without script, and other parts are asked for then.
+      required: hasScript && required,
+      "aria-required": required,
+    };
+    const offered = options[part];
+    if (offered !== undefined) return <FormCombobox key={part} {...given} options={offered} anyText />;
+    return (
+      <FormTextField
+        key={part}
+        {...given}
+        maxLength={lengths[part]}
+        hint={name === "detail" ? messages.detailHint : undefined}
+        dir={part === "postal_code" ? "ltr" : undefined}
+      />
+    );
+  };
+  const others = everyPart.filter((one) => format.every(({ part }) => part !== one.part));
+  return (
+    <>
+      <div className={shared.pair}>{format.map(fieldOf)}</div>
+      {!hasScript && others.length > 0 && <div className={css.withoutScript}>{others.map(fieldOf)}</div>}
+    </>
+  );
+}

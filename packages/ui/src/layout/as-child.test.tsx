@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ButtonLink, IconButton } from "../button/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { TextLink } from "../link/index.ts";
+import { UiProvider } from "../provider/index.ts";
+
+const markup = (element: React.ReactElement) =>
+  renderToStaticMarkup(
+    <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
+      {element}
+    </UiProvider>,
+  );
+
+/** Stands for a router's link. */
+function RouterLink({ to, ...rest }: React.ComponentProps<"a"> & { to: string }) {
+  return <a {...rest} href={`/shop${to}`} />;
+}
+
+describe("asChild", () => {
+  it("gives the look to a router's link and wraps what it holds", () => {
+    const plain = markup(<ButtonLink href="/shop/cart">Cart</ButtonLink>);
+    const routed = markup(
+      <ButtonLink asChild>
+        <RouterLink to="/cart">Cart</RouterLink>
+      </ButtonLink>,
+    );
+    const attributes = (html: string) => html.match(/(?:href|class)="[^"]*"/g)?.toSorted();
+    expect(attributes(routed)).toEqual(attributes(plain));
+    expect(routed).toMatch(/<span[^>]*>Cart<\/span><\/a>$/);
+  });
+
+  it("joins classes and styles, and lets the child's attributes win", () => {
+    const html = markup(
+      <TextLink asChild className="given" style={{ color: "red" }} id="given">
+        <a href="#cart" className="own" style={{ margin: 0 }} id="own">
+          Care
+        </a>
+      </TextLink>,
+    );
+    expect(html).toMatch(/class="[^"]*given own"/);
+    expect(html).toContain('style="color:red;margin:0"');
+    expect(html).toContain('id="own"');
+  });
+
+  it("names an icon link, and says what is wrong with a child that is no element", () => {
+    expect(
+      markup(
+        <IconButton label="Cart" asChild>
+          <a href="#cart">+</a>
+        </IconButton>,
+      ),
+    ).toMatch(/^<a [^>]*aria-label="Cart"[^>]*>\+<\/a>$/);
+    expect(() => markup(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("one element as its child");
+  });
+});

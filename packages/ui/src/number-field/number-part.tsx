@@ -1,0 +1,178 @@
+"use client";
+
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type DOMAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
+import { useButton } from "react-aria/useButton";
+import { useNumberField } from "react-aria/useNumberField";
+import { useNumberFieldState } from "react-stately/useNumberFieldState";
+import type { Steps } from "./step-number.ts";
+
+type ButtonEvents = DOMAttributes<HTMLButtonElement>;
+
+/** What the field and its buttons do once the library listens. */
+export interface BoundSteps {
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  less: ButtonEvents;
+  more: ButtonEvents;
+}
+
+/** What steps start from, and where they lead. */
+export interface Stepping extends Steps {
+  /** The number in the field; null while there is none. */
+  value: number | null;
+  /** The number so many steps on; null where there is none. Without `step` it is the rule. */
+  next: (count: number) => number | null;
+  /** Whether the mouse wheel steps while the field has the focus. @default false */
+  wheel?: boolean;
+  disabled?: boolean;
+  /** Told the number that a step leads to. */
+  onStep: (value: number) => void;
+}
+
+export interface NumberPartProps extends Stepping {
+  input: RefObject<HTMLInputElement | null>;
+  lessButton: RefObject<HTMLButtonElement | null>;
+  moreButton: RefObject<HTMLButtonElement | null>;
+  /** The last press that came before this was there. */
+  early: RefObject<globalThis.PointerEvent | null>;
+  /** What `onBind` was told, once the buttons have it. */
+  bound: BoundSteps | null;
+  /** `null` when the part goes. */
+  onBind: (bound: BoundSteps | null) => void;
+}
+
+/** The hooks read the number as text. This text is theirs alone, so it is exact, and in one language for all pages. */
+const inner = {
+  locale: "en-US",
+  formatOptions: { useGrouping: false, maximumFractionDigits: 20 },
+  commitBehavior: "validate",
+} as const;
+
+/** The words are never shown: what the visitor hears is the field's own. */
+const words = { "aria-label": "number", incrementAriaLabel: "more", decrementAriaLabel: "less" };
+
+/** What else of a button's events the library hears: those of pointers. A key clicks natively. */
+const events = ["onPointerUp", "onPointerEnter", "onPointerLeave", "onMouseDown", "onDragStart"] as const;
+
+/**
+ * Keys and buttons of a number field, on react-aria. It draws nothing, and what is typed is not its own: its field
+ * refuses what its parser does not know, also Ctrl+Backspace, and says each number in words of its own. So it gets no
+ * input, and its focus handlers, by which it speaks, are left out.
+ */
+export function NumberPart({
+  input,
+  lessButton,
+  moreButton,
+  early,
+  bound,
+  onBind,
+  value,
+  min,
+  max,
+  step,
+  next,
+  wheel = false,
+  disabled,
+  onStep,
+}: NumberPartProps) {
+  const noInput = useRef<HTMLInputElement>(null);
+  const numbers = useNumberFieldState({
+    ...inner,
+    value: value ?? Number.NaN,
+    minValue: min,
+    maxValue: max,
+    step,
+    onChange: onStep,
+  });
+  const stepBy = (count: number) => {
+    const to = next(count);
+    if (to !== null) onStep(to);
+  };
+  const state =
+    step === undefined ? { ...numbers, increment: () => stepBy(1), decrement: () => stepBy(-1) } : numbers;
+  const { inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
+    { ...inner, ...words, minValue: min, maxValue: max, step, isDisabled: disabled },
+    state,
+    noInput,
+  );
+  const pressOf = ({ onPressStart, onPressUp, onPressEnd }: typeof incrementButtonProps) => ({
+    onPressStart,
+    onPressUp,
+    onPressEnd,
+    isDisabled: disabled,
+  });
+  const more: ButtonEvents = useButton(pressOf(incrementButtonProps), moreButton).buttonProps;
+  const less: ButtonEvents = useButton(pressOf(decrementButtonProps), lessButton).buttonProps;
+
+  const live = useRef({ inputProps, less, more, stepBy });
+  useLayoutEffect(() => {
+    live.current = { inputProps, less, more, stepBy };
+  });
+  useEffect(() => {
+    const eventsOf = (side: "less" | "more"): ButtonEvents => {
+      // A press that began before this is not the library's.
+      let isHeard = false;
+      return {
+        ...Object.fromEntries(
+          events.map((name) => [
+            name,
+            (event: never) => (live.current[side][name] as ((event: never) => void) | undefined)?.(event),
+          ]),
+        ),
+        onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+          isHeard = true;
+          live.current[side].onPointerDown?.(event);
+        },
+        onClick: (event: MouseEvent<HTMLButtonElement>) => {
+          // A key or assistive technology counts no presses.
+          if (isHeard && event.detail > 0) live.current[side].onClick?.(event);
+          else live.current.stepBy(side === "more" ? 1 : -1);
+          isHeard = false;
+        },
+        // A held finger also asks for the menu of the browser.
+        onContextMenu: (event) => event.preventDefault(),
+      };
+    };
+    onBind({
+      onKeyDown: (event) => live.current.inputProps.onKeyDown?.(event),
+      less: eventsOf("less"),
+      more: eventsOf("more"),
+    });
+    return () => onBind(null);
+  }, [onBind]);
+  useEffect(() => {
+    const press = early.current;
+    if (bound === null || press === null) return;
+    early.current = null;
+    // A button that is held already begins to repeat.
+    if (press.target instanceof Element && press.target.matches(":active"))
+      press.target.dispatchEvent(new globalThis.PointerEvent(press.type, press));
+  }, [bound, early]);
+
+  // Its own wheel needs the input too, and turns against that of native number fields.
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const isVertical = Math.abs(event.deltaY) > Math.abs(event.deltaX);
+    // With Ctrl it zooms.
+    if (!isVertical || event.ctrlKey || document.activeElement !== event.currentTarget) return;
+    event.preventDefault();
+    if (event.deltaY < 0) state.increment();
+    else state.decrement();
+  });
+  useEffect(() => {
+    const field = input.current;
+    if (!wheel || field === null) return undefined;
+    const listener = (event: WheelEvent) => turn(event);
+    field.addEventListener("wheel", listener, { passive: false });
+    return () => field.removeEventListener("wheel", listener);
+  }, [wheel, input]);
+  return null;
+}
