@@ -11,6 +11,7 @@ import { Alert } from "../../packages/ui/src/alert/index.ts";
 import { Breadcrumb } from "../../packages/ui/src/breadcrumb/index.ts";
 import { Carousel } from "../../packages/ui/src/carousel/index.ts";
 import { ColourChoice } from "../../packages/ui/src/colour-choice/index.ts";
+import { MultiCombobox } from "../../packages/ui/src/combobox/index.ts";
 import { CompareBar, CompareButton } from "../../packages/ui/src/compare-bar/index.ts";
 import { CompareTable } from "../../packages/ui/src/compare-table/index.ts";
 import { DateText } from "../../packages/ui/src/dates/index.ts";
@@ -25,6 +26,19 @@ import {
   DialogTitle,
 } from "../../packages/ui/src/dialog/index.ts";
 import { Drawer, DrawerContent } from "../../packages/ui/src/drawer/index.ts";
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from "../../packages/ui/src/dropdown-menu/index.ts";
 import { ErrorPage } from "../../packages/ui/src/error-page/index.ts";
 import { FacetPanel } from "../../packages/ui/src/facet-panel/index.ts";
 import { FavouriteButton } from "../../packages/ui/src/favourite-button/index.ts";
@@ -50,6 +64,12 @@ import {
 import { OrderStateBadge } from "../../packages/ui/src/order-card/index.ts";
 import { OrderSummary, OrderTotals } from "../../packages/ui/src/order-summary/index.ts";
 import { PaymentChoice } from "../../packages/ui/src/payment-choice/index.ts";
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+} from "../../packages/ui/src/popover/index.ts";
 import { Picture } from "../../packages/ui/src/picture/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../packages/ui/src/product-grid/index.ts";
 import { ProductList, ProductListSkeleton, ProductRow } from "../../packages/ui/src/product-list/index.ts";
@@ -75,7 +95,6 @@ import { ConnectionNotice, WaitingList } from "../../packages/ui/src/connection-
 import { ContactForm } from "../../packages/ui/src/contact-form/index.ts";
 import { CookieSettingsLink } from "../../packages/ui/src/cookie-banner/index.ts";
 import { DetailsMenu } from "../../packages/ui/src/details-menu/index.ts";
-import { DropdownMenu } from "../../packages/ui/src/dropdown-menu/index.ts";
 import { FeedbackDialog, FeedbackForm } from "../../packages/ui/src/feedback-dialog/index.ts";
 import { FormFileUpload } from "../../packages/ui/src/file-upload/index.ts";
 import { Gallery } from "../../packages/ui/src/gallery/index.ts";
@@ -99,7 +118,6 @@ import {
   ResetPasswordForm,
 } from "../../packages/ui/src/password-forms/index.ts";
 import { FormPhoneField } from "../../packages/ui/src/phone-field/index.ts";
-import { Popover } from "../../packages/ui/src/popover/index.ts";
 import { ProductSearch } from "../../packages/ui/src/product-search/index.ts";
 import { ProfileForm } from "../../packages/ui/src/profile-form/index.ts";
 import { QuoteDialog, QuoteForm } from "../../packages/ui/src/quote-dialog/index.ts";
@@ -158,7 +176,6 @@ const all: ReactElement<{ children: ReactNode }> = (
     <ContactForm action="#" />
     <CookieSettingsLink />
     <DetailsMenu summary="A">A</DetailsMenu>
-    <DropdownMenu trigger={<button type="button">A</button>} label="A" items={[]} />
     <Eyebrow>A</Eyebrow>
     <FeedbackDialog action="#" open onOpenChange={nothing} />
     <FeedbackForm action="#" />
@@ -199,9 +216,6 @@ const all: ReactElement<{ children: ReactNode }> = (
     <MobileSidebar items={[]} />
     <OrderDetails order={order} lines={[]} />
     <OrderTotals totals={order.totals} />
-    <Popover trigger={<button type="button">A</button>} label="A">
-      A
-    </Popover>
     <ProductGridSkeleton />
     <ProductListSkeleton />
     <ProductRow href="#" title="A" code="A" />
@@ -307,6 +321,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     <IconButton label="A">A</IconButton>
     <CartLines lines={[]} currency="TRY" action="#" />
     <Checkbox label="A" />
+    <MultiCombobox label="A" options={[]} />
     <TextArea label="A" />
     <NativeSelect label="A" />
     <Heading level={2}>A</Heading>
@@ -326,6 +341,23 @@ const all: ReactElement<{ children: ReactNode }> = (
     <DialogBody>A</DialogBody>
     <DialogFooter>A</DialogFooter>
     <DialogClose>A</DialogClose>
+    <Popover open label="A" trigger={<button>A</button>}>
+      A
+    </Popover>
+    <PopoverTrigger>A</PopoverTrigger>
+    <PopoverContent aria-label="A">A</PopoverContent>
+    <PopoverClose>A</PopoverClose>
+    <DropdownMenu open label="A" trigger={<button>A</button>} items={[]} />
+    <DropdownMenuTrigger>A</DropdownMenuTrigger>
+    <DropdownMenuContent aria-label="A">A</DropdownMenuContent>
+    <DropdownMenuItem>A</DropdownMenuItem>
+    <DropdownMenuCheckboxItem checked>A</DropdownMenuCheckboxItem>
+    <DropdownMenuRadioGroup value="a">A</DropdownMenuRadioGroup>
+    <DropdownMenuRadioItem value="a">A</DropdownMenuRadioItem>
+    <DropdownMenuLabel>A</DropdownMenuLabel>
+    <DropdownMenuSeparator />
+    <DropdownMenuSubTrigger>A</DropdownMenuSubTrigger>
+    <DropdownMenuSubContent>A</DropdownMenuSubContent>
   </>
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];
@@ -352,7 +384,10 @@ export const keepTheirId: readonly string[] = [
 export const withoutElement: readonly string[] = [
   "DialogRoot",
   "DialogTrigger",
+  "DropdownMenuRoot",
+  "DropdownMenuSub",
   "HiddenFields",
+  "PopoverRoot",
   "SearchSuggestions",
   "UiProvider",
 ];

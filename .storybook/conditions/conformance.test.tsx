@@ -5,6 +5,15 @@ import { composeStories } from "@storybook/react-vite";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { DialogContent, DialogRoot } from "../../packages/ui/src/dialog/index.ts";
+import {
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRoot,
+  DropdownMenuSub,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from "../../packages/ui/src/dropdown-menu/index.ts";
+import { PopoverContent, PopoverRoot, PopoverTrigger } from "../../packages/ui/src/popover/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import * as drawn from "../../packages/ui/src/drawings/index.ts";
 import { components } from "./components.tsx";
@@ -42,14 +51,56 @@ for (const { type, props } of elements) {
   tested.set(name, { component: type, args: props as object });
 }
 
-/** Parts of a dialog stand in one, and in nothing else. */
-function inDialog(name: string, element: ReactElement): ReactElement {
+/** Parts of a dialog, a popover or a menu stand in one, and in nothing else. */
+function inItsPlace(name: string, element: ReactElement): ReactElement {
+  if (/^Popover[A-Z]/.test(name)) return inPopover(name, element);
+  if (/^DropdownMenu[A-Z]/.test(name)) return inMenu(name, element);
   if (/^D(?:ialog|rawer)Content$/.test(name)) return <DialogRoot open>{element}</DialogRoot>;
   if (!/^Dialog[A-Z]/.test(name)) return element;
   return (
     <DialogRoot open>
       <DialogContent>{element}</DialogContent>
     </DialogRoot>
+  );
+}
+
+function inPopover(name: string, element: ReactElement): ReactElement {
+  return (
+    <PopoverRoot open>
+      {name === "PopoverTrigger" ? element : <PopoverTrigger>A</PopoverTrigger>}
+      {name === "PopoverContent" ? (
+        element
+      ) : (
+        <PopoverContent>{name === "PopoverClose" && element}</PopoverContent>
+      )}
+    </PopoverRoot>
+  );
+}
+
+function inMenu(name: string, element: ReactElement): ReactElement {
+  const isTrigger = name === "DropdownMenuTrigger";
+  return (
+    <DropdownMenuRoot open>
+      {isTrigger ? element : <DropdownMenuTrigger>A</DropdownMenuTrigger>}
+      {name === "DropdownMenuContent" ? (
+        element
+      ) : (
+        <DropdownMenuContent>{!isTrigger && inGroup(name, element)}</DropdownMenuContent>
+      )}
+    </DropdownMenuRoot>
+  );
+}
+
+function inGroup(name: string, element: ReactElement): ReactElement {
+  if (name === "DropdownMenuRadioItem")
+    return <DropdownMenuRadioGroup value="b">{element}</DropdownMenuRadioGroup>;
+  if (name === "DropdownMenuSubTrigger") return <DropdownMenuSub>{element}</DropdownMenuSub>;
+  if (name !== "DropdownMenuSubContent") return element;
+  return (
+    <DropdownMenuSub open>
+      <DropdownMenuSubTrigger>B</DropdownMenuSubTrigger>
+      {element}
+    </DropdownMenuSub>
   );
 }
 
@@ -76,13 +127,15 @@ async function draw(name: string, props: Record<string, unknown>): Promise<HTMLE
   flushSync(() =>
     root.render(
       <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-        {inDialog(name, element)}
+        {inItsPlace(name, element)}
       </UiProvider>,
     ),
   );
   // What opens is drawn at the end of the page, once its library is there.
   const all = () => document.querySelectorAll<HTMLElement>("[data-testid='conformance']");
   await expect.poll(() => all().length).toBe(1);
+  if (/^(?:Popover|DropdownMenu)/.test(name))
+    await expect.poll(() => document.querySelector("[data-radix-popper-content-wrapper]")).not.toBeNull();
   return all()[0];
 }
 

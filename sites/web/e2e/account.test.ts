@@ -144,9 +144,9 @@ describe("without script", () => {
 
   test("the header leads to account and sign-in", async () => {
     const page = await visit("/en", { script: false });
-    await page.locator("header summary").last().click();
+    await page.locator("header button[popovertarget]").last().click();
     const hrefs = await page
-      .locator("header details a")
+      .locator("header :popover-open a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs).toContain(pathTo("account", "en"));
     expect(hrefs.some((href) => href?.startsWith(pathTo("login", "en")))).toBe(true);

@@ -5,9 +5,12 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type FocusEvent,
+  type Key,
   type KeyboardEvent,
   type Ref,
   type RefObject,
@@ -16,6 +19,7 @@ import {
 import { I18nProvider } from "react-aria/I18nProvider";
 import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
+import { Section } from "react-stately/Section";
 import { useComboBoxState } from "react-stately/useComboBoxState";
 import { Check } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -23,10 +27,11 @@ import { usePlacement } from "../intent/use-placement.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { ListBox } from "./list-box.tsx";
+import { LongListBox, type ListLayout } from "./long-list-box.tsx";
 import * as listbox from "./listbox.css.ts";
-import type { ComboboxOption } from "./options.logic.ts";
+import { groupedOptions, type ComboboxOption, type OptionGroup } from "./options.logic.ts";
 import { listKeys } from "./list-keys.ts";
-import type { Choice } from "./use-choice.ts";
+import type { ListChoice } from "./use-choice.ts";
 import { useOptions, type SearchOptions } from "./use-options.ts";
 
 /** What the field hands on to its list. */
@@ -61,14 +66,28 @@ export interface ComboboxPartProps {
   label: string;
   options: readonly ComboboxOption[] | undefined;
   search: SearchOptions | undefined;
-  choice: Choice;
+  choice: ListChoice;
 }
 
-const asItem = ({ value, label }: ComboboxOption) => (
+type Entry = ComboboxOption | OptionGroup;
+
+const asItem = (entry: Entry) =>
+  "options" in entry ? (
+    <Section key={`group ${entry.heading}`} title={entry.heading} items={entry.options}>
+      {asOption}
+    </Section>
+  ) : (
+    asOption(entry)
+  );
+
+const asOption = ({ value, label }: ComboboxOption) => (
   <Item key={value} textValue={label}>
     {label}
   </Item>
 );
+
+/** Lists from this length on draw only the options in sight. */
+const longList = 300;
 
 /** Narrower, long names would be all hyphens; px. */
 const listWidth = 280;
@@ -95,38 +114,69 @@ function ComboboxList({
 }: ComboboxPartProps) {
   const messages = useMessages("combobox");
   const group = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { text, chosen, remember } = choice;
-  const selected = chosen !== undefined && text === chosen.label ? chosen.value : null;
-  // A list that nothing has been typed into shows everything, not just what is chosen.
-  const { found, state: progress } = useOptions(options, search, selected === null ? text : "", isOpen);
+  const { text, query, selected, isMultiple, remember } = choice;
+  const { found, state: progress } = useOptions(options, search, query, isOpen);
   useEffect(() => remember(found), [remember, found]);
+  const items = useMemo(() => groupedOptions(found), [found]);
+  const choose = (key: Key | undefined) => {
+    const option = found.find(({ value }) => value === key);
+    if (option !== undefined && isOpen) choice.choose(option);
+  };
 
-  const state = useComboBoxState({
-    items: found,
+  const state = useComboBoxState<Entry, "single" | "multiple">({
+    items,
     children: asItem,
     inputValue: text,
-    selectedKey: selected,
+    ...(isMultiple
+      ? {
+          selectionMode: "multiple",
+          value: selected,
+          // One option at a time is chosen or taken back.
+          onChange: (keys) => choose(difference(selected, Array.isArray(keys) ? keys : [])),
+        }
+      : {
+          selectedKey: selected[0] ?? null,
+          // Called without a choice too, to put back what was chosen: the field has a rule of its own for that.
+          onSelectionChange: (key) => choose(key ?? undefined),
+        }),
     allowsCustomValue: true,
     allowsEmptyCollection: true,
     onOpenChange: setOpen,
-    // Called without a choice too, to put back what was chosen: the field has a rule of its own for that.
-    onSelectionChange: (key) => {
-      const option = found.find(({ value }) => value === key);
-      if (option !== undefined && isOpen) choice.choose(option);
-    },
   });
+  const [isLong, setLong] = useState(false);
+  // It stays so: another list element would move the focus anew.
+  if (found.length > longList && !isLong) setLong(true);
+  const [layout, setLayout] = useState<ListLayout | null>(null);
   const { inputProps, listBoxProps } = useComboBox(
-    { "aria-label": label, inputRef: input, listBoxRef: list, popoverRef: group, shouldFocusWrap: true },
+    {
+      "aria-label": label,
+      inputRef: input,
+      listBoxRef: list,
+      // While the list is open, screen readers find nothing but the field and this.
+      popoverRef: isMultiple ? whole : group,
+      shouldFocusWrap: true,
+      layoutDelegate: layout ?? undefined,
+    },
     state,
   );
   usePlacement(popup, frame, state.isOpen, { atLeast: listWidth });
 
   useImperativeHandle(handle, () => ({
     focus: (event) => inputProps.onFocus?.(event),
-    blur: (event) => inputProps.onBlur?.(event),
+    blur: (event) => {
+      // From the field to a button that takes a choice back.
+      if (
+        isMultiple &&
+        whole.current?.contains(event.relatedTarget) &&
+        !group.current?.contains(event.relatedTarget)
+      )
+        state.setFocused(false);
+      else inputProps.onBlur?.(event);
+    },
     press: (event) => listKeys(event, state, inputProps.onKeyDown),
     touch: (event) => inputProps.onTouchEnd?.(event),
     open: () => state.open(null, "manual"),
@@ -154,24 +204,21 @@ function ComboboxList({
   });
   useEffect(() => catchUp(), []);
 
+  const List = isLong ? LongListBox : ShortListBox;
   const said = progress === "loading" ? messages.loading : progress === "failed" ? messages.failed : "";
   return (
-    <div ref={group} className={listbox.group}>
+    <div
+      ref={(element) => {
+        group.current = element;
+        whole.current = element?.parentElement ?? null;
+      }}
+      className={listbox.group}
+    >
       <div ref={popup} popover="manual" className={listbox.popup}>
         {state.isOpen && (
-          <ListBox props={listBoxProps} state={state} ref={list} label={label}>
-            {(option, isSelected) => (
-              <>
-                <span className={listbox.optionTexts}>
-                  <span>
-                    <bdi>{option.label}</bdi>
-                  </span>
-                  {option.detail !== undefined && <span className={listbox.detail}>{option.detail}</span>}
-                </span>
-                {isSelected && <Icon icon={Check} size="small" className={listbox.tick} />}
-              </>
-            )}
-          </ListBox>
+          <List props={listBoxProps} state={state} ref={list} label={label} layout={setLayout}>
+            {drawOption}
+          </List>
         )}
         {state.isOpen && (found.length === 0 || progress === "failed") && (
           <p className={listbox.note} aria-hidden>
@@ -179,7 +226,31 @@ function ComboboxList({
           </p>
         )}
       </div>
-      <VisuallyHidden role="status">{state.isOpen ? said : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{(state.isOpen && said) || choice.said}</VisuallyHidden>
     </div>
+  );
+}
+
+/** The option that one of the two lists has and the other has not. */
+function difference(before: readonly Key[], after: readonly Key[]): Key | undefined {
+  return after.find((key) => !before.includes(key)) ?? before.find((key) => !after.includes(key));
+}
+
+function ShortListBox({ layout: _layout, ...list }: ComponentProps<typeof LongListBox<Entry>>) {
+  return <ListBox {...list} />;
+}
+
+function drawOption(option: Entry, isSelected: boolean) {
+  if ("options" in option) return null;
+  return (
+    <>
+      <span className={listbox.optionTexts}>
+        <span>
+          <bdi>{option.label}</bdi>
+        </span>
+        {option.detail !== undefined && <span className={listbox.detail}>{option.detail}</span>}
+      </span>
+      {isSelected && <Icon icon={Check} size="small" className={listbox.tick} />}
+    </>
   );
 }

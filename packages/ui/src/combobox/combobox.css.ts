@@ -26,3 +26,45 @@ export const button = style({
     "(scripting: none)": { display: "none" },
   },
 });
+
+/** The chosen options of a field that takes several. */
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.small,
+  maxInlineSize: "100%",
+  paddingInlineStart: vars.space.s,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  fontSize: vars.font.size.s,
+  overflowWrap: "anywhere",
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+
+export const remove = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: vars.size.control.small,
+  blockSize: vars.size.control.small,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  backgroundColor: "transparent",
+  color: "inherit",
+  cursor: "pointer",
+  ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.brand.softHover } },
+    "(scripting: none)": { display: "none" },
+  },
+});

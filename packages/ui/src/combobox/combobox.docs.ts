@@ -5,6 +5,7 @@ export const docs = {
   use: [
     "For more options than a list can show: cities, closures, standards.",
     "With `search`, for options from a server.",
+    "As `MultiCombobox`, to choose several options.",
     "With `anyText`, to accept values that are not in the list.",
   ],
   instead: [
@@ -52,6 +53,7 @@ export const docs = {
     { keys: ["Enter"], action: "Chooses the active option; does not send the form" },
     { keys: ["Escape"], action: "Closes the list and keeps the text; a dialog around it stays open" },
     { keys: ["Home", "End"], action: "Moves within the text" },
+    { keys: ["Backspace"], action: "In an empty `MultiCombobox`, removes the last choice" },
   ],
   accessibility: {
     pattern: "Combobox (editable, list autocomplete)",
@@ -59,6 +61,8 @@ export const docs = {
     notes: [
       "Focus stays in the field. `aria-activedescendant` names the active option.",
       "The number of results, waiting and “no results” are announced.",
+      "Options with the same `group` are a named group. In lists of more than 300 options, headings are text only.",
+      "`MultiCombobox` announces what is chosen after each change.",
       "Search ignores case and accents: `sanliurfa` finds Şanlıurfa.",
     ],
   },

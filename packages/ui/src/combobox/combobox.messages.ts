@@ -1,7 +1,9 @@
 import type { MessageTable } from "../messages/message.ts";
 
 /** Texts of the combobox folder. */
-export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading" | "failed" | "choose"> = {
+export const comboboxMessages: MessageTable<
+  "show" | "clear" | "none" | "loading" | "failed" | "choose" | "remove" | "chosen"
+> = {
   tr: {
     show: "Seçenekleri göster",
     clear: "Seçimi temizle",
@@ -9,6 +11,8 @@ export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading
     loading: "Aranıyor…",
     failed: "Seçenekler yüklenemedi. Yazmaya devam ederek yeniden deneyin.",
     choose: "Listeden bir seçenek seçin.",
+    remove: "Kaldır: {name}",
+    chosen: "Seçilenler: {list}",
   },
   en: {
     show: "Show the options",
@@ -17,6 +21,8 @@ export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading
     loading: "Searching…",
     failed: "The options could not be loaded. Keep typing to try again.",
     choose: "Choose an option from the list.",
+    remove: "Remove {name}",
+    chosen: "Chosen: {list}",
   },
   ru: {
     show: "Показать варианты",
@@ -25,6 +31,8 @@ export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading
     loading: "Идёт поиск…",
     failed: "Не удалось загрузить варианты. Продолжите ввод, чтобы повторить.",
     choose: "Выберите вариант из списка.",
+    remove: "Убрать: {name}",
+    chosen: "Выбрано: {list}",
   },
   fr: {
     show: "Afficher les options",
@@ -33,6 +41,8 @@ export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading
     loading: "Recherche en cours…",
     failed: "Les options n’ont pas pu être chargées. Continuez à saisir pour réessayer.",
     choose: "Choisissez une option dans la liste.",
+    remove: "Retirer {name}",
+    chosen: "Sélection\u00a0: {list}",
   },
   ar: {
     show: "إظهار الخيارات",
@@ -41,6 +51,8 @@ export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading
     loading: "جارٍ البحث…",
     failed: "تعذّر تحميل الخيارات. تابع الكتابة للمحاولة مرة أخرى.",
     choose: "اختر خيارًا من القائمة.",
+    remove: "إزالة {name}",
+    chosen: "تم اختيار: {list}",
   },
   de: {
     show: "Optionen anzeigen",
@@ -49,5 +61,7 @@ export const comboboxMessages: MessageTable<"show" | "clear" | "none" | "loading
     loading: "Suche läuft…",
     failed: "Die Optionen konnten nicht geladen werden. Tippen Sie weiter, um es erneut zu versuchen.",
     choose: "Wählen Sie eine Option aus der Liste.",
+    remove: "{name} entfernen",
+    chosen: "Ausgewählt: {list}",
   },
 };

@@ -3,7 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
-import { Combobox, type ComboboxOption, type ComboboxProps } from "./index.ts";
+import {
+  Combobox,
+  MultiCombobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type MultiComboboxProps,
+} from "./index.ts";
 
 const told = fn();
 
@@ -246,5 +252,111 @@ export const Keyboard: Story = {
     await write("bursa");
     await press("Tab");
     await expect(field.value).toBe("Bursa");
+  },
+};
+
+const regions: readonly ComboboxOption[] = [
+  { value: "34", label: "İstanbul", group: "Marmara" },
+  { value: "16", label: "Bursa", group: "Marmara" },
+  { value: "35", label: "İzmir", group: "Ege" },
+  { value: "45", label: "Manisa", group: "Ege" },
+  { value: "41", label: "Kocaeli", group: "Marmara" },
+];
+
+/** Options under headings. The keys go from one group to the next; a group without a match is not there. */
+export const Groups: Story = {
+  render: () => <Example options={regions} />,
+  parameters: { picture: "window" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "man");
+    await waitFor(() => expect(canvas.getAllByRole("group")).toHaveLength(1));
+    await expect(canvas.getByRole("group")).toHaveAccessibleName("Ege");
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.getAllByRole("group")).toHaveLength(2));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await expect(active()).toHaveTextContent("İzmir");
+  },
+};
+
+function Several(props: Partial<MultiComboboxProps>) {
+  const words = fieldWords[useLocale().locale];
+  return <MultiCombobox label={words.city} name="cities" options={options} {...props} />;
+}
+
+const chose = fn();
+
+/** Several choices: each is sent, and can be taken back by its button, by Backspace, and in the list. */
+export const Multiple: Story = {
+  render: () => <Several defaultValue={["İzmir", "Bursa"]} onValueChange={chose} />,
+  parameters: { picture: "window" },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    const sent = () => new FormData(canvasElement.querySelector("form") as HTMLFormElement).getAll("cities");
+    await expect(sent()).toEqual(["İzmir", "Bursa"]);
+    await userEvent.click(field);
+    await waitFor(() => expect(canvas.getAllByRole("option", { selected: true })).toHaveLength(2));
+    await userEvent.type(field, "ada");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(field).toHaveValue("");
+    await expect(sent()).toEqual(["İzmir", "Bursa", "Adana"]);
+    await expect(chose).toHaveBeenLastCalledWith(["İzmir", "Bursa", "Adana"], expect.anything());
+    // The list stays open for the next choice; what is chosen can be taken back in it.
+    await userEvent.click(await canvas.findByRole("option", { name: "Bursa" }));
+    await expect(sent()).toEqual(["İzmir", "Adana"]);
+    await userEvent.keyboard("{Backspace}");
+    await expect(sent()).toEqual(["İzmir"]);
+    // Also by name, when the field is left; a text that is no option is told as an error.
+    await userEvent.type(field, "eskisehir");
+    await userEvent.tab();
+    await waitFor(() => expect(sent()).toEqual(["İzmir", "Eskişehir"]));
+    await userEvent.type(field, "Atlantis");
+    await userEvent.tab();
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: /İzmir/ }));
+    await expect(sent()).toEqual(["Eskişehir"]);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("option", { selected: true })).toBeVisible());
+  },
+};
+
+const articles: readonly ComboboxOption[] = Array.from({ length: 10_000 }, (_, place) => ({
+  value: String(place + 1),
+  label: `PF-${place + 1}`,
+}));
+
+/** Ten thousand options, of which those in sight are drawn. Each says its place among all. */
+export const LongList: Story = {
+  render: () => <Example options={articles} defaultValue={articles[4999]} />,
+  parameters: { picture: "window" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    const comesTo = (label: string) => waitFor(() => expect(active()?.textContent).toBe(label));
+    await userEvent.click(field);
+    await comesTo("PF-5000");
+    await expect(canvas.getAllByRole("option").length).toBeLessThan(60);
+    await expect(active()).toHaveAttribute("aria-setsize", "10000");
+    await expect(active()).toHaveAttribute("aria-posinset", "5000");
+    await userEvent.keyboard("{ArrowDown}");
+    await comesTo("PF-5001");
+    await userEvent.keyboard("{PageDown}");
+    await waitFor(() => expect(Number(active()?.textContent.slice(3) ?? "0")).toBeGreaterThan(5004));
+    // Beyond the end, the keys begin anew.
+    await userEvent.clear(field);
+    await userEvent.keyboard("{Escape}{ArrowUp}");
+    await comesTo("PF-10000");
+    await userEvent.keyboard("{ArrowDown}");
+    await comesTo("PF-1");
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    await waitFor(() => expect(active()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top));
+    await userEvent.type(field, "pf-77");
+    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent("PF-77"));
+    await userEvent.keyboard("{ArrowDown}");
+    await comesTo("PF-77");
   },
 };

@@ -1,4 +1,6 @@
 export { Combobox, type ComboboxProps } from "./combobox.tsx";
 export { FormCombobox } from "./form-combobox.tsx";
+export type { ListFieldProps } from "./list-field.tsx";
+export { MultiCombobox, type MultiComboboxProps } from "./multi-combobox.tsx";
 export type { ComboboxOption } from "./options.logic.ts";
 export type { SearchOptions } from "./use-options.ts";

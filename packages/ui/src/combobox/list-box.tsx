@@ -1,14 +1,15 @@
 "use client";
 
-import { useRef, type ReactNode, type RefObject } from "react";
-import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
-import type { ComboBoxState } from "react-stately/useComboBoxState";
+import { useRef, type CSSProperties, type ReactNode, type Ref, type RefObject } from "react";
+import { useListBox, useListBoxSection, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
+import type { ListState } from "react-stately/useListState";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 import * as listbox from "./listbox.css.ts";
 
-interface ListBoxProps<Value extends object> {
+export interface ListBoxProps<Value extends object> {
   /** The list's props and state as `useComboBox` and `useComboBoxState` give them. */
   props: AriaListBoxOptions<Value>;
-  state: ComboBoxState<Value>;
+  state: ListState<Value>;
   ref: RefObject<HTMLDivElement | null>;
   /** The list's name. */
   label: string;
@@ -20,29 +21,65 @@ interface ListBoxProps<Value extends object> {
 export function ListBox<Value extends object>({ props, state, ref, label, children }: ListBoxProps<Value>) {
   const named = { ...props, "aria-label": label, "aria-labelledby": undefined };
   const { listBoxProps } = useListBox(named, state, ref);
+  const option = (key: string | number) => (
+    <Option key={key} id={key} state={state}>
+      {children}
+    </Option>
+  );
   return (
     <div {...listBoxProps} ref={ref} className={listbox.list}>
-      {[...state.collection].map(({ key, value }) => (
-        <Option key={key} id={key} state={state}>
-          {(isSelected) => value !== null && children(value, isSelected)}
-        </Option>
-      ))}
+      {[...state.collection].map((node) =>
+        node.type === "section" ? (
+          <Section key={node.key} heading={node.rendered}>
+            {[...(state.collection.getChildren?.(node.key) ?? [])].map(({ key }) => option(key))}
+          </Section>
+        ) : (
+          option(node.key)
+        ),
+      )}
     </div>
   );
 }
 
-interface OptionProps<Value> {
-  id: string | number;
-  state: ComboBoxState<Value>;
-  children: (isSelected: boolean) => ReactNode;
+function Section({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const { itemProps, headingProps, groupProps } = useListBoxSection({ heading });
+  return (
+    <div {...itemProps}>
+      <div {...headingProps} className={listbox.heading}>
+        {heading}
+      </div>
+      <div {...groupProps}>{children}</div>
+    </div>
+  );
 }
 
-function Option<Value>({ id, state, children }: OptionProps<Value>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { optionProps, isSelected, isFocused } = useOption({ key: id }, state, ref);
+/** Where in a long list an option stands. */
+interface OptionPlace {
+  ref: Ref<HTMLDivElement>;
+  "data-index": number;
+  "aria-posinset": number;
+  style: CSSProperties;
+}
+
+interface OptionProps<Value extends object>
+  extends Partial<OptionPlace>, Pick<ListBoxProps<Value>, "state" | "children"> {
+  id: string | number;
+}
+
+/** One of the options of a list. */
+export function Option<Value extends object>({ id, state, children, ref, ...place }: OptionProps<Value>) {
+  const own = useRef<HTMLDivElement>(null);
+  const { optionProps, isSelected, isFocused } = useOption({ key: id }, state, own);
+  const value = state.collection.getItem(id)?.value ?? null;
   return (
-    <div {...optionProps} ref={ref} data-active={isFocused || undefined} className={listbox.option}>
-      {children(isSelected)}
+    <div
+      {...optionProps}
+      {...place}
+      ref={useBothRefs(own, ref)}
+      data-active={isFocused || undefined}
+      className={listbox.option}
+    >
+      {value !== null && children(value, isSelected)}
     </div>
   );
 }

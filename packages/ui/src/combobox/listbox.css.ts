@@ -57,6 +57,19 @@ export const option = style({
   },
 });
 
+/** A heading over options. */
+export const heading = style({
+  paddingBlockStart: vars.space.s,
+  paddingBlockEnd: vars.space.xxs,
+  paddingInline: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+});
+
+/** As high as all rows of a long list, of which only some are drawn. */
+export const rows = style({ position: "relative" });
+
 export const optionTexts = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flexGrow: 1 });
 export const detail = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 export const tick = style({ marginInlineStart: "auto" });

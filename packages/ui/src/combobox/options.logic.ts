@@ -8,6 +8,46 @@ export interface ComboboxOption {
   label: string;
   /** A second line that tells options of like names apart; searched in too. */
   detail?: string;
+  /** The heading that it stands under. Options with the same heading stand together. @default no heading */
+  group?: string;
+}
+
+/** Options that stand under one heading, in the list of what was found. */
+export interface OptionGroup {
+  heading: string;
+  options: readonly ComboboxOption[];
+}
+
+/** The options in the order of the list: those of one group together, where the first of them stands. */
+export function groupedOptions(
+  options: readonly ComboboxOption[],
+): readonly (ComboboxOption | OptionGroup)[] {
+  const groups = new Map<string, ComboboxOption[]>();
+  const list: (ComboboxOption | OptionGroup)[] = [];
+  for (const option of options) {
+    const { group } = option;
+    const known = group === undefined ? undefined : groups.get(group);
+    if (known !== undefined) known.push(option);
+    else if (group === undefined) list.push(option);
+    else {
+      const first = [option];
+      groups.set(group, first);
+      list.push({ heading: group, options: first });
+    }
+  }
+  return list;
+}
+
+/** What is searched in, folded once for each option: long lists are searched at every letter. */
+const foldedTexts = new WeakMap<ComboboxOption, { label: string; whole: string }>();
+
+function foldedOf(option: ComboboxOption) {
+  const known = foldedTexts.get(option);
+  if (known !== undefined) return known;
+  const label = fold(option.label);
+  const folded = { label, whole: `${label} ${fold(option.detail ?? "")}` };
+  foldedTexts.set(option, folded);
+  return folded;
 }
 
 /**
@@ -22,8 +62,7 @@ export function matchingOptions<Option extends ComboboxOption>(
   if (query === "") return options;
   const groups: [Option[], Option[], Option[]] = [[], [], []];
   for (const option of options) {
-    const label = fold(option.label);
-    const whole = `${label} ${fold(option.detail ?? "")}`;
+    const { label, whole } = foldedOf(option);
     if (label.startsWith(query)) groups[0].push(option);
     else if (whole.includes(` ${query}`)) groups[1].push(option);
     else if (whole.includes(query)) groups[2].push(option);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchingOptions, namedOption } from "./options.logic.ts";
+import { groupedOptions, matchingOptions, namedOption } from "./options.logic.ts";
 
 const cities = ["Şanlıurfa", "İstanbul", "Isparta", "Iğdır", "Afyonkarahisar", "Kırşehir", "بغداد"].map(
   (label, place) => ({ value: String(place), label }),
@@ -36,5 +36,21 @@ describe("namedOption", () => {
     expect(namedOption(cities, " ıSPARTA")?.value).toBe("2");
     expect(namedOption(cities, "Ispart")).toBeUndefined();
     expect(namedOption(cities, "")).toBeUndefined();
+  });
+});
+
+describe("groupedOptions", () => {
+  const option = (value: string, group?: string) => ({ value, label: value, group });
+
+  it("puts options of one group together where the first of them stands, and leaves the others in place", () => {
+    const a = option("a", "G");
+    const b = option("b");
+    const c = option("c", "G");
+    const d = option("d", "H");
+    expect(groupedOptions([a, b, c, d])).toEqual([
+      { heading: "G", options: [a, c] },
+      b,
+      { heading: "H", options: [d] },
+    ]);
   });
 });

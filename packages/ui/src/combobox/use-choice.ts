@@ -9,7 +9,27 @@ import { namedOption, type ComboboxOption } from "./options.logic.ts";
 
 type Choosing = Pick<ComboboxProps, "options" | "anyText" | "value" | "defaultValue" | "onValueChange">;
 
-export type Choice = ReturnType<typeof useChoice>;
+/** What the list of a combobox needs to know of its field. */
+export interface ListChoice {
+  /** What stands in the field. */
+  readonly text: string;
+  /** What the list is narrowed by. Empty shows everything. */
+  readonly query: string;
+  /** Values of the chosen options. */
+  readonly selected: readonly string[];
+  readonly isMultiple: boolean;
+  /** Whether the text is no option, though it has to be one. */
+  readonly isWrong: boolean;
+  /** What is said of the choice to those who do not see it. */
+  readonly said: string;
+  /** Takes the options that were found, to know a typed one by its name. */
+  readonly remember: (found: readonly ComboboxOption[]) => void;
+  /** Chooses an option; of several, takes back one that is chosen. */
+  readonly choose: (option: ComboboxOption) => void;
+  readonly type: (written: string) => void;
+  /** The focus leaves the field. */
+  readonly leave: () => void;
+}
 
 /** What is typed and chosen: all of a combobox that works without its list. */
 export function useChoice(
@@ -55,8 +75,14 @@ export function useChoice(
     setWrong(false);
   });
 
+  const isChosen = chosen !== undefined && text === chosen.label;
   return {
     text,
+    // A list that nothing has been typed into shows everything, not just what is chosen.
+    query: isChosen ? "" : text,
+    selected: isChosen ? [chosen.value] : [],
+    isMultiple: false,
+    said: "",
     chosen,
     isWrong,
     /** Keeps what a search has found, to know by its name what is typed. */

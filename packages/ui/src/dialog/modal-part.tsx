@@ -68,7 +68,7 @@ export function ModalPart({
       <Radix.Trigger asChild aria-controls={isOpen ? id : undefined}>
         <GhostTrigger trigger={trigger} bind={bind} repeat={repeat} />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={trigger.current?.ownerDocument.body}>
         <div className={css.scrim} data-state={isOpen ? "open" : "closed"} />
         <Panel
           {...content}
@@ -79,7 +79,8 @@ export function ModalPart({
             if (event.defaultPrevented) return;
             event.preventDefault();
             const back = trigger.current ?? opener.current;
-            if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+            // In a frame it is an element of another window.
+            if (back?.isConnected && "focus" in back) (back as HTMLElement).focus({ preventScroll: true });
           }}
           onEscapeKeyDown={(event) => {
             if (holdsEscape(event)) event.preventDefault();

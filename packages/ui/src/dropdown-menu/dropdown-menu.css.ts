@@ -44,4 +44,21 @@ export const item = styleVariants({
 /** Entries with and without a sign stand flush. */
 export const mark = style({ display: "inline-flex", inlineSize: "1.25rem", flexShrink: 0 });
 
-export const grow = style({ flexGrow: 1 });
+/** The words of an item that opens a submenu. */
+export const grow = style({ display: "inline-flex", alignItems: "center", gap: "inherit", flexGrow: 1 });
+
+/** A text over items. */
+export const label = style({
+  display: "block",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+/** A line between items. */
+export const separator = style({
+  display: "block",
+  marginBlock: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});

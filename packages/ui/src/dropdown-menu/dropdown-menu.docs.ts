@@ -5,6 +5,7 @@ export const docs = {
   use: [
     "For actions that are used rarely: download, order again, delete.",
     "Where each row would need three or more buttons.",
+    "As parts (`DropdownMenuRoot`, `DropdownMenuTrigger`, `DropdownMenuContent`, items), for menus with labels or lines.",
   ],
   instead: [
     { when: "the entries are links of the site", component: "details-menu" },
@@ -53,6 +54,7 @@ export const docs = {
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/",
     notes: [
       "Give the menu a `label`: “Actions for order PF-10482”.",
+      "An entry with `form` sends the form with that id. It works without JavaScript.",
       "Before the library loads and without JavaScript, the menu is a native popover.",
     ],
   },

@@ -7,7 +7,7 @@ import { Button, IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
-import { DropdownMenu, type DropdownMenuItem } from "./index.ts";
+import { DropdownMenu, type DropdownMenuAction } from "./index.ts";
 
 const words: Readonly<
   Record<Locale, readonly [label: string, edit: string, copy: string, load: string, remove: string]>
@@ -22,7 +22,7 @@ const words: Readonly<
 
 function Example({ onSelect }: { onSelect: (id: string) => void }) {
   const [label, edit, copy, load, remove] = words[useLocale().locale];
-  const items: readonly DropdownMenuItem[] = [
+  const items: readonly DropdownMenuAction[] = [
     { id: "edit", label: edit, icon: Pencil, onSelect: () => onSelect("edit") },
     { id: "copy", label: copy, icon: Copy, disabled: true, onSelect: () => onSelect("copy") },
     { id: "load", label: load, icon: Download, href: "#invoice" },

@@ -1,13 +1,17 @@
 import type { IconComponent } from "../icon/icon.tsx";
 
-/** One entry: it leads somewhere by `href`, does something by `onSelect`, is on or off, or opens a submenu. */
-export interface DropdownMenuItem {
+/**
+ * One entry: it leads somewhere by `href`, does something by `onSelect`, sends a form, is on or off, or opens a submenu.
+ */
+export interface DropdownMenuAction {
   id: string;
   /** What the entry says. */
   label: string;
   icon?: IconComponent;
   href?: string;
   onSelect?: () => void;
+  /** Id of a form that it sends. It works without JavaScript too. */
+  form?: string;
   /** Makes it a choice that is on or off. */
   checked?: boolean;
   /** Told of the new state of an entry with `checked`. */
@@ -21,7 +25,7 @@ export interface DropdownMenuItem {
 }
 
 /** Entries of which one is chosen. */
-export interface DropdownMenuRadioGroup {
+export interface DropdownMenuChoice {
   id: string;
   /** What is chosen here; read out as the group's name. */
   label: string;
@@ -32,4 +36,4 @@ export interface DropdownMenuRadioGroup {
 }
 
 /** What a menu may list. */
-export type DropdownMenuEntry = DropdownMenuItem | DropdownMenuRadioGroup;
+export type DropdownMenuEntry = DropdownMenuAction | DropdownMenuChoice;

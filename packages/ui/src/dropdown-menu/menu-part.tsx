@@ -3,17 +3,17 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 import { GhostTrigger } from "../intent/ghost-trigger.tsx";
+import { containerOf, directionOf, labelledBy } from "../intent/trigger-place.ts";
 import type { PartProps } from "../intent/use-part.ts";
 import { sideAndAlign, type Placement } from "../popover/placement.logic.ts";
 import * as popover from "../popover/popover.css.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./dropdown-menu.css.ts";
-import type { DropdownMenuEntry } from "./entries.ts";
-import { MenuEntries } from "./menu-entries.tsx";
+import { libraryItems } from "./library-items.tsx";
+import { MenuPiecesContext } from "./menu-context.ts";
 
 export interface MenuPartProps extends PartProps, ComponentPropsWithRef<"div"> {
   id: string;
-  items: readonly DropdownMenuEntry[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   placement: Placement;
@@ -24,19 +24,16 @@ export function MenuPart({
   trigger,
   bind,
   repeat,
-  items,
   open,
   onOpenChange,
   placement,
   className,
+  children,
   ...rest
 }: MenuPartProps) {
   const opensAtLast = useRef(false);
   const isLeaving = useRef(false);
-  const direction =
-    trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
-  // A modal dialog makes the rest of the page inert.
-  const container = trigger.current?.closest("dialog");
+  const direction = directionOf(trigger);
 
   const openAtLast = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp") return;
@@ -63,14 +60,14 @@ export function MenuPart({
       >
         <GhostTrigger trigger={trigger} bind={bind} repeat={repeat} />
       </Radix.Trigger>
-      <Radix.Portal container={container}>
+      <Radix.Portal container={containerOf(trigger)}>
         <Radix.Content
           {...sideAndAlign(placement, direction)}
           sideOffset={4}
           collisionPadding={8}
           loop
-          aria-labelledby={undefined}
           {...rest}
+          aria-labelledby={labelledBy(rest, trigger)}
           className={classList(popover.surface, css.menu, className)}
           onKeyDownCapture={leave}
           onFocus={(event) => {
@@ -82,15 +79,14 @@ export function MenuPart({
           }}
           onInteractOutside={(event) => {
             // A press on the trigger closes it by the trigger.
-            if (event.target instanceof Node && trigger.current?.contains(event.target) === true)
-              event.preventDefault();
+            if (trigger.current?.contains(event.target as Node | null) === true) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             if (isLeaving.current) event.preventDefault();
             isLeaving.current = false;
           }}
         >
-          <MenuEntries items={items} container={container} />
+          <MenuPiecesContext value={libraryItems}>{children}</MenuPiecesContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

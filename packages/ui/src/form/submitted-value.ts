@@ -4,16 +4,20 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
  * Sends something else under a field's name than the text that stands in it: a whole telephone number for the
- * grouped one, the key of an option for its title. The field itself keeps its name, so that what the visitor sees is
+ * grouped one, the key of an option for its title, the keys of several options. The field itself keeps its name, so that what the visitor sees is
  * sent where script has not come yet.
  */
 export function useSubmittedValue(
   input: RefObject<HTMLInputElement | null>,
-  valueOf: (text: string) => string,
+  valueOf: (text: string) => string | readonly string[],
 ): void {
   const replace = useEffectEvent(({ formData }: FormDataEvent) => {
     const element = input.current;
-    if (element !== null && formData.has(element.name)) formData.set(element.name, valueOf(element.value));
+    if (element === null || !formData.has(element.name)) return;
+    const sent = valueOf(element.value);
+    if (typeof sent === "string") return formData.set(element.name, sent);
+    formData.delete(element.name);
+    for (const value of sent) formData.append(element.name, value);
   });
   useEffect(() => {
     const form = input.current?.form;

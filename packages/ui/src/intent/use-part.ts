@@ -87,7 +87,7 @@ export function usePart<Props extends PartProps>(
   });
   useEffect(() => {
     // Whoever pressed before hydration has the focus on the trigger.
-    if (isWanted || (trigger.current !== null && trigger.current === document.activeElement)) want();
+    if (isWanted || trigger.current?.matches(":focus") === true) want();
   });
 
   const bind = useCallback((props: TriggerProps | null) => {

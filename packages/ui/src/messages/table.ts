@@ -71,6 +71,7 @@ import { requestFormMessages } from "../request-form/request-form.messages.ts";
 import { reviewDialogMessages } from "../review-dialog/review-dialog.messages.ts";
 import { reviewListMessages } from "../review-list/review-list.messages.ts";
 import { searchFormMessages } from "../search-form/search-form.messages.ts";
+import { shareMenuMessages } from "../share-menu/share-menu.messages.ts";
 import { signInFormMessages } from "../sign-in-form/sign-in-form.messages.ts";
 import { siteFooterMessages } from "../site-footer/site-footer.messages.ts";
 import { siteHeaderMessages } from "../site-header/site-header.messages.ts";
@@ -162,6 +163,7 @@ export const messageTable = {
   "review-dialog": reviewDialogMessages,
   "review-list": reviewListMessages,
   "search-form": searchFormMessages,
+  "share-menu": shareMenuMessages,
   "sign-in-form": signInFormMessages,
   "site-footer": siteFooterMessages,
   "site-header": siteHeaderMessages,

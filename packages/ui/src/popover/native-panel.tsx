@@ -22,6 +22,11 @@ export function useNativePanel(id: string): boolean {
   );
 }
 
+/** Closes the native panel of this id, in the document of an element that stands in it. */
+export function hideNativePanel(within: Element, id: string): void {
+  within.ownerDocument.getElementById(id)?.hidePopover();
+}
+
 /**
  * What the server draws: a native popover, which opens before and without JavaScript. A `<span>`, because a `<div>`
  * would end the paragraph that the trigger may stand in.

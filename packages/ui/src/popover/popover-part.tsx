@@ -4,6 +4,7 @@ import * as Radix from "@radix-ui/react-popover";
 import { useCallback, type ComponentPropsWithRef } from "react";
 import { GhostTrigger } from "../intent/ghost-trigger.tsx";
 import { joinForm } from "../intent/join-form.ts";
+import { containerOf, directionOf, labelledBy } from "../intent/trigger-place.ts";
 import type { PartProps } from "../intent/use-part.ts";
 import { assignRef } from "../intent/with-handlers.ts";
 import { classList } from "../theme/class-list.ts";
@@ -37,8 +38,7 @@ export function PopoverPart({
       <Radix.Trigger asChild aria-controls={open ? rest.id : undefined}>
         <GhostTrigger trigger={trigger} bind={bind} repeat={repeat} />
       </Radix.Trigger>
-      {/* Inside a modal dialog where the trigger stands in one: that makes the rest of the page inert. */}
-      <Radix.Portal container={trigger.current?.closest("dialog")}>
+      <Radix.Portal container={containerOf(trigger)}>
         <Panel {...rest} trigger={trigger} placement={placement} sideOffset={offset}>
           {children}
           {arrow && <Radix.Arrow className={css.arrow} />}
@@ -57,9 +57,7 @@ function Panel({
 }: Radix.PopoverContentProps &
   ComponentPropsWithRef<"div"> &
   Pick<PopoverPartProps, "trigger" | "placement">) {
-  // The direction of the part of the page that the trigger stands in, which may run against the document's.
-  const direction =
-    trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
+  const direction = directionOf(trigger);
   const join = useCallback(
     (panel: HTMLDivElement) => {
       const leave = joinForm(panel, trigger.current);
@@ -77,6 +75,7 @@ function Panel({
       {...sideAndAlign(placement, direction)}
       collisionPadding={8}
       {...rest}
+      aria-labelledby={labelledBy(rest, trigger)}
       ref={join}
       className={classList(css.surface, css.panel, className)}
       // A form in the panel is none of the form's around the trigger, to whom React would tell of it.

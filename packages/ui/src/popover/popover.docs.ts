@@ -2,7 +2,11 @@ import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
   summary: "A small panel beside its trigger. The page stays usable while it is open.",
-  use: ["To explain a term, an amount or a condition.", "For two or three settings of one button."],
+  use: [
+    "To explain a term, an amount or a condition.",
+    "For two or three settings of one button.",
+    "As parts (`PopoverRoot`, `PopoverTrigger`, `PopoverContent`, `PopoverClose`), for a button that closes it.",
+  ],
   instead: [
     { when: "people must answer before they continue", component: "dialog" },
     { when: "it is a list of actions", component: "dropdown-menu" },

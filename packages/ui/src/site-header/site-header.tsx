@@ -36,7 +36,7 @@ export interface SiteHeaderProps extends RootProps {
   /** The cart with the number of its lines, known in the browser only as well. */
   cart?: { href: string; count?: number };
   /** Who is signed in, and the ways of the account. @default no user menu */
-  user?: Omit<UserMenuProps, "name">;
+  user?: UserMenuProps;
   /** Shown in the header itself for sites without a top bar, and in the sidebar always. */
   languages?: LanguageLinks;
   /** Whether the top bar above shows the languages on wide windows. Default true. */
@@ -119,7 +119,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <LanguageMenu {...languages} name={menuGroup} />
               </div>
             )}
-            {user && <UserMenu {...user} name={menuGroup} />}
+            {user && <UserMenu {...user} />}
           </div>
         </div>
       </div>

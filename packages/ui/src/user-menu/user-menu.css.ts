@@ -7,10 +7,21 @@ export const button = style([
   {
     justifyContent: "center",
     inlineSize: vars.size.control.medium,
+    paddingBlock: 0,
     paddingInline: 0,
+    border: "none",
     borderRadius: vars.radius.pill,
+    backgroundColor: "transparent",
+    font: "inherit",
+    selectors: {
+      // Open: the menu of the library, or the native panel beside the button.
+      '&[aria-expanded="true"], &:has(+ :popover-open)': { backgroundColor: vars.color.surface.hover },
+    },
   },
 ]);
+
+/** Long names and addresses wrap. */
+export const content = style({ maxInlineSize: "min(22rem, 90vw)" });
 
 export const initials = style({
   display: "inline-grid",
@@ -29,22 +40,15 @@ export const initials = style({
 
 export const who = style({
   display: "grid",
-  margin: 0,
   marginBlockEnd: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
 
-export const name = style({ fontWeight: vars.font.weight.medium, overflowWrap: "anywhere" });
-
-export const email = style({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+export const name = style({
+  color: vars.color.text.default,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.medium,
   overflowWrap: "anywhere",
 });
 
-export const signOut = style([
-  menu.link,
-  { border: "none", backgroundColor: "transparent", font: "inherit", textAlign: "start", cursor: "pointer" },
-]);
+export const email = style({ overflowWrap: "anywhere" });

@@ -21,19 +21,26 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Enter", "Space"], action: "On the button, opens or closes the menu" },
-    { keys: ["ArrowDown"], action: "In the open menu, moves to the first link, then to the next" },
-    { keys: ["ArrowUp"], action: "Moves to the previous link" },
-    { keys: ["Home"], action: "Moves to the first link" },
-    { keys: ["End"], action: "Moves to the last link" },
-    { keys: ["Tab"], action: "Moves on; leaving the menu closes it" },
+    {
+      keys: ["Enter", "Space"],
+      action: "On the button, opens the menu at its first item; on an item, chooses it",
+    },
+    { keys: ["ArrowDown"], action: "On the button, opens the menu; in it, moves to the next item" },
+    {
+      keys: ["ArrowUp"],
+      action: "On the button, opens the menu at its last item; in it, moves to the previous item",
+    },
+    { keys: ["Home"], action: "Moves to the first item" },
+    { keys: ["End"], action: "Moves to the last item" },
+    { keys: ["Tab"], action: "Closes the menu and continues from the button" },
     { keys: ["Escape"], action: "Closes the menu; focus returns to the button" },
   ],
   accessibility: {
-    pattern: "Disclosure navigation",
-    source: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
+    pattern: "Menu Button",
+    source: "https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/",
     notes: [
-      "It is a `<details>` and opens without JavaScript. The button is named “Account” and the customer’s name.",
+      "The button and the menu are named “Account” and the customer’s name.",
+      "Before the library loads and without JavaScript, the menu is a native popover with the same links and the sign-out button.",
     ],
   },
 } as const satisfies ComponentDocs;

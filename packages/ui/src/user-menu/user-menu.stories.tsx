@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
-import { found } from "../navigation/navigation.fixtures.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const meta = {
@@ -24,34 +23,40 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { picture: "window" },
 } satisfies Meta<typeof UserMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (canvasElement: HTMLElement) => {
-  const summary = found(canvasElement.querySelector("summary"));
-  await userEvent.click(summary);
-  summary.blur();
-  return summary;
+/** The open menu, which is drawn at the end of the page. */
+const open = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  const menu = await screen.findByRole("menu");
+  await waitFor(() => expect(menu).toBeVisible());
+  return menu;
 };
-const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+const hrefs = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole("menuitem")
+    .map((item) => item.getAttribute("href"));
 
 export const SignedOut: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await open(canvasElement);
-    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#login", "#register"]);
+  play: async ({ canvas }) => {
+    const menu = await open(canvas.getByRole("button"));
+    await expect(hrefs(menu)).toEqual(["#login", "#register"]);
   },
 };
 
 /** What the server sends to everybody: no way is closed before the session is known. */
 export const Loading: Story = {
   args: { session: { status: "loading" } },
-  play: async ({ canvas, canvasElement }) => {
-    await open(canvasElement);
-    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#login", "#register", "#account"]);
+  play: async ({ canvas }) => {
+    const menu = await open(canvas.getByRole("button"));
+    await expect(hrefs(menu)).toEqual(["#login", "#register", "#account"]);
   },
 };
 
+/** The last item sends the form for signing out, with its fields; the focus returns to the button. */
 export const SignedIn: Story = {
   args: {
     session: {
@@ -60,13 +65,20 @@ export const SignedIn: Story = {
     },
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const summary = await open(canvasElement);
-    await expect(summary).toHaveAccessibleName(/İpek Şahin/);
-    await expect(hrefs(canvas.getAllByRole("link"))).toEqual(["#account"]);
-    const form = found(canvasElement.querySelector("form"));
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName(/İpek Şahin/);
+    button.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    const menu = await screen.findByRole("menu");
+    await expect(menu).toHaveAccessibleName(/İpek Şahin/);
+    await expect(hrefs(menu)).toEqual(["#account", null]);
+    const form = canvasElement.querySelector("form") as HTMLFormElement;
     await expect(Object.fromEntries(new FormData(form))).toEqual({ csrfToken: "9f2c", callbackUrl: "/" });
-    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(within(menu).getAllByRole("menuitem")[1]).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await open(button);
   },
 };
 
@@ -75,14 +87,15 @@ export const ArabicName: Story = {
   args: {
     session: { status: "authenticated", user: { name: "عمر", surname: "يوسف", email: "omar@example.com" } },
   },
-  play: async ({ canvasElement }) => {
-    const summary = await open(canvasElement);
-    await expect(summary).toHaveAccessibleName(/عمر يوسف/);
-    await expect(found(summary.querySelector("bdi")).textContent).toBe("ع\u200cي");
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName(/عمر يوسف/);
+    await expect(button.querySelector("bdi")?.textContent).toBe("ع\u200cي");
+    await open(button);
   },
 };
 
-/** The panel keeps its width, long names wrap. */
+/** The menu keeps its width, long names wrap. */
 export const LongName: Story = {
   args: {
     session: {
@@ -94,10 +107,9 @@ export const LongName: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    const panel = found(canvasElement.querySelector("details > div"));
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  play: async ({ canvas }) => {
+    const menu = await open(canvas.getByRole("button"));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };
 
@@ -107,33 +119,36 @@ export const Keyboard: Story = {
   parameters: keysOnly,
   play: async (context) => {
     await SignedOut.play?.(context);
-    const { all, one, press, clicks } = keyboard();
-    const summary = one("summary");
-    const details = summary.parentElement as HTMLDetailsElement;
-    await clicks(summary, "Enter");
-    await expect(details.open).toBe(false);
-    await clicks(summary, "Space");
-    await expect(details.open).toBe(true);
-    const [signIn, register] = all("a", details);
-    const here = () => document.activeElement;
-    await press("ArrowDown");
-    await expect(here()).toBe(signIn);
-    await press("ArrowDown");
-    await expect(here()).toBe(register);
-    await press("ArrowUp");
-    await expect(here()).toBe(signIn);
-    await press("End");
-    await expect(here()).toBe(register);
-    await press("Home");
-    await expect(here()).toBe(signIn);
+    const { all, one, press } = keyboard();
+    const button = one("button");
+    const items = () => all("[role=menuitem]");
+    const focusOn = (found: () => Element | undefined) =>
+      waitFor(() => expect(document.activeElement).toBe(found()));
+    const closes = () => waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
     await press("Escape");
-    await expect([details.open, here() === summary]).toEqual([false, true]);
-    await clicks(summary, "Enter");
-    const next = document.createElement("button");
-    next.textContent = "28/410";
-    details.after(next);
-    await press("ArrowDown", "End", "Tab");
-    await expect(here()).toBe(next);
-    await waitFor(() => expect(details.open).toBe(false));
+    await closes();
+    await focusOn(() => button);
+    await press("ArrowDown");
+    await focusOn(() => items()[0]);
+    await press("ArrowDown");
+    await focusOn(() => items()[1]);
+    await press("ArrowUp");
+    await focusOn(() => items()[0]);
+    await press("End");
+    await focusOn(() => items()[1]);
+    await press("Home");
+    await focusOn(() => items()[0]);
+    await press("Escape");
+    await closes();
+    await press("Space");
+    await focusOn(() => items()[0]);
+    await press("Tab");
+    await closes();
+    button.focus();
+    await press("Enter");
+    await focusOn(() => items()[0]);
+    await press("ArrowUp", "Escape");
+    await closes();
+    await focusOn(() => button);
   },
 };

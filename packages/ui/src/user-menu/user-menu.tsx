@@ -1,22 +1,29 @@
 "use client";
 
 import { LogIn, LogOut, UserPlus, UserRound } from "../drawings/index.ts";
-import type { SubmitEvent } from "react";
-import { DetailsMenu } from "../details-menu/index.ts";
-import * as menu from "../details-menu/details-menu.css.ts";
+import { useId, type SubmitEvent } from "react";
+import {
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRoot,
+  DropdownMenuTrigger,
+} from "../dropdown-menu/index.ts";
 import { Icon } from "../icon/index.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
+import { classList } from "../theme/class-list.ts";
 import { initialsOf } from "./initials.logic.ts";
 import * as css from "./user-menu.css.ts";
-import type { RootProps } from "../layout/root-props.ts";
 
 /** Who is signed in, as the session tells it. `loading` is what the server renders for everybody. */
 export type UserMenuSession =
   | { status: "loading" | "unauthenticated" }
   | { status: "authenticated"; user: { name: string; surname: string; email?: string } };
 
-export interface UserMenuProps extends RootProps<HTMLDetailsElement> {
+export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   /** Who is signed in; `loading` until the browser knows. */
   session: UserMenuSession;
   /** The account, for who is signed in. */
@@ -29,11 +36,12 @@ export interface UserMenuProps extends RootProps<HTMLDetailsElement> {
   signOut: { action: string; fields?: Readonly<Record<string, string>> };
   /** Takes over the sign-out where the page can do it without a full load; call `event.preventDefault()` then. */
   onSignOut?: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Menus with the same name close each other. */
-  name?: string;
 }
 
-/** The account button of the header: name and the ways in and out. It keeps its size whoever is signed in. */
+/**
+ * The account button of the header: name and the ways in and out. It keeps its size whoever is signed in. Sign-out is a
+ * form of its own, which the menu's last item sends.
+ */
 export function UserMenu({
   session,
   accountHref,
@@ -41,88 +49,84 @@ export function UserMenu({
   registerHref,
   signOut,
   onSignOut,
-  name,
+  className,
   ...rest
 }: UserMenuProps) {
   const messages = useMessages("user-menu");
   const { locale } = useLocale();
   const Link = useLink();
+  const formId = useId();
   const user = session.status === "authenticated" ? session.user : undefined;
   const fullName = user && `${user.name} ${user.surname}`;
+  const label =
+    fullName === undefined
+      ? messages.account
+      : formatMessage(messages.signedInAs, { name: fullName }, locale);
   return (
-    <DetailsMenu
-      {...rest}
-      name={name}
-      align="end"
-      chevron={false}
-      summaryClassName={css.button}
-      label={
-        fullName === undefined
-          ? messages.account
-          : formatMessage(messages.signedInAs, { name: fullName }, locale)
-      }
-      summary={
-        user === undefined ? (
-          <Icon icon={UserRound} />
-        ) : (
-          <bdi className={css.initials} translate="no">
-            {initialsOf(user.name, user.surname)}
-          </bdi>
-        )
-      }
-    >
-      {user !== undefined && (
-        <p className={css.who}>
-          <span className={css.name}>
-            <bdi>{fullName}</bdi>
-          </span>
-          {user.email !== undefined && (
-            <span className={css.email}>
-              <bdi dir="ltr">{user.email}</bdi>
-            </span>
+    <DropdownMenuRoot>
+      <DropdownMenuTrigger asChild>
+        <button type="button" {...rest} className={classList(css.button, className)}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          {user === undefined ? (
+            <Icon icon={UserRound} />
+          ) : (
+            <bdi className={css.initials} translate="no" aria-hidden>
+              {initialsOf(user.name, user.surname)}
+            </bdi>
           )}
-        </p>
-      )}
-      <ul className={menu.list}>
-        {user === undefined && (
+        </button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent placement="bottom-end" aria-label={label} className={css.content}>
+        {user === undefined ? (
           <>
-            <li>
-              <Link href={signInHref} className={menu.link}>
+            <DropdownMenuItem asChild>
+              <Link href={signInHref}>
                 <Icon icon={LogIn} size="small" mirrored />
                 {messages.signIn}
               </Link>
-            </li>
-            <li>
-              <Link href={registerHref} className={menu.link}>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link href={registerHref}>
                 <Icon icon={UserPlus} size="small" />
                 {messages.register}
               </Link>
-            </li>
+            </DropdownMenuItem>
           </>
+        ) : (
+          <DropdownMenuLabel className={css.who}>
+            <span className={css.name}>
+              <bdi>{fullName}</bdi>
+            </span>
+            {user.email !== undefined && (
+              <span className={css.email}>
+                <bdi dir="ltr">{user.email}</bdi>
+              </span>
+            )}
+          </DropdownMenuLabel>
         )}
         {/* Before the session is known nobody may be shut out: the account page asks for sign-in by itself. */}
         {session.status !== "unauthenticated" && (
-          <li>
-            <Link href={accountHref} className={menu.link}>
+          <DropdownMenuItem asChild>
+            <Link href={accountHref}>
               <Icon icon={UserRound} size="small" />
               {messages.myAccount}
             </Link>
-          </li>
+          </DropdownMenuItem>
         )}
         {user !== undefined && (
-          <li>
-            <form method="post" action={signOut.action} onSubmit={onSignOut}>
-              {Object.entries(signOut.fields ?? {}).map(([field, value]) => (
-                <input key={field} type="hidden" name={field} value={value} />
-              ))}
-              <button type="submit" className={css.signOut}>
-                <Icon icon={LogOut} size="small" mirrored />
-                {messages.signOut}
-              </button>
-            </form>
-          </li>
+          <DropdownMenuItem form={formId}>
+            <Icon icon={LogOut} size="small" mirrored />
+            {messages.signOut}
+          </DropdownMenuItem>
         )}
-      </ul>
-    </DetailsMenu>
+      </DropdownMenuContent>
+      {user !== undefined && (
+        <form id={formId} method="post" action={signOut.action} onSubmit={onSignOut} hidden>
+          {Object.entries(signOut.fields ?? {}).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+        </form>
+      )}
+    </DropdownMenuRoot>
   );
 }

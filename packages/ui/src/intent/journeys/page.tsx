@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "../../button/index.ts";
 import { Combobox } from "../../combobox/index.ts";
 import { Dialog } from "../../dialog/index.ts";
@@ -8,6 +9,7 @@ import { NumberField } from "../../number-field/index.ts";
 import { Popover } from "../../popover/index.ts";
 import { UiProvider } from "../../provider/index.ts";
 import { QuantityStepper } from "../../quantity-stepper/index.ts";
+import { UserMenu } from "../../user-menu/index.ts";
 import "../../theme/theme.css.ts";
 
 const cities = ["Adana", "Ankara", "Bursa", "İzmir"].map((label) => ({ value: label.slice(0, 2), label }));
@@ -72,6 +74,18 @@ export function JourneyPage() {
           </Popover>
         </Dialog>
       </form>
+      <UserMenu
+        id="account"
+        session={{
+          status: "authenticated",
+          user: { name: "Deniz", surname: "Yılmaz", email: "deniz@example.com" },
+        }}
+        accountHref="/account"
+        signInHref="/login"
+        registerHref="/register"
+        signOut={{ action: "/sign-out", fields: { csrfToken: "9f2c" } }}
+      />
+      <InFrame />
       <form id="place">
         <Combobox id="city" label="City" name="city" options={cities} />
       </form>
@@ -101,5 +115,28 @@ export function JourneyPage() {
         </Popover>
       </dialog>
     </UiProvider>
+  );
+}
+
+/** A popover and a dialog that this page draws into the document of a frame. */
+function InFrame() {
+  const [body, setBody] = useState<HTMLElement>();
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows nothing but what this page draws into it */}
+      <iframe title="Frame" ref={(frame) => setBody(frame?.contentDocument?.body)} />
+      {body !== undefined &&
+        createPortal(
+          <>
+            <Popover label="Framed hint" trigger={<Button id="framed-hint">Hint</Button>}>
+              <input name="framed" />
+            </Popover>
+            <Dialog title="Framed dialog" trigger={<Button id="framed-ask">Ask</Button>}>
+              <input name="framed-sample" />
+            </Dialog>
+          </>,
+          body,
+        )}
+    </>
   );
 }

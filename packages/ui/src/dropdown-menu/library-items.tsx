@@ -1,0 +1,157 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { Children, isValidElement, type ReactNode } from "react";
+import { Check, ChevronRight } from "../drawings/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { containerOf } from "../intent/trigger-place.ts";
+import * as popover from "../popover/popover.css.ts";
+import { useLocale } from "../provider/provider.tsx";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./dropdown-menu.css.ts";
+import type {
+  DropdownMenuCheckboxItemProps,
+  DropdownMenuItemProps,
+  DropdownMenuLabelProps,
+  DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItemProps,
+  DropdownMenuSubContentProps,
+  DropdownMenuSubProps,
+  DropdownMenuSubTriggerProps,
+  MenuItemProps,
+} from "./item-props.ts";
+import { useMenu, type MenuPieces } from "./menu-context.ts";
+
+/** The text of what is drawn. */
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return textOf(child.props.children);
+      return typeof child === "string" || typeof child === "number" ? String(child) : "";
+    })
+    .join("");
+
+/** What all items give the library. A disabled one can be reached, which the library's own `disabled` prevents. */
+function useItemProps<Props extends Omit<MenuItemProps, "onSelect">>({
+  disabled = false,
+  tone = "neutral",
+  textValue,
+  className,
+  ...rest
+}: Props) {
+  const { locale } = useLocale();
+  return {
+    ...rest,
+    className: classList(css.item[tone], className),
+    // Typed letters are compared in lower case, which Turkish has its own for.
+    textValue: (textValue ?? textOf(rest.children)).trim().toLocaleLowerCase(locale),
+    "aria-disabled": disabled || undefined,
+  };
+}
+
+/** What an item does when it is chosen. A disabled one does nothing, and the menu stays open. */
+const selects =
+  ({ disabled, onSelect }: MenuItemProps, then?: (event: Event) => void) =>
+  (event: Event) => {
+    if (disabled === true) return event.preventDefault();
+    onSelect?.(event);
+    then?.(event);
+  };
+
+function Item({ form, ...props }: DropdownMenuItemProps) {
+  const send = ({ currentTarget }: Event) => {
+    if (form !== undefined) formOf(currentTarget as Element, form)?.requestSubmit();
+  };
+  return <Radix.Item {...useItemProps(props)} onSelect={selects(props, send)} />;
+}
+
+function formOf({ ownerDocument }: Element, id: string): HTMLFormElement | null {
+  return ownerDocument.querySelector<HTMLFormElement>(`form[id="${CSS.escape(id)}"]`) ?? null;
+}
+
+function CheckboxItem({ onCheckedChange, children, ...props }: DropdownMenuCheckboxItemProps) {
+  const change = (checked: boolean) => {
+    if (props.disabled !== true) onCheckedChange?.(checked);
+  };
+  return (
+    <Radix.CheckboxItem
+      {...useItemProps({ ...props, children })}
+      onSelect={selects(props)}
+      onCheckedChange={change}
+    >
+      <Mark />
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
+function RadioGroup(props: DropdownMenuRadioGroupProps) {
+  return <Radix.RadioGroup {...props} />;
+}
+
+function RadioItem({ children, ...props }: DropdownMenuRadioItemProps) {
+  return (
+    <Radix.RadioItem {...useItemProps({ ...props, children })} onSelect={selects(props)}>
+      <Mark />
+      {children}
+    </Radix.RadioItem>
+  );
+}
+
+/** Room for the sign of what is chosen. */
+function Mark() {
+  return (
+    <span className={css.mark}>
+      <Radix.ItemIndicator>
+        <Icon icon={Check} size="small" />
+      </Radix.ItemIndicator>
+    </span>
+  );
+}
+
+function Label({ className, ...rest }: DropdownMenuLabelProps) {
+  return <Radix.Label {...rest} className={classList(css.label, className)} />;
+}
+
+function Separator({ className, ...rest }: DropdownMenuLabelProps) {
+  return <Radix.Separator {...rest} className={classList(css.separator, className)} />;
+}
+
+function Sub(props: DropdownMenuSubProps) {
+  return <Radix.Sub {...props} />;
+}
+
+function SubTrigger({ children, ...props }: DropdownMenuSubTriggerProps) {
+  return (
+    <Radix.SubTrigger {...useItemProps({ ...props, children })} disabled={props.disabled}>
+      <span className={css.grow}>{children}</span>
+      <Icon icon={ChevronRight} size="small" mirrored />
+    </Radix.SubTrigger>
+  );
+}
+
+function SubContent({ className, ...rest }: DropdownMenuSubContentProps) {
+  const { trigger } = useMenu().part;
+  return (
+    <Radix.Portal container={containerOf(trigger)}>
+      <Radix.SubContent
+        collisionPadding={8}
+        {...rest}
+        className={classList(popover.surface, css.menu, className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** What the content of an open menu is made of. */
+export const libraryItems: MenuPieces = {
+  Item,
+  CheckboxItem,
+  RadioGroup,
+  RadioItem,
+  Label,
+  Separator,
+  Sub,
+  SubTrigger,
+  SubContent,
+};

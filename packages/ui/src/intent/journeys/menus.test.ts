@@ -1,0 +1,101 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveJourneys } from "./server.ts";
+import { visitPage, type Line, type VisitOptions } from "./visit.ts";
+
+/** The user menu and what menus do besides opening, rendered by the server, with a real mouse and keyboard. */
+const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveJourneys>>;
+
+beforeAll(async () => {
+  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
+    /* @vite-ignore */ chromium
+  );
+  [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const visit = (steps: (page: Page, line: Line) => Promise<void>, options?: VisitOptions) =>
+  visitPage(browser, site, steps, options);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+
+/** What the form for signing out sends. */
+const signedOut = async (page: Page, press: () => Promise<void>) => {
+  const [request] = await Promise.all([page.waitForRequest("**/sign-out"), press()]);
+  return [request.method(), request.postData()];
+};
+
+describe("the user menu", () => {
+  it("opens for a press that came first, is named by the person, and signs out by its real form", () =>
+    visit(async (page, line) => {
+      await page.locator("#account").evaluate((button) => button.setAttribute("data-same", ""));
+      await page.click("#account");
+      line.release();
+      const menu = page.getByRole("menu", { name: "Account: Deniz Yılmaz" });
+      await menu.waitFor();
+      expect(await menu.innerText()).toContain("deniz@example.com");
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "detached" });
+      await expect.poll(() => focused(page)).toBe("account");
+      expect(await page.locator("#account[data-same]").count()).toBe(1);
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(() => focused(page)).toBe("Sign out securely");
+      const sent = await signedOut(page, () => page.keyboard.press("Enter"));
+      expect(sent).toEqual(["POST", "csrfToken=9f2c"]);
+    }));
+
+  it.each([
+    ["with the file blocked", { blocked: true }],
+    ["without JavaScript", { javaScriptEnabled: false }],
+  ])("is a native disclosure %s, with links and the button that signs out", (_, options) =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#account");
+      const panel = page.locator(":popover-open");
+      expect(
+        await panel.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+      ).toEqual(["/account"]);
+      const sent = await signedOut(page, () => panel.getByRole("button").click());
+      expect(sent).toEqual(["POST", "csrfToken=9f2c"]);
+    }, options),
+  );
+});
+
+it("finds an entry by several letters", () =>
+  visit(async (page, line) => {
+    line.release();
+    await page.focus("#actions");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Invoice");
+    // Both begin with the same letter.
+    await page.keyboard.type("ca");
+    await expect.poll(() => focused(page)).toBe("Cancel");
+  }));
+
+/** A screen reader's click: no pointer, no key, no focus before it. */
+it.each([
+  ["#hint", "[role=dialog][data-state=open]"],
+  ["#account", "[role=menu]"],
+  ["#city ~ button", "[role=listbox]"],
+])("opens by a click that no pointer made: %s", (trigger, opened) =>
+  visit(async (page, line) => {
+    line.release();
+    await page.locator(trigger).evaluate((button: HTMLElement) => button.click());
+    await expect.poll(() => page.locator(opened).count()).toBe(1);
+  }),
+);
+
+it("chooses an entry by a click that no pointer made", () =>
+  visit(async (page, line) => {
+    line.release();
+    await page.locator("#actions").evaluate((button: HTMLElement) => button.click());
+    await page.getByRole("menuitem", { name: "Copy" }).evaluate((item: HTMLElement) => item.click());
+    await expect.poll(() => page.textContent("#done")).toBe("copy");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+  }));

@@ -1,0 +1,24 @@
+import type { Direction } from "@preforma/domain/locales";
+import type { AriaAttributes, RefObject } from "react";
+
+type Trigger = RefObject<HTMLElement | null>;
+
+/** The direction of the part of the page that a trigger stands in, which may run against the document's. */
+export function directionOf(trigger: Trigger): Direction {
+  return trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
+}
+
+/**
+ * Where the content of a trigger is drawn: in the modal dialog around it, which makes the rest of the page inert, else
+ * at the end of its own document, which may be that of a frame.
+ */
+export function containerOf(trigger: Trigger): Element | undefined {
+  return trigger.current?.closest("dialog") ?? trigger.current?.ownerDocument.body;
+}
+
+/** Names a content by its trigger where it has no name of its own. */
+export function labelledBy(content: AriaAttributes, trigger: Trigger): string | undefined {
+  return (
+    content["aria-labelledby"] ?? (content["aria-label"] === undefined ? trigger.current?.id : undefined)
+  );
+}

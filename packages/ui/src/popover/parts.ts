@@ -1,0 +1,6 @@
+export {
+  PopoverClose as Close,
+  PopoverContent as Content,
+  PopoverRoot as Root,
+  PopoverTrigger as Trigger,
+} from "./popover-parts.tsx";

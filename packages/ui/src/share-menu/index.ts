@@ -1,0 +1,1 @@
+export { ShareMenu, type ShareMenuProps } from "./share-menu.tsx";
