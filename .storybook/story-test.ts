@@ -1,6 +1,6 @@
 import { inject, test as vitestTest, type TestContext } from "vitest";
 import { commands } from "vitest/browser";
-import { toastQueue } from "../packages/ui/src/toast/use-toast.ts";
+import { toastQueue } from "../packages/ui/src/toast/toast-queue.ts";
 import { looks, type Look } from "./looks.ts";
 
 export { describe, expect } from "vitest";
@@ -30,7 +30,7 @@ async function wear(look: Look): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   // What another story has said and nobody has read: the page is the same.
-  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
+  toastQueue.clear();
   // Of what was open when the last picture was taken.
   history.replaceState(null, "");
   await commands.emulateMedia({ colorScheme: looks[look].scheme });

@@ -1,5 +1,11 @@
 import { Children, type ReactElement, type ReactNode } from "react";
-import { Accordion } from "../../packages/ui/src/accordion/index.ts";
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionRoot,
+  AccordionTrigger,
+} from "../../packages/ui/src/accordion/index.ts";
 import { AddressList } from "../../packages/ui/src/address-list/index.ts";
 import { ButtonLink, IconButton } from "../../packages/ui/src/button/index.ts";
 import { CartLines, LineSummary, QuoteLines } from "../../packages/ui/src/cart-lines/index.ts";
@@ -80,7 +86,18 @@ import { SiteFooter, SocialLinks } from "../../packages/ui/src/site-footer/index
 import { SpecTable } from "../../packages/ui/src/spec-table/index.ts";
 import { StarRating } from "../../packages/ui/src/star-rating/index.ts";
 import { Stepper } from "../../packages/ui/src/stepper/index.ts";
-import { Table } from "../../packages/ui/src/table/index.ts";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumnHeader,
+  TableEmpty,
+  TableHeader,
+  TableRoot,
+  TableRow,
+  TableRowHeader,
+} from "../../packages/ui/src/table/index.ts";
+import { Tabs, TabsList, TabsPanel, TabsRoot, TabsTab } from "../../packages/ui/src/tabs/index.ts";
 import { Ticker } from "../../packages/ui/src/ticker/index.ts";
 import { TopBar } from "../../packages/ui/src/top-bar/index.ts";
 import { VariantPicker } from "../../packages/ui/src/variant-picker/index.ts";
@@ -135,7 +152,6 @@ import { ReviewDialog, ReviewForm } from "../../packages/ui/src/review-dialog/in
 import { MagicLinkForm, ProviderButtons, SignInForm } from "../../packages/ui/src/sign-in-form/index.ts";
 import { LogoImage, SiteHeader } from "../../packages/ui/src/site-header/index.ts";
 import { SkeletonGroup } from "../../packages/ui/src/skeleton/index.ts";
-import { Tabs } from "../../packages/ui/src/tabs/index.ts";
 import { TargetDialog } from "../../packages/ui/src/target-dialog/index.ts";
 import { Toaster } from "../../packages/ui/src/toast/index.ts";
 import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
@@ -358,6 +374,22 @@ const all: ReactElement<{ children: ReactNode }> = (
     <DropdownMenuSeparator />
     <DropdownMenuSubTrigger>A</DropdownMenuSubTrigger>
     <DropdownMenuSubContent>A</DropdownMenuSubContent>
+    <AccordionRoot>A</AccordionRoot>
+    <AccordionItem>A</AccordionItem>
+    <AccordionTrigger>A</AccordionTrigger>
+    <AccordionContent>A</AccordionContent>
+    <TabsRoot defaultValue="a">A</TabsRoot>
+    <TabsList label="A">A</TabsList>
+    <TabsTab value="a">A</TabsTab>
+    <TabsPanel value="a">A</TabsPanel>
+    <TableRoot caption="A">{null}</TableRoot>
+    <TableHeader />
+    <TableColumnHeader>A</TableColumnHeader>
+    <TableBody />
+    <TableRow />
+    <TableRowHeader>A</TableRowHeader>
+    <TableCell>A</TableCell>
+    <TableEmpty>A</TableEmpty>
   </>
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];

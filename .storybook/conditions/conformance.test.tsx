@@ -14,6 +14,8 @@ import {
   DropdownMenuTrigger,
 } from "../../packages/ui/src/dropdown-menu/index.ts";
 import { PopoverContent, PopoverRoot, PopoverTrigger } from "../../packages/ui/src/popover/index.ts";
+import { TableBody, TableRoot, TableRow } from "../../packages/ui/src/table/index.ts";
+import { TabsRoot } from "../../packages/ui/src/tabs/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import * as drawn from "../../packages/ui/src/drawings/index.ts";
 import { components } from "./components.tsx";
@@ -52,7 +54,7 @@ for (const { type, props } of elements) {
 }
 
 /** Parts of a dialog, a popover or a menu stand in one, and in nothing else. */
-function inItsPlace(name: string, element: ReactElement): ReactElement {
+function inOverlay(name: string, element: ReactElement): ReactElement {
   if (/^Popover[A-Z]/.test(name)) return inPopover(name, element);
   if (/^DropdownMenu[A-Z]/.test(name)) return inMenu(name, element);
   if (/^D(?:ialog|rawer)Content$/.test(name)) return <DialogRoot open>{element}</DialogRoot>;
@@ -104,6 +106,27 @@ function inGroup(name: string, element: ReactElement): ReactElement {
   );
 }
 
+/** Parts stand in what they are parts of, and in nothing else. */
+function inWhole(name: string, element: ReactElement): ReactElement {
+  if (/^Tabs[LTP]/.test(name)) return <TabsRoot defaultValue="a">{element}</TabsRoot>;
+  if (/^Table(?:Header|Body)$/.test(name)) return <TableRoot caption="A">{element}</TableRoot>;
+  if (/^Table(?:Row|Empty)$/.test(name))
+    return (
+      <TableRoot caption="A">
+        <TableBody>{element}</TableBody>
+      </TableRoot>
+    );
+  if (/^Table(?:Cell|RowHeader|ColumnHeader)$/.test(name))
+    return (
+      <TableRoot caption="A">
+        <TableBody>
+          <TableRow>{element}</TableRow>
+        </TableBody>
+      </TableRoot>
+    );
+  return inOverlay(name, element);
+}
+
 let remove = () => {};
 afterEach(() => remove());
 
@@ -127,7 +150,7 @@ async function draw(name: string, props: Record<string, unknown>): Promise<HTMLE
   flushSync(() =>
     root.render(
       <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-        {inItsPlace(name, element)}
+        {inWhole(name, element)}
       </UiProvider>,
     ),
   );

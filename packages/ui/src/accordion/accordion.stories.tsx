@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { Badge } from "../badge/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
-import { Accordion, type AccordionProps } from "./index.ts";
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionRoot,
+  AccordionTrigger,
+  type AccordionProps,
+} from "./index.ts";
 
 function Example({ exclusive }: Pick<AccordionProps, "exclusive">) {
   const texts = dialogFixture[useLocale().locale];
@@ -59,6 +67,42 @@ export const Independent: Story = {
     const [, second] = canvasElement.querySelectorAll("summary");
     await userEvent.click(second as HTMLElement);
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(["samples", "quality"]));
+    (second as HTMLElement).blur();
+  },
+};
+
+function Composed() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <AccordionRoot defaultValue={["care"]}>
+      <AccordionItem id="care">
+        <AccordionTrigger>
+          {texts.title}&nbsp;<Badge>3</Badge>
+        </AccordionTrigger>
+        <AccordionContent>
+          <Text>{texts.lead}</Text>
+        </AccordionContent>
+      </AccordionItem>
+      <AccordionItem id="storage">
+        <AccordionTrigger>{texts.question}</AccordionTrigger>
+        <AccordionContent>
+          <Text>{texts.paragraph}</Text>
+        </AccordionContent>
+      </AccordionItem>
+    </AccordionRoot>
+  );
+}
+
+/** Composed of parts, for what a list of titles cannot say. */
+export const FromParts: Story = {
+  render: () => <Composed />,
+  play: async ({ canvasElement }) => {
+    await expect(openOnes(canvasElement)).toEqual(["care"]);
+    const [, second] = canvasElement.querySelectorAll("summary");
+    await userEvent.click(second as HTMLElement);
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["care", "storage"]));
+    (second as HTMLElement).click();
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["care"]));
     (second as HTMLElement).blur();
   },
 };

@@ -8,7 +8,7 @@ import { summaryFocused } from "../form/form.fixtures.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Toaster } from "../toast/index.ts";
-import { toastQueue } from "../toast/use-toast.ts";
+import { toastQueue } from "../toast/toast-queue.ts";
 import { fixtureAddresses } from "./address.fixtures.ts";
 import { addressFormMessages } from "./address-form.messages.ts";
 import { AddressForm, type AddressFormProps } from "./index.ts";
@@ -175,9 +175,9 @@ const withNeighbourhoods: Places = {
 const loadNeighbourhoods = () => Promise.resolve(withNeighbourhoods);
 
 /** What a story has told is not told in the next one. */
-async function dismissToasts(status: HTMLElement): Promise<void> {
-  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
-  await waitFor(() => expect(status).toBeEmptyDOMElement());
+async function dismissToasts(): Promise<void> {
+  toastQueue.clear();
+  await waitFor(() => expect(document.querySelector("[data-toast]")).toBeNull());
 }
 
 const withToaster: Story["render"] = (args) => (
@@ -217,10 +217,11 @@ export const Neighbourhoods: Story = {
     await type("district", "Adalar");
     await userEvent.tab();
     await waitFor(() => expect(part("neighborhood")).toHaveValue(""));
-    const status = within(document.body).getAllByRole("status").at(-1) as HTMLElement;
-    const undo = await within(status).findByRole("button", { name: texts.putBack });
+    const undo = await within(document.body).findByRole("button", { name: texts.putBack });
     const names = { name: "Teşvikiye Mahallesi", above: "Adalar" };
-    await expect(status).toHaveTextContent(formatMessage(texts.neighborhoodCleared, names, locale));
+    await expect(undo.closest("[data-toast]")).toHaveTextContent(
+      formatMessage(texts.neighborhoodCleared, names, locale),
+    );
     await userEvent.click(undo);
     await waitFor(() => expect(part("neighborhood")).toHaveValue("Teşvikiye Mahallesi"));
 
@@ -228,7 +229,7 @@ export const Neighbourhoods: Story = {
     await type("neighborhood", "t");
     await expect(canvas.queryAllByRole("option")).toHaveLength(0);
     await expect(part("neighborhood")).toHaveValue("t");
-    await dismissToasts(status);
+    await dismissToasts();
     blur();
   },
 };
@@ -268,9 +269,8 @@ export const AnotherProvince: Story = {
     await expect(part("city")).toHaveValue("Ankara");
 
     // It is told, and can be taken back.
-    const status = within(document.body).getAllByRole("status").at(-1) as HTMLElement;
-    const undo = await within(status).findByRole("button", { name: texts.putBack });
-    await expect(status).toHaveTextContent(
+    const undo = await within(document.body).findByRole("button", { name: texts.putBack });
+    await expect(undo.closest("[data-toast]")).toHaveTextContent(
       formatMessage(texts.districtCleared, { name: "Şişli", above: "Ankara" }, globals.locale as Locale),
     );
     await userEvent.click(undo);
@@ -288,7 +288,7 @@ export const AnotherProvince: Story = {
     await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");
 
     await rewrite("district", "Şişli");
-    await dismissToasts(status);
+    await dismissToasts();
     blur();
   },
 };

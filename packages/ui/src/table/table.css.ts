@@ -71,6 +71,21 @@ globalStyle(`${row}:hover > *`, {
   "@media": { [media.hover]: { backgroundColor: vars.color.surface.hover } },
 });
 
+// Also without script, which only the check box knows of then.
+globalStyle(`${row}:has(> td > [data-row]:checked) > *`, {
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+});
+
+/** The column of check boxes: no wider than they are. */
+export const select = style({ inlineSize: 0, paddingInlineEnd: 0, verticalAlign: "top" });
+
+// In the middle of the first line of the row, which they do not make higher.
+globalStyle(`${select} > input`, { marginBlock: "-0.125rem" });
+
+/** It does nothing without script. */
+export const selectAll = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
 export const sort = style({
   display: "inline-flex",
   alignItems: "center",

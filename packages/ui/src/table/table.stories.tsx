@@ -1,11 +1,12 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
+import { tableMessages } from "./table.messages.ts";
 import { Table, type TableColumn, type TableSort } from "./table.tsx";
 
 type Row = (typeof fixtureProducts)[number];
@@ -114,6 +115,92 @@ export const Sorted: Story = {
     const most = fixtureProducts.toSorted((one, other) => other.minimumOrder - one.minimumOrder)[0]!;
     await expect(Object.values(most.title)).toContain(first!.textContent);
     button.blur();
+  },
+};
+
+const told = fn();
+
+function Selectable({ selectionMode = "multiple" }: { selectionMode?: "single" | "multiple" }) {
+  const { locale } = useLocale();
+  return (
+    <Table
+      caption={words[locale][0]}
+      columns={columns(locale)}
+      rows={fixtureProducts.slice(0, 4)}
+      rowKey={(row) => row.code}
+      selectionMode={selectionMode}
+      defaultSelectedKeys={[fixtureProducts[1]?.code ?? ""]}
+      onSelectionChange={told}
+      name="product"
+    />
+  );
+}
+
+const onward = () => (document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLTableRowElement>("tbody tr")];
+const selectedIn = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLInputElement>("tbody input")].map(({ checked }) => checked);
+/** The library has come once the table is a grid. */
+const isGrid = (root: ParentNode) => waitFor(() => expect(root.querySelector("[role=grid]")).not.toBeNull());
+
+/** Rows that can be selected, some of them or all. Arrow keys go from cell to cell, in reading direction. */
+export const Selection: Story = {
+  render: () => <Selectable />,
+  beforeEach: () => void told.mockClear(),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const messages = tableMessages[globals.locale as Locale];
+    const all = canvas.getByRole("checkbox", { name: messages.selectAll });
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    const first = canvas.getAllByRole("checkbox")[1]!;
+    await expect(first).toHaveAccessibleName(
+      `${messages.selectRow} ${within(rows(canvasElement)[0]!).getByRole("rowheader").textContent}`,
+    );
+    first.focus();
+    await isGrid(canvasElement);
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(rows(canvasElement)[1]).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(selectedIn(canvasElement)).toEqual([false, false, false, false]));
+    // One press is one change, wherever in the row it was.
+    await expect(told).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(onward());
+    await waitFor(() => expect(document.activeElement).toHaveRole("rowheader"));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(selectedIn(canvasElement)).toEqual([false, true, false, false]));
+    await expect(rows(canvasElement)[1]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(selectedIn(canvasElement)).toEqual([false, false, false, false]));
+    await userEvent.click(all);
+    await waitFor(() => expect(selectedIn(canvasElement)).toEqual([true, true, true, true]));
+    await userEvent.click(first);
+    await userEvent.click(rows(canvasElement)[3]!.cells[2]!);
+    await waitFor(() => expect(selectedIn(canvasElement)).toEqual([false, true, true, false]));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** One row at a time, in a form that sends it; its reset button puts back what was selected at first. */
+export const SelectionInForm: Story = {
+  render: () => (
+    <form>
+      <Selectable selectionMode="single" />
+    </form>
+  ),
+  parameters: { picture: false, pictureOff: "Looks as the other selection does, with radio buttons." },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector("form")!;
+    const sent = () => new FormData(form).getAll("product");
+    const [first, second] = fixtureProducts;
+    await userEvent.click(canvasElement.querySelector("tbody input")!);
+    await waitFor(() => expect(sent()).toEqual([first?.code]));
+    form.reset();
+    await waitFor(() => expect(sent()).toEqual([second?.code]));
+    await isGrid(canvasElement);
+    await waitFor(() => expect(rows(canvasElement)[1]).toHaveAttribute("aria-selected", "true"));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

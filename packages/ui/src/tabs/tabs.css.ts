@@ -21,6 +21,7 @@ export const item = style({ flexShrink: 0 });
 export const tab = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: vars.space.xxs,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
   borderBlockEnd: "3px solid transparent",

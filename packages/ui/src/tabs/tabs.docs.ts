@@ -41,7 +41,10 @@ export const docs = {
   accessibility: {
     pattern: "Tabs",
     source: "https://www.w3.org/WAI/ARIA/apg/patterns/tabs/",
-    notes: ["The tab list needs a `label`. Panels can receive focus."],
+    notes: [
+      "The tab list needs a `label`. A panel without links and buttons can receive focus.",
+      "Arrow keys load when someone points at or focuses the tabs. Earlier presses still count.",
+    ],
   },
   writing: ["Use nouns: “Properties”, not “Show properties”."],
 } as const satisfies ComponentDocs;

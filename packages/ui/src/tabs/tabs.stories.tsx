@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { renderToString } from "react-dom/server";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { Badge } from "../badge/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { UiProvider, useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
-import { Tabs, type TabsProps } from "./index.ts";
+import { Tabs, TabsList, TabsPanel, TabsRoot, TabsTab, type TabsProps } from "./index.ts";
 
 function Example({ activation }: Pick<TabsProps, "activation">) {
   const texts = dialogFixture[useLocale().locale];
@@ -57,6 +58,9 @@ export const Playground: StoryObj<typeof Tabs> = {
 const onward = () => (document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
 const back = () => (document.documentElement.dir === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
 const unfocus = () => (document.activeElement as HTMLElement).blur();
+/** The library has come once one tab alone is a stop of the keyboard. */
+const areReady = ([, ...others]: readonly HTMLElement[]) =>
+  waitFor(() => expect(others.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]));
 
 /** Arrows show what they reach, in reading direction and round at the ends. */
 export const Automatic: Story = {};
@@ -69,6 +73,7 @@ export const AutomaticInUse: Story = {
     const tabs = canvas.getAllByRole("tab");
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
+    await areReady(tabs);
     await userEvent.keyboard(onward());
     await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
@@ -102,11 +107,46 @@ export const ManualInUse: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole("tab");
     tabs[0]?.focus();
+    await areReady(tabs);
     await userEvent.keyboard(onward());
-    await expect(tabs[1]).toHaveFocus();
+    await waitFor(() => expect(tabs[1]).toHaveFocus());
     await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard(" ");
     await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
+    unfocus();
+  },
+};
+
+function Composed() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <TabsRoot defaultValue="quality">
+      <TabsList label={texts.title}>
+        <TabsTab value="samples">{texts.title}</TabsTab>
+        <TabsTab value="quality">
+          {texts.open} <Badge>12</Badge>
+        </TabsTab>
+      </TabsList>
+      <TabsPanel value="samples">
+        <Text>{texts.lead}</Text>
+      </TabsPanel>
+      <TabsPanel value="quality">
+        <Text>{texts.paragraph}</Text>
+      </TabsPanel>
+    </TabsRoot>
+  );
+}
+
+/** Composed of parts, for what a list of labels cannot say: a number in a tab, a panel in another place. */
+export const FromParts: Story = {
+  render: () => <Composed />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("tab");
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(first!);
+    await expect(canvas.getByRole("tabpanel")).toHaveAccessibleName(first!.textContent);
+    await userEvent.click(second!);
+    await expect(second).toHaveAttribute("aria-selected", "true");
     unfocus();
   },
 };
@@ -127,6 +167,7 @@ export const AgainstTheDocument: Story = {
     const tabs = canvas.getAllByRole("tab");
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
+    await areReady(tabs);
     await userEvent.keyboard(back());
     await expect(tabs[1]).toHaveFocus();
     await userEvent.keyboard(onward());
@@ -171,6 +212,7 @@ export const Keyboard: Story = {
     const { all, press } = keyboard();
     const tabs = all("[role=tab]");
     tabs[0]!.focus();
+    await areReady(tabs);
     await press("End");
     await expect(document.activeElement).toBe(tabs[2]);
     await expect(tabs[2]!.ariaSelected).toBe("false");

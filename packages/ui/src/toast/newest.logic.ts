@@ -1,20 +1,25 @@
-import type { Toast } from "./toast-queue.logic.ts";
-
 /** How many are shown at once; the older ones are counted. */
 export const toastsShown = 3;
+
+interface Keyed {
+  readonly key: string;
+}
 
 /**
  * The newest of the messages, in the order of their coming. One that has the focus stays among them, however old it
  * is: nobody is to lose the button that they are about to press.
  */
-export function newestOf(toasts: readonly Toast[], focused?: number): readonly Toast[] {
+export function newestOf<Message extends Keyed>(
+  toasts: readonly Message[],
+  focused?: string,
+): readonly Message[] {
   const newest = toasts.slice(-toastsShown);
-  const kept = toasts.find(({ id }) => id === focused);
+  const kept = toasts.find(({ key }) => key === focused);
   return kept === undefined || newest.includes(kept) ? newest : [kept, ...newest.slice(1)];
 }
 
 /** How the messages that were read out stand since: where that happened, or apart, where nothing is read out again. */
-export type Told = ReadonlyMap<number, "live" | "apart">;
+export type Told = ReadonlyMap<string, "live" | "apart">;
 
 /**
  * What has been read out, once `shown` of the `toasts` are. A message that newer ones push out comes back `apart`: put
@@ -22,13 +27,13 @@ export type Told = ReadonlyMap<number, "live" | "apart">;
  *
  * @returns `before` itself where nothing has changed.
  */
-export function tell(before: Told, toasts: readonly Toast[], shown: readonly Toast[]): Told {
-  const after = new Map<number, "live" | "apart">();
+export function tell(before: Told, toasts: readonly Keyed[], shown: readonly Keyed[]): Told {
+  const after = new Map<string, "live" | "apart">();
   for (const toast of toasts) {
-    const was = before.get(toast.id);
-    if (shown.includes(toast)) after.set(toast.id, was ?? "live");
-    else if (was !== undefined) after.set(toast.id, "apart");
+    const was = before.get(toast.key);
+    if (shown.includes(toast)) after.set(toast.key, was ?? "live");
+    else if (was !== undefined) after.set(toast.key, "apart");
   }
-  const isSame = after.size === before.size && [...after].every(([id, stand]) => before.get(id) === stand);
+  const isSame = after.size === before.size && [...after].every(([key, stand]) => before.get(key) === stand);
   return isSame ? before : after;
 }

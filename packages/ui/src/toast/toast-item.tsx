@@ -1,29 +1,52 @@
 "use client";
 
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useToast } from "react-aria/useToast";
+import type { ToastState } from "react-stately/useToastState";
 import { CircleAlert, CircleCheck, Info, X } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
-import type { Toast } from "./toast-queue.logic.ts";
+import type { Toast } from "./toast-queue.ts";
 import * as css from "./toast.css.ts";
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
-/** One message. */
-export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+interface ToastItemProps {
+  toast: Toast;
+  state: ToastState<Toast["content"]>;
+  /** Whether somebody reads, so that its time does not begin yet. */
+  isResting: () => boolean;
+  /** `byKeyboard` says where the focus goes: on among the messages, or out of them. */
+  onClose: (key: string, byKeyboard: boolean) => void;
+}
+
+/** One message, by react-aria: a dialog that is not modal, with its time. */
+export function ToastItem({ toast, state, isResting, onClose }: ToastItemProps) {
   const messages = useMessages("toast");
-  const { id, action } = toast;
+  const ref = useRef<HTMLDivElement>(null);
+  // The live region and the closing button are ours: the library's speak its words, and all of them at once.
+  const { toastProps, titleProps } = useToast({ toast }, state, ref);
+  const { key, timer } = toast;
+  const { text, tone, action } = toast.content;
+  const begin = useEffectEvent(() => {
+    if (isResting()) timer?.pause();
+  });
+  // After the library's effect, which lets the time run.
+  useEffect(() => begin(), []);
   return (
-    <div className={classList(css.toast, css.tone[toast.tone])} data-toast={id}>
-      <Icon icon={icons[toast.tone]} className={css.mark[toast.tone]} />
-      <p className={css.text}>{toast.text}</p>
+    <div {...toastProps} ref={ref} className={classList(css.toast, css.tone[tone])} data-toast={key}>
+      <Icon icon={icons[tone]} className={css.mark[tone]} />
+      <p {...titleProps} className={css.text}>
+        {text}
+      </p>
       {action !== undefined && (
         <button
           type="button"
           className={css.action}
-          onClick={() => {
+          onClick={({ detail }) => {
             action.onPress();
-            onDismiss(id);
+            onClose(key, detail === 0);
           }}
         >
           {action.label}
@@ -33,7 +56,7 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
         type="button"
         className={css.dismiss}
         aria-label={messages.dismiss}
-        onClick={() => onDismiss(id)}
+        onClick={({ detail }) => onClose(key, detail === 0)}
       >
         <Icon icon={X} size="small" />
       </button>

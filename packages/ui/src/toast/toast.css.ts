@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -21,6 +22,18 @@ export const region = style({
   // Kept in the accessibility tree while empty: live regions must be there before they speak.
   display: "flex",
   selectors: { "&:not(:popover-open)": { pointerEvents: "none" } },
+});
+
+/** Where their region cannot be had; without it they are no part of the top layer. */
+export const plain = style({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.stack.toast,
+  display: "grid",
+  gap: vars.space.xs,
+  inlineSize: "min(26rem, 100%)",
+  padding: vars.space.m,
 });
 
 export const list = style({
@@ -55,6 +68,7 @@ export const toast = style({
   border: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.high,
+  ":focus-visible": focusRing,
   "@media": {
     [media.motion]: {
       transition: `${vars.motion.duration.base} ${vars.motion.easing.out}`,

@@ -28,13 +28,14 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["F6"], action: "Moves to the first button of the newest message" },
+    { keys: ["F6"], action: "Moves to the newest message; from there, back to where the focus was" },
     { keys: ["Shift+F6"], action: "Moves back to where the focus was, and leaves the messages" },
-    { keys: ["Tab", "Shift+Tab"], action: "Moves among the buttons of the messages" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves among the messages and their buttons" },
     { keys: ["Enter", "Space"], action: "Runs the action, or dismisses the message" },
     {
       keys: ["Escape"],
-      action: "Dismisses the focused message; focus returns, and a dialog stays open",
+      action:
+        "Dismisses the focused message; focus goes to the next one, or returns, and a dialog stays open",
     },
   ],
   accessibility: {
@@ -43,6 +44,7 @@ export const docs = {
     notes: [
       "Messages are announced politely, errors at once. The toast never takes focus.",
       "Time stops on hover, on focus and while the page is hidden.",
+      "The first message loads the code that shows it. Where it cannot be loaded, the text appears in a plain list.",
       "Put one `Toaster` on the page. While a modal is open, messages move into it.",
     ],
   },

@@ -12,7 +12,7 @@ import { useLocale } from "../provider/index.ts";
 import { Toaster, useToast, type ToastContent } from "./index.ts";
 import { toastTexts } from "./toast.fixtures.ts";
 import { toastMessages } from "./toast.messages.ts";
-import { toastQueue } from "./use-toast.ts";
+import { addToast, toastQueue } from "./toast-queue.ts";
 
 /** Buttons that each say something. */
 function Sayings() {
@@ -80,9 +80,7 @@ const meta = {
   component: Toaster,
   render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
-  beforeEach: () => () => {
-    for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id);
-  },
+  beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -130,7 +128,7 @@ export const Tones: Story = {
   },
 };
 
-/** F6 leads to the newest, wherever it stands; Shift+F6 leads back, Escape dismisses it and leads back. */
+/** F6 leads to the newest, wherever it stands; Shift+F6 leads back, Escape dismisses one and leads to the next, or back. */
 export const FocusMoves: Story = {
   tags: ["behaviour"],
   play: async ({ canvas }) => {
@@ -147,10 +145,10 @@ export const FocusMoves: Story = {
     await userEvent.keyboard("{Shift>}{F6}{/Shift}");
     await expect(success).toHaveFocus();
     await expect(shown()).toHaveLength(2);
-    await userEvent.keyboard("{F6}{Escape}");
-    await waitFor(() => expect(shown()).toHaveLength(1));
-    await waitFor(() => expect(success).toHaveFocus());
     await userEvent.keyboard("{F6}");
+    await focusIsIn(success.textContent);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(shown()).toHaveLength(1));
     await focusIsIn(failure.textContent);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(shown()).toHaveLength(0));
@@ -195,16 +193,18 @@ export const InModalDialog: Story = {
     };
     const texts = dialogFixture[globals.locale as Locale];
     const dialog = await open();
-    // There before the first message, or it would not be read out.
-    const live = await within(dialog).findByRole("alert");
     const failed = toastTexts[globals.locale as Locale][1];
     const failure = within(dialog).getByRole("button", { name: failed });
     await userEvent.click(failure);
+    // There before the message, or it would not be read out.
+    const live = await within(dialog).findByRole("alert");
+    await expect(live).toBeEmptyDOMElement();
     await waitFor(() => expect(live).toHaveTextContent(failed));
     const dismissal = within(live).getByRole("button");
     await waitFor(() => expect(dismissal.contains(metAt(dismissal))).toBe(true));
     await userEvent.keyboard("{F6}");
-    await expect(dismissal).toHaveFocus();
+    await waitFor(() => expect(document.activeElement).toContainElement(dismissal));
+    await expect(document.activeElement).toHaveAttribute("data-toast");
     await userEvent.keyboard("{Shift>}{F6}{/Shift}");
     await expect(failure).toHaveFocus();
 
@@ -220,15 +220,16 @@ export const InModalDialog: Story = {
     // The key is the message's: the dialog does not hear of it as a way out.
     dismissal.focus();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(live).toBeEmptyDOMElement());
+    await waitFor(() => expect(shown()).toHaveLength(0));
     await expect(dialog).toHaveAttribute("data-state", "open");
 
     await userEvent.click(failure);
-    await waitFor(() => expect(live).toHaveTextContent(failed));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const [toast] = shown();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(dialog).not.toContainElement(live));
-    const outside = within(live).getByRole("button");
+    await waitFor(() => expect(toast).toBeInTheDocument());
+    const outside = within(toast!).getByRole("button");
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
 
     // What is said already goes with whoever opens a dialog.
@@ -247,6 +248,11 @@ export const MoreThanFit: Story = {
     const locale = globals.locale as Locale;
     const [saved, failed] = toastTexts[locale];
     const body = within(document.body);
+    const { PHONE_INVALID, CONTACT_NOT_SENT, COMMENTS_NOT_LOADED } = errorMessages[locale];
+    const error = (text: string) => addToast({ text, tone: "error" });
+    const ids = () => shown().map(({ dataset }) => dataset.toast);
+
+    const [first, second, third] = [error(PHONE_INVALID), error(CONTACT_NOT_SENT), error(failed)];
     const alert = await body.findByRole("alert");
     const status = body.getByRole("status");
     const readOut: string[] = [];
@@ -256,33 +262,28 @@ export const MoreThanFit: Story = {
           if (node instanceof HTMLElement) readOut.push(node.dataset.toast ?? node.textContent);
     });
     for (const region of [alert, status]) listener.observe(region, { childList: true, subtree: true });
-    const { PHONE_INVALID, CONTACT_NOT_SENT, COMMENTS_NOT_LOADED } = errorMessages[locale];
-    const error = (text: string) => toastQueue.add({ text, tone: "error" });
-    const ids = () => shown().map(({ dataset }) => Number(dataset.toast));
-
-    const [first, second, third] = [error(PHONE_INVALID), error(CONTACT_NOT_SENT), error(failed)];
     await waitFor(() => expect(ids()).toEqual([first, second, third]));
-    const success = toastQueue.add({ text: saved, duration: null });
+    const success = addToast({ text: saved, duration: null });
     await waitFor(() => expect(ids()).toEqual([success, second, third]));
     await expect(status).toHaveTextContent(saved);
 
     // The focus keeps the oldest of them where it is.
     shown()
-      .find(({ dataset }) => Number(dataset.toast) === second)
+      .find(({ dataset }) => dataset.toast === second)
       ?.querySelector("button")
       ?.focus();
     const fifth = error(COMMENTS_NOT_LOADED);
     await waitFor(() => expect(ids()).toEqual([success, second, fifth]));
-    await expect(document.activeElement?.closest("[data-toast]")).toHaveAttribute("data-toast", `${second}`);
+    await expect(document.activeElement?.closest("[data-toast]")).toHaveAttribute("data-toast", second);
     (document.activeElement as HTMLElement).blur();
     await waitFor(() => expect(ids()).toEqual([third, success, fifth]));
     await expect(alert).not.toHaveTextContent(failed);
 
-    toastQueue.dismiss(fifth);
+    toastQueue.close(fifth);
     await waitFor(() => expect(ids()).toEqual([second, third, success]));
     const last = error(COMMENTS_NOT_LOADED);
     await waitFor(() => expect(ids()).toEqual([third, success, last]));
-    await expect(readOut).toEqual([first, second, third, success, fifth, last].map(String));
+    await expect(readOut).toEqual([first, second, third, success, fifth, last]);
     const note = body.getByRole("region").lastElementChild as HTMLElement;
     await expect(note).toHaveTextContent(formatMessage(toastMessages[locale].more, { count: 2 }, locale));
     await expect(note.closest("[role=alert], [role=status]")).toBeNull();
@@ -298,14 +299,15 @@ export const Keyboard: Story = {
     const { all, one, press, tabThrough } = keyboard();
     const shown = () => all("[data-toast]").length;
     const before = shown();
-    await tabThrough("button 7");
+    await tabThrough("button 3, alertdialog, button, alertdialog, button 2, alertdialog, button");
     await press("F6");
-    const button = document.activeElement;
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-toast"));
+    const toast = document.activeElement;
     await press("Tab");
-    await expect(document.activeElement).not.toBe(button);
+    await expect(document.activeElement).not.toBe(toast);
     await expect(document.activeElement?.closest("[data-toast]")).not.toBeNull();
     await press("Shift+Tab");
-    await expect(document.activeElement).toBe(button);
+    await expect(document.activeElement).toBe(toast);
     await press("Shift+F6");
     await expect(document.activeElement?.closest("[data-toast]")).toBeNull();
     one("[data-toast] button", -1).focus();

@@ -1,68 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createCountdown } from "./countdown.logic.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { newestOf, tell, type Told } from "./newest.logic.ts";
-import { createToastQueue, toastDuration, type Toast } from "./toast-queue.logic.ts";
+import { addToast, toastDuration, toastQueue } from "./toast-queue.ts";
 
-describe("a countdown", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test("counts only while it runs", () => {
-    const done = vi.fn<() => void>();
-    const countdown = createCountdown(3000, done);
-    countdown.run();
-    vi.advanceTimersByTime(2000);
-    countdown.rest();
-    vi.advanceTimersByTime(60_000);
-    expect(done).not.toHaveBeenCalled();
-    countdown.run();
-    countdown.run();
-    vi.advanceTimersByTime(999);
-    expect(done).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(done).toHaveBeenCalledOnce();
-  });
-});
+beforeEach(() => toastQueue.clear());
 
 describe("the queue", () => {
   test("lets successes go after three seconds, and errors stay", () => {
-    const queue = createToastQueue();
-    queue.add({ text: "saved" });
-    queue.add({ text: "failed", tone: "error" });
-    expect(queue.snapshot().map(({ tone, duration }) => [tone, duration])).toEqual([
+    addToast({ text: "saved" });
+    addToast({ text: "failed", tone: "error" });
+    expect(toastQueue.visibleToasts.map(({ content, timeout }) => [content.tone, timeout])).toEqual([
+      ["error", undefined],
       ["success", toastDuration],
-      ["error", null],
     ]);
   });
 
   test("says the same thing once, as the newest", () => {
-    const queue = createToastQueue();
-    queue.add({ text: "saved" });
-    queue.add({ text: "sent" });
-    queue.add({ text: "saved" });
-    expect(queue.snapshot().map(({ text }) => text)).toEqual(["sent", "saved"]);
-  });
-
-  test("tells its listeners until they leave", () => {
-    const queue = createToastQueue();
-    const listener = vi.fn<() => void>();
-    const leave = queue.subscribe(listener);
-    const id = queue.add({ text: "saved" });
-    queue.dismiss(id);
-    leave();
-    queue.add({ text: "again" });
-    expect(listener).toHaveBeenCalledTimes(2);
-    expect(queue.snapshot()).toHaveLength(1);
+    for (const text of ["saved", "sent", "saved"]) addToast({ text });
+    expect(toastQueue.visibleToasts.map(({ content }) => content.text)).toEqual(["saved", "sent"]);
   });
 });
 
 describe("more messages than are shown at once", () => {
-  const errors = (...texts: string[]) => {
-    const queue = createToastQueue();
-    for (const text of texts) queue.add({ text, tone: "error" });
-    return queue.snapshot();
-  };
-  const textsOf = (toasts: ReturnType<typeof errors>) => toasts.map(({ text }) => text);
+  const errors = (...keys: string[]) => keys.map((key) => ({ key }));
+  const textsOf = (toasts: ReturnType<typeof newestOf>) => toasts.map(({ key }) => key);
 
   test("the newest are shown, whatever still stands", () => {
     expect(textsOf(newestOf(errors("a", "b")))).toEqual(["a", "b"]);
@@ -71,29 +31,29 @@ describe("more messages than are shown at once", () => {
 
   test("one that has the focus stays in the place of the oldest", () => {
     const toasts = errors("a", "b", "c", "d", "e");
-    expect(textsOf(newestOf(toasts, toasts[1]?.id))).toEqual(["b", "d", "e"]);
-    expect(textsOf(newestOf(toasts, toasts[3]?.id))).toEqual(["c", "d", "e"]);
-    expect(textsOf(newestOf(toasts, 99))).toEqual(["c", "d", "e"]);
+    expect(textsOf(newestOf(toasts, "b"))).toEqual(["b", "d", "e"]);
+    expect(textsOf(newestOf(toasts, "d"))).toEqual(["c", "d", "e"]);
+    expect(textsOf(newestOf(toasts, "z"))).toEqual(["c", "d", "e"]);
   });
 
   test("one that was pushed out comes back apart, one that was never shown is read out", () => {
-    const [a, b, c, d, e] = errors("a", "b", "c", "d", "e") as [Toast, Toast, Toast, Toast, Toast];
+    const [a, b, c, d, e] = [{ key: "a" }, { key: "b" }, { key: "c" }, { key: "d" }, { key: "e" }];
     const nothing: Told = new Map();
     const three = tell(nothing, [a, b, c], [a, b, c]);
     expect([...three.values()]).toEqual(["live", "live", "live"]);
     // Two at once: the older of them is not seen yet.
     const five = tell(three, [a, b, c, d, e], [c, e]);
     expect([...five]).toEqual([
-      [a.id, "apart"],
-      [b.id, "apart"],
-      [c.id, "live"],
-      [e.id, "live"],
+      [a.key, "apart"],
+      [b.key, "apart"],
+      [c.key, "live"],
+      [e.key, "live"],
     ]);
     expect(tell(five, [a, b, c, d, e], [c, e])).toBe(five);
     const back = tell(five, [a, d], [a, d]);
     expect([...back]).toEqual([
-      [a.id, "apart"],
-      [d.id, "live"],
+      [a.key, "apart"],
+      [d.key, "live"],
     ]);
   });
 });

@@ -1,27 +1,24 @@
 "use client";
 
-import { createToastQueue, type ToastContent, type ToastQueue } from "./toast-queue.logic.ts";
-
-/** One queue for the page: whoever has something to say need not stand below the `Toaster`. */
-export const toastQueue: ToastQueue = createToastQueue();
+import { addToast, toastQueue, type ToastContent } from "./toast-queue.ts";
 
 /** Ways to show and to take back short messages. All keep their identity from render to render. */
 export interface Toasts {
-  /** Shows a message and returns its number. */
-  readonly show: (content: ToastContent) => number;
+  /** Shows a message and returns its key. */
+  readonly show: (content: ToastContent) => string;
   /** Something has been done; goes by itself. */
-  readonly success: (text: string) => number;
+  readonly success: (text: string) => string;
   /** Something has failed; stays until it is dismissed. */
-  readonly error: (text: string) => number;
+  readonly error: (text: string) => string;
   /** Takes a message back. */
-  readonly dismiss: (id: number) => void;
+  readonly dismiss: (key: string) => void;
 }
 
 const toasts: Toasts = {
-  show: toastQueue.add,
-  success: (text) => toastQueue.add({ text }),
-  error: (text) => toastQueue.add({ text, tone: "error" }),
-  dismiss: toastQueue.dismiss,
+  show: addToast,
+  success: (text) => addToast({ text }),
+  error: (text) => addToast({ text, tone: "error" }),
+  dismiss: (key) => toastQueue.close(key),
 };
 
 /** Short messages at the edge of the window. The page needs one `Toaster`; in browsers only, in answer to events. */

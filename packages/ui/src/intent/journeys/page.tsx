@@ -8,6 +8,7 @@ import { messagesFor } from "../../messages/index.ts";
 import { NumberField } from "../../number-field/index.ts";
 import { Popover } from "../../popover/index.ts";
 import { UiProvider } from "../../provider/index.ts";
+import { Collections } from "./collections.tsx";
 import { QuantityStepper } from "../../quantity-stepper/index.ts";
 import { UserMenu } from "../../user-menu/index.ts";
 import "../../theme/theme.css.ts";
@@ -114,6 +115,7 @@ export function JourneyPage() {
           </form>
         </Popover>
       </dialog>
+      <Collections />
     </UiProvider>
   );
 }

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page, Route } from "playwright";
 import { expect } from "vitest";
 import type { serveJourneys } from "./server.ts";
 
-const parts = /\/(?:popover-part|menu-part|modal-part|combobox-part|number-part)\.js$/;
+const parts =
+  /\/(?:popover-part|modal-part|menu-part|combobox-part|number-part|tabs-part|table-part|toast-region)\.js$/;
 
 /** Holds the parts back until they are let go. */
 export interface Line {

@@ -1,0 +1,130 @@
+"use client";
+
+import {
+  createContext,
+  use,
+  useId,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type ToggleEvent,
+} from "react";
+import { ChevronDown } from "../drawings/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
+import * as css from "./accordion.css.ts";
+
+/** What all items of an accordion have in common. */
+export interface AccordionBehaviour extends RootProps<HTMLDivElement> {
+  /** The titles' place in the page's outline. @default 3 */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /** Opening one closes the others. Spares room, but takes away what one may want to compare. @default false */
+  exclusive?: boolean;
+  /** Ids of the open items, where you keep them yourself. */
+  value?: readonly string[];
+  /** Ids of the items that are open at first. @default those with `open` */
+  defaultValue?: readonly string[];
+  /** Told which items are open, after each change; with `value`, asks for it. */
+  onValueChange?: (ids: readonly string[]) => void;
+}
+
+export interface AccordionRootProps extends AccordionBehaviour {
+  /** `AccordionItem`s. */
+  children: ReactNode;
+}
+
+interface AccordionState {
+  level: 2 | 3 | 4 | 5 | 6;
+  /** That of all items, of which the browser then leaves only one open. */
+  name: string | undefined;
+  open: readonly string[] | undefined;
+  onToggle: ((event: ToggleEvent<HTMLDetailsElement>) => void) | undefined;
+}
+
+const AccordionContext = createContext<AccordionState>({
+  level: 3,
+  name: undefined,
+  open: undefined,
+  onToggle: undefined,
+});
+
+/** Sections that unfold, on the native `<details>`: they work without JavaScript, and the search in the page opens them. */
+export function AccordionRoot({
+  level = 3,
+  exclusive = false,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: AccordionRootProps) {
+  const name = useId();
+  const tell = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    const all = currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [];
+    const ids = [...all].filter(({ open }) => open).map(({ id }) => id);
+    if (value === undefined) return onValueChange?.(ids);
+    if ([...all].every(({ id }) => ids.includes(id) === value.includes(id))) return;
+    onValueChange?.(ids);
+    // The browser has opened or closed it already. It stays so once the owner says so.
+    for (const section of all) section.open = value.includes(section.id);
+  };
+  const state = {
+    level,
+    name: exclusive ? name : undefined,
+    open: value ?? defaultValue,
+    onToggle: onValueChange && tell,
+  };
+  return (
+    <AccordionContext value={state}>
+      <div {...rest} className={classList(css.accordion, className)}>
+        {children}
+      </div>
+    </AccordionContext>
+  );
+}
+
+export interface AccordionItemProps extends ComponentPropsWithRef<"details"> {
+  /** The item's address on the page, and its name in `value`. Give it where the accordion has one of them. */
+  id?: string;
+  /** Open at first. @default false */
+  open?: boolean;
+}
+
+/** One section: an `AccordionTrigger` and an `AccordionContent`. A direct child of its accordion. */
+export function AccordionItem({ id, open = false, onToggle, className, ...rest }: AccordionItemProps) {
+  const accordion = use(AccordionContext);
+  return (
+    // Whoever opens one before hydration has set `open`, which React then must not take for a mistake.
+    <details
+      name={accordion.name}
+      suppressHydrationWarning
+      {...rest}
+      id={id}
+      open={accordion.open === undefined || id === undefined ? open : accordion.open.includes(id)}
+      onToggle={(event) => {
+        onToggle?.(event);
+        accordion.onToggle?.(event);
+      }}
+      className={classList(css.item, className)}
+    />
+  );
+}
+
+/** The title of a section, which opens and closes it. The whole line is the button. */
+export function AccordionTrigger({ className, children, ...rest }: ComponentPropsWithRef<"summary">) {
+  const Title = `h${use(AccordionContext).level}` as const;
+  return (
+    <summary {...rest} className={classList(css.summary, className)}>
+      <Title className={css.title}>{children}</Title>
+      <span className={css.chevron}>
+        <Icon icon={ChevronDown} />
+      </span>
+    </summary>
+  );
+}
+
+/** What a section holds. It is on the page also while it is folded. */
+export function AccordionContent({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div {...rest} className={classList(css.content, className)} />;
+}

@@ -1,0 +1,175 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveJourneys } from "./server.ts";
+import { visitPage, type Line, type VisitOptions } from "./visit.ts";
+
+/** Tabs, table and messages as visitors meet them: before their file, without it, and without JavaScript. */
+// By address, not by import: the repository's scripts are no part of this package and of its types.
+const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveJourneys>>;
+
+beforeAll(async () => {
+  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
+    /* @vite-ignore */ chromium
+  );
+  [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const visit = (steps: (page: Page, line: Line) => Promise<void>, options?: VisitOptions) =>
+  visitPage(browser, site, steps, options);
+const says = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const withoutFile: [string, VisitOptions][] = [
+  ["with the file blocked", { blocked: true }],
+  ["without JavaScript", { javaScriptEnabled: false }],
+];
+
+describe("tabs", () => {
+  const tab = (page: Page, name: string) => page.locator("#tabs a", { hasText: name }).first();
+  const panel = (page: Page) => page.locator("#tabs [role=tabpanel]:visible");
+  /** The library has come once one tab alone is a stop of the keyboard. */
+  const ready = (page: Page) => page.locator("#tabs [role=tab][tabindex='-1']").first().waitFor();
+
+  it("show at once what is pressed before their file; the tab stays the same and keeps the focus", () =>
+    visit(async (page, line) => {
+      await tab(page, "Sizes").evaluate((element) => element.setAttribute("data-same", ""));
+      await tab(page, "Sizes").click();
+      expect(await panel(page).textContent()).toBe("All sizes");
+      line.release();
+      await ready(page);
+      expect([await says(page), await page.textContent("#shown")]).toEqual(["Sizes", "sizes"]);
+      expect(await tab(page, "Sizes").getAttribute("data-same")).toBe("");
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => panel(page).textContent()).toBe("Four stars.");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      expect(await says(page)).toBe("Reviews");
+    }));
+
+  it("honour an arrow key that came first", () =>
+    visit(async (page, line) => {
+      await tab(page, "About").click();
+      await page.keyboard.press("ArrowLeft");
+      line.release();
+      await expect.poll(() => panel(page).textContent()).toBe("Four stars.");
+      expect(await says(page)).toBe("Reviews");
+    }));
+
+  it("with the file blocked are all in reach of the keyboard", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await tab(page, "About").focus();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Space");
+        expect(await panel(page).textContent()).toBe("All sizes");
+      },
+      { blocked: true },
+    ));
+
+  it("without JavaScript are links to sections that are all there", () =>
+    visit(
+      async (page) => {
+        expect(await page.locator("#tabs section:visible").count()).toBe(3);
+        await tab(page, "Reviews").click();
+        expect(await page.locator("section:target").textContent()).toContain("Four stars.");
+      },
+      { javaScriptEnabled: false },
+    ));
+});
+
+describe("a table with a selection", () => {
+  const boxes = (page: Page) => page.locator("#products tbody input");
+  const grid = (page: Page) => page.locator("#products [role=grid]");
+  const sent = (page: Page) =>
+    page.locator("#chosen").evaluate((form: HTMLFormElement) => new FormData(form).getAll("code"));
+
+  it("keeps what was ticked before its file, and goes on by the keyboard from there", () =>
+    visit(async (page, line) => {
+      await boxes(page).first().click();
+      await page.keyboard.press("ArrowDown");
+      expect(await sent(page)).toEqual(["PB-100"]);
+      line.release();
+      await grid(page).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("value")))
+        .toBe("PB-250");
+      await page.keyboard.press("Space");
+      await expect.poll(() => sent(page)).toEqual(["PB-100", "PB-250"]);
+      await page.keyboard.press("Control+a");
+      await expect.poll(() => sent(page)).toEqual(["PB-100", "PB-250", "PB-500"]);
+    }));
+
+  it("follows a link in a row without selecting the row", () =>
+    visit(async (page, line) => {
+      line.release();
+      const link = page.locator("#products tbody a").first();
+      await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+      await boxes(page).first().focus();
+      await grid(page).waitFor();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => says(page)).toBe("More");
+      await page.keyboard.press("Enter");
+      expect(await sent(page)).toEqual([]);
+      await link.click();
+      expect(await sent(page)).toEqual([]);
+    }));
+
+  it.each(withoutFile)("is sent with its form %s", (_, options) =>
+    visit(async (page, line) => {
+      line.release();
+      await boxes(page).nth(1).check();
+      await page.click("#send");
+      await expect.poll(() => new URL(page.url()).search).toBe("?code=PB-250");
+    }, options),
+  );
+});
+
+describe("a message", () => {
+  const toast = (page: Page) => page.locator("[data-toast]");
+
+  it("asks for its file when it is said, waits under the pointer, and goes by itself", () =>
+    visit(async (page, line) => {
+      expect(line.asked()).toEqual([]);
+      await page.click("#say");
+      await expect.poll(() => line.asked().length).toBe(1);
+      line.release();
+      await toast(page).hover();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+      expect(await toast(page).count()).toBe(1);
+      await page.hover("#elsewhere");
+      await toast(page).waitFor({ state: "detached" });
+    }));
+
+  it("is reached in a modal dialog by F6, and gives the focus back", () =>
+    visit(async (page, line) => {
+      line.release();
+      await page.click("#order");
+      await page.click("#fail");
+      await page.locator("[aria-modal=true] [data-toast]").waitFor();
+      await page.keyboard.press("F6");
+      await expect.poll(() => says(page)).toContain("Not added");
+      await page.keyboard.press("Escape");
+      await toast(page).waitFor({ state: "detached" });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("fail");
+      expect(await page.locator("[aria-modal=true][data-state=open]").count()).toBe(1);
+    }));
+
+  it("is said in plain words where its file cannot be had", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.click("#say");
+        const alert = page.locator("[role=alert]", { hasText: "Saved" });
+        await alert.locator("button").click();
+        await expect.poll(() => alert.count()).toBe(0);
+      },
+      { blocked: true },
+    ));
+});

@@ -1,0 +1,82 @@
+"use client";
+
+import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from "react";
+
+/** What a library gives to an element: attributes and handlers. */
+export type BoundProps = Readonly<Record<string, unknown>>;
+
+/** Gives an element a library's props; `null` takes them back. */
+export type Bind = (props: BoundProps | null) => void;
+
+/** The elements that the server drew and a library is to work with. */
+export type Bindings = Map<Element, { readonly key: string; readonly bind: Bind }>;
+
+type Handler = (...args: unknown[]) => unknown;
+const isHandler = (value: unknown): value is Handler => typeof value === "function";
+
+const isSame = (one: BoundProps | null, other: BoundProps | null) =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name])));
+
+/** An empty list of elements. */
+export function useBindings(): Bindings {
+  return useState<Bindings>(() => new Map())[0];
+}
+
+/**
+ * The props that a library gives to an element, `null` before it is loaded, and the element's ref. A handler stays the
+ * same function and calls the library's latest one, so the element is drawn again only when an attribute changes.
+ *
+ * @param key The element's name for the library.
+ */
+export function useBound(bindings: Bindings, key: string): [BoundProps | null, RefCallback<Element>] {
+  const latest = useRef<BoundProps>({});
+  const forwarders = useRef<Record<string, Handler>>({});
+  const [bound, setBound] = useState<BoundProps | null>(null);
+  const bind = useCallback<Bind>((props) => {
+    latest.current = props ?? {};
+    const forward = (name: string) =>
+      (forwarders.current[name] ??= (...args) => {
+        const handler = latest.current[name];
+        return isHandler(handler) ? handler(...args) : undefined;
+      });
+    const next =
+      props &&
+      Object.fromEntries(
+        Object.entries(props).map(([name, value]) => [name, isHandler(value) ? forward(name) : value]),
+      );
+    setBound((before) => (isSame(before, next) ? before : next));
+  }, []);
+  const ref = useCallback(
+    (element: Element) => {
+      bindings.set(element, { key, bind });
+      return () => void bindings.delete(element);
+    },
+    [bindings, key, bind],
+  );
+  return [bound, ref];
+}
+
+/** Gives an element the props that a library's hook has returned. For components that draw nothing. */
+export function useBind(bind: Bind | undefined, props: object): void {
+  useLayoutEffect(() => bind?.({ ...props }));
+  useLayoutEffect(() => () => bind?.(null), [bind]);
+}
+
+/** One set of props: a later attribute replaces an earlier one, and of handlers the later one is called first. */
+export function joinProps(...sets: readonly (object | null | false)[]): BoundProps {
+  const joined: Record<string, unknown> = {};
+  for (const [name, value] of sets.flatMap((set) => Object.entries(set || {}) as [string, unknown][])) {
+    const before = joined[name];
+    joined[name] =
+      isHandler(before) && isHandler(value)
+        ? (...args: unknown[]) => {
+            value(...args);
+            before(...args);
+          }
+        : value;
+  }
+  return joined;
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { joinProps, useBindings, useBound } from "../intent/use-bound.ts";
+import { useEarlyKey } from "../intent/use-early-key.ts";
+import { useLoaded } from "../intent/use-loaded.ts";
+import { followOverflow } from "../layout/follow-overflow.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { classList } from "../theme/class-list.ts";
+import { TableContext } from "./table-context.ts";
+import * as css from "./table.css.ts";
+import { useSelection, type SelectionProps } from "./use-selection.ts";
+
+/** What tables of both kinds take. */
+export interface TableBehaviour extends SelectionProps, RootProps<HTMLDivElement> {
+  /** What the table is about. */
+  caption: string;
+  /** Leaves the caption to screen readers, where a heading says the same. @default false */
+  captionHidden?: boolean;
+  /** `compact` for long tables of short values. @default "comfortable" */
+  density?: keyof typeof css.density;
+}
+
+export interface TableRootProps extends TableBehaviour {
+  /** Read out when it changes, such as how the rows are sorted. */
+  status?: ReactNode;
+  /** A `TableHeader` and a `TableBody`. */
+  children: ReactNode;
+}
+
+const load = () => import("./table-part.tsx").then(({ TablePart }) => TablePart);
+const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/**
+ * A native table in a frame that scrolls. With a `selectionMode` each row has a native check box, or radio button for
+ * one row at a time, which works without JavaScript; the arrow keys, the selection of ranges and of all come from
+ * react-aria, which is loaded when somebody turns to the table.
+ */
+export function TableRoot({
+  caption,
+  captionHidden = false,
+  density = "comfortable",
+  selectionMode,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  name,
+  status,
+  children,
+  ref,
+  className,
+  ...rest
+}: TableRootProps) {
+  const captionId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const bindings = useBindings();
+  const [bound, bindingRef] = useBound(bindings, "");
+  const selection = useSelection(table, {
+    selectionMode,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    name,
+  });
+  const { Part, want } = useLoaded(load);
+  const early = useEarlyKey(keys);
+  const isSelectable = selection.mode !== "none";
+  useEffect(() => {
+    // Somebody who came before hydration has the focus here.
+    if (isSelectable && table.current?.contains(document.activeElement)) want();
+  });
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Radio buttons have arrow keys of their own until then.
+    if (bound === null && event.target instanceof HTMLInputElement && event.target.type === "checkbox")
+      early.press(event);
+  };
+  const own = isSelectable && {
+    onPointerEnter: want,
+    onTouchStart: want,
+    onFocus: want,
+    onBlur: early.forget,
+    onKeyDown: keyDown,
+  };
+  return (
+    <TableContext value={{ density, selection, bindings }}>
+      <div
+        role="region"
+        aria-labelledby={captionId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
+        tabIndex={0}
+        {...rest}
+        ref={useBothRefs(followOverflow, ref)}
+        className={classList(css.frame, className)}
+      >
+        <table {...joinProps(bound, own)} ref={useBothRefs(table, bindingRef)} className={css.table}>
+          <caption id={captionId} className={css.caption[captionHidden ? "hidden" : "shown"]}>
+            {caption}
+          </caption>
+          {children}
+        </table>
+        {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+      </div>
+      {Part !== null && isSelectable && (
+        <Part
+          table={table}
+          captionId={captionId}
+          bindings={bindings}
+          selection={selection}
+          onReady={early.repeat}
+        />
+      )}
+    </TableContext>
+  );
+}

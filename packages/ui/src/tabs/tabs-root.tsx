@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useBindings } from "../intent/use-bound.ts";
+import { useEarlyKey } from "../intent/use-early-key.ts";
+import { useLoaded } from "../intent/use-loaded.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useHasScript } from "../provider/use-has-script.ts";
+import { TabsContext } from "./tabs-context.ts";
+
+/** How tabs are chosen. */
+export interface TabsBehaviour extends RootProps<HTMLDivElement> {
+  /** `automatic` shows what the arrows reach; `manual` waits for Enter, where showing is costly. @default "automatic" */
+  activation?: "automatic" | "manual";
+  /** The one that is shown, where you keep that yourself. */
+  value?: string;
+  /** The one that is shown at first. @default the first, for `Tabs`; none, for the parts */
+  defaultValue?: string;
+  /** Told of each choice; with `value`, asks for it. */
+  onValueChange?: (value: string) => void;
+}
+
+export interface TabsRootProps extends TabsBehaviour {
+  /** A `TabsList` with a `TabsTab` for each section, and a `TabsPanel` for each. */
+  children: ReactNode;
+}
+
+const load = () => import("./tabs-part.tsx").then(({ TabsPart }) => TabsPart);
+const keys = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+/**
+ * Sections of equal rank, one shown at a time. It stands on react-aria, which is loaded when somebody turns to the
+ * tabs; a press before that is honoured. Give it `value` or `defaultValue`: the server cannot know which tab is first.
+ */
+export function TabsRoot({
+  activation = "automatic",
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  ...rest
+}: TabsRootProps) {
+  const prefix = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const selected = value ?? own;
+  const { Part, want } = useLoaded(load);
+  const [lists, tabs, panels] = [useBindings(), useBindings(), useBindings()];
+  const early = useEarlyKey(keys);
+  useEffect(() => {
+    // Somebody who came before hydration has the focus here.
+    if (list.current?.contains(document.activeElement)) want();
+  });
+
+  const select = (next: string) => {
+    if (next === selected) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const state = {
+    prefix,
+    hasScript: useHasScript(),
+    selected,
+    select,
+    list,
+    lists,
+    tabs,
+    panels,
+    early,
+    want,
+  };
+  return (
+    <TabsContext value={state}>
+      <div {...rest}>{children}</div>
+      {Part !== null && <Part {...state} activation={activation} />}
+    </TabsContext>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { ToastQueue, type QueuedToast } from "react-stately/useToastState";
+
+/** `error` stays until it is dismissed; the others go by themselves. */
+export type ToastTone = "success" | "info" | "error";
+
+/** What a message says and for how long. */
+export interface ToastContent {
+  /** One sentence. What has to be read in peace belongs into an `Alert`. */
+  text: ReactNode;
+  /** What it tells: that something is done, is so, or has failed, which is read out at once. @default "success" */
+  tone?: ToastTone;
+  /** Milliseconds until it goes; `null` stays. @default 3000, and `null` for errors */
+  duration?: number | null;
+  /** One thing to do about it, such as taking it back. The same must be possible elsewhere. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** A message in the queue. */
+export type Toast = QueuedToast<Omit<ToastContent, "duration"> & { tone: ToastTone }>;
+
+/** How long a success is shown, in milliseconds: section 9 of the specification. */
+export const toastDuration = 3000;
+
+/** One queue for the page, by react-stately: what says something need not stand below the `Toaster`. */
+export const toastQueue = new ToastQueue<Toast["content"]>();
+
+/** Adds a message and returns its key. */
+export function addToast({ duration, tone = "success", ...content }: ToastContent): string {
+  // The same sentence twice says no more than once: the new one takes the old one's place.
+  const same = toastQueue.visibleToasts.find(
+    (toast) => toast.content.text === content.text && toast.content.tone === tone,
+  );
+  if (same !== undefined) toastQueue.close(same.key);
+  const timeout = duration === undefined ? (tone === "error" ? null : toastDuration) : duration;
+  return toastQueue.add({ ...content, tone }, timeout === null ? {} : { timeout });
+}
