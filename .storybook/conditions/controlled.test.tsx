@@ -61,9 +61,9 @@ function own<Value>(
     told,
     kept: () => JSON.parse(container.querySelector("output")?.textContent ?? "") as Value,
     toNext: () => userEvent.click(page.getByRole("button", { name: "Next" })),
-    find: <Found extends Element>(selector: string) => {
-      const found = container.querySelector<Found>(selector);
-      if (found === null) throw new Error(`There is no ${selector}.`);
+    find: <Found extends Element>(selector: string, kind: new () => Found) => {
+      const found = container.querySelector(selector);
+      if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
       return found;
     },
   };
@@ -76,7 +76,7 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     const { find, kept, toNext } = own<number | null>(1.5, 2000.5, (value, change) => (
       <NumberField label="A" step={0.1} value={value} onValueChange={change} />
     ));
-    const field = find<HTMLInputElement>("input");
+    const field = find("input", HTMLInputElement);
     expect(field.value).toBe("1.5");
     await userEvent.fill(field, "7.2");
     expect(kept()).toBe(7.2);
@@ -90,12 +90,12 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     const { find, kept, toNext } = own("+905321234567", "+4915123456789", (value, change) => (
       <PhoneField label="A" name="phone" value={value} onValueChange={change} />
     ));
-    const field = find<HTMLInputElement>("input");
+    const field = find("input", HTMLInputElement);
     await expect.poll(() => field.value).toBe("532 123 45 67");
     await userEvent.fill(field, "5331112233");
     await expect.poll(kept).toBe("+905331112233");
     await toNext();
-    await expect.poll(() => find("button").textContent).toContain("DE +49");
+    await expect.poll(() => find("button", HTMLElement).textContent).toContain("DE +49");
     expect(field.value.replaceAll(" ", "")).toBe("15123456789");
   });
 
@@ -103,7 +103,7 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     const { find, kept, toNext } = own("An", "Bu", (value, change) => (
       <Combobox label="A" options={cities} value={value} onValueChange={change} />
     ));
-    const field = find<HTMLInputElement>("input");
+    const field = find("input", HTMLInputElement);
     expect(field.value).toBe("Ankara");
     await userEvent.fill(field, "ada");
     await userEvent.click(page.getByRole("option", { name: "Adana" }));
@@ -116,9 +116,9 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     const { find, told } = own("", "Bu", (value, change) => (
       <Combobox label="A" options={cities} anyText value={value} onValueChange={change} />
     ));
-    await userEvent.type(find("input"), "Va");
+    await userEvent.type(find("input", HTMLElement), "Va");
     expect(told.mock.calls).toEqual([["V"], ["Va"]]);
-    expect(find<HTMLInputElement>("input").value).toBe("Va");
+    expect(find("input", HTMLInputElement).value).toBe("Va");
   });
 
   test("of a quantity stepper", async () => {
@@ -129,11 +129,11 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     await userEvent.click(page.getByRole("button", { name: "Increase the quantity" }));
     expect(kept()).toBe(250);
     await toNext();
-    expect(find<HTMLInputElement>("input").value).toBe("400");
+    expect(find("input", HTMLInputElement).value).toBe("400");
   });
 
   test("of a range slider, whose owner may refuse", async () => {
-    const refused = vi.fn();
+    const refused = vi.fn<(range: readonly [number, number]) => void>();
     const { find, kept, toNext } = own<readonly [number, number]>([2, 8], [4, 6], (value, change) => (
       <RangeSlider
         label="A"
@@ -143,7 +143,7 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
         onValueChange={(next) => (next[0] < 2 ? refused(next) : change(next))}
       />
     ));
-    const low = find<HTMLInputElement>("input");
+    const low = find("input", HTMLInputElement);
     low.focus();
     await userEvent.keyboard("{ArrowLeft}");
     expect(refused).toHaveBeenCalledWith([1, 8]);
@@ -158,8 +158,8 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     const { find, kept, toNext } = own<1 | 2 | 3 | 4 | 5 | null>(4, null, (value, change) => (
       <StarRatingField label="A" value={value} onValueChange={change} />
     ));
-    expect(find<HTMLInputElement>("input:checked").value).toBe("4");
-    await userEvent.click(find("input[value='2']"), { force: true });
+    expect(find("input:checked", HTMLInputElement).value).toBe("4");
+    await userEvent.click(find("input[value='2']", HTMLElement), { force: true });
     expect(kept()).toBe(2);
     await toNext();
     expect(document.querySelector("input:checked")).toBeNull();
@@ -189,10 +189,10 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     await userEvent.click(page.getByText("Title b"));
     await expect.poll(kept).toEqual(["b"]);
     await expect
-      .poll(() => [find<HTMLDetailsElement>("#a").open, find<HTMLDetailsElement>("#b").open])
+      .poll(() => [find("#a", HTMLDetailsElement).open, find("#b", HTMLDetailsElement).open])
       .toEqual([false, true]);
     await toNext();
-    await expect.poll(() => find<HTMLDetailsElement>("#b").open).toBe(false);
+    await expect.poll(() => find("#b", HTMLDetailsElement).open).toBe(false);
   });
 
   test("of a switch", async () => {
@@ -202,18 +202,20 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     await userEvent.click(page.getByRole("switch"));
     expect(kept()).toBe(true);
     await toNext();
-    expect(find<HTMLInputElement>("input").checked).toBe(false);
+    expect(find("input", HTMLInputElement).checked).toBe(false);
   });
 
   test("of pages, whose links lead on where they are opened beside", async () => {
     const { kept, find, told } = own(2, 1, (shown, change) => (
       <Pagination page={shown} pageCount={5} hrefFor={(to) => `#page-${to}`} onPageChange={change} />
     ));
-    await userEvent.click(find("a[rel=next]"));
+    await userEvent.click(find("a[rel=next]", HTMLElement));
     expect([kept(), location.hash]).toEqual([3, ""]);
     const modified = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
-    find("a[rel=next]").addEventListener("click", (event) => event.preventDefault(), { once: true });
-    find("a[rel=next]").dispatchEvent(modified);
+    find("a[rel=next]", HTMLElement).addEventListener("click", (event) => event.preventDefault(), {
+      once: true,
+    });
+    find("a[rel=next]", HTMLElement).dispatchEvent(modified);
     expect(told).toHaveBeenCalledOnce();
   });
 });
@@ -225,8 +227,8 @@ describe("a press that takes the focus from a wrong field reaches what it was me
     ["quantity stepper", () => <QuantityStepper rule={{ minimum_order: 100, carton_quantity: 50 }} />, "3"],
   ])("of a %s", async (_, draw, wrong) => {
     const { find, kept } = own(1, 2, draw);
-    await userEvent.fill(find("input"), wrong);
-    const button = find<HTMLElement>("output").previousElementSibling as HTMLElement;
+    await userEvent.fill(find("input", HTMLElement), wrong);
+    const button = find("output", HTMLElement).previousElementSibling as HTMLElement;
     const before = button.getBoundingClientRect().top;
     await userEvent.click(button);
     expect(kept()).toBe(2);

@@ -13,8 +13,12 @@ const markup = (element: React.ReactElement) =>
   );
 
 /** Stands for a router's link. */
-function RouterLink({ to, ...rest }: React.ComponentProps<"a"> & { to: string }) {
-  return <a {...rest} href={`/shop${to}`} />;
+function RouterLink({ to, children, ...rest }: React.ComponentProps<"a"> & { to: string }) {
+  return (
+    <a {...rest} href={`/shop${to}`}>
+      {children}
+    </a>
+  );
 }
 
 describe("asChild", () => {

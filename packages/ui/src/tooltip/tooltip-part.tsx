@@ -30,7 +30,10 @@ const closeDelay = 150;
 export function TooltipPart({ handle, anchor, tip, open, onOpenChange, onReady }: TooltipPartProps) {
   const state = useTooltipTriggerState({ delay, closeDelay, isOpen: open, onOpenChange });
   usePlacement(tip, anchor, open, { placement: "top", gap: 4 });
-  useImperativeHandle(handle, () => ({ open: state.open, close: state.close }));
+  useImperativeHandle(handle, () => ({
+    open: (immediate) => state.open(immediate),
+    close: (immediate) => state.close(immediate),
+  }));
   const hide = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // The first Escape is for the text; a dialog around it stays.
@@ -44,6 +47,6 @@ export function TooltipPart({ handle, anchor, tip, open, onOpenChange, onReady }
     return () => document.removeEventListener("keydown", listener, { capture: true });
   }, [open]);
   const ready = useEffectEvent(onReady);
-  useEffect(() => void ready(), []);
+  useEffect(() => ready(), []);
   return null;
 }
