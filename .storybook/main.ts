@@ -5,6 +5,8 @@ import remarkGfm from "remark-gfm";
 // Tests draw stories and read no documentation.
 const isTest = process.env["VITEST"] !== undefined;
 const isBuild = process.env["NODE_ENV"] === "production";
+// The language service has a fixed time for its work. A slow machine asks for props as they stand in the source.
+const readsTypes = !isTest && process.env["STORYBOOK_PROPS"] !== "source";
 
 /** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */
 const config: StorybookConfig = {
@@ -30,11 +32,11 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     // Props are read by the TypeScript language service, for the tables and for the manifest alike.
-    componentsManifest: !isTest,
-    experimentalDocgenServer: !isTest,
+    componentsManifest: readsTypes,
+    experimentalDocgenServer: readsTypes,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false, check: false },
+  typescript: { reactDocgen: isTest || readsTypes ? false : "react-docgen", check: false },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],

@@ -10,13 +10,18 @@ import { describeLibrary, exportedNames } from "./llms.ts";
 import { root, run } from "./run.ts";
 
 const output = join(root, ".storybook-static");
-const code = await run("storybook", [
-  "build",
-  "--output-dir",
-  output,
-  "--disable-telemetry",
-  ...process.argv.slice(2),
-]);
+const build = (env?: NodeJS.ProcessEnv) =>
+  run("storybook", ["build", "--output-dir", output, "--disable-telemetry", ...process.argv.slice(2)], {
+    env,
+  });
+let code = await build();
+if (code !== 0) {
+  // Storybook gives the reading of types two minutes, which a slow or busy machine may exceed.
+  console.warn(
+    "The build failed. Trying again with props as they stand in the source, which takes less time.",
+  );
+  code = await build({ STORYBOOK_PROPS: "source" });
+}
 if (code !== 0) process.exit(code);
 
 for (const file of globSync(["sb-manager/*runtime.js", "sb-addons/*/*.js"], { cwd: output })) {

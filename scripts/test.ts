@@ -48,6 +48,7 @@ const lanes: Readonly<Record<string, readonly Step[]>> = {
     tests("end to end", ["e2e"]),
     check("packages as they are published", process.execPath, [join(root, "scripts/packages.ts")]),
     tests("consumers", ["packages"]),
+    check("Storybook as it is deployed", process.execPath, [join(root, "scripts/storybook.ts")]),
   ],
   parts: [
     check("types", "tsc", ["-b"]),
@@ -56,7 +57,6 @@ const lanes: Readonly<Record<string, readonly Step[]>> = {
     check("unused files, exports and dependencies", "knip", ["--no-progress"]),
     tests("units", ["domain", "studio", "backend", "ui", "web", "repo"]),
     tests("stories and conditions", ["stories", "conditions"]),
-    check("Storybook as it is deployed", process.execPath, [join(root, "scripts/storybook.ts")]),
   ],
 };
 
