@@ -36,12 +36,12 @@ const { plugin: findNeeded, partsWith } = neededModules({
     /app[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
 });
 
-/** Whether a module is in every page, in two kinds of the first views, or in lists and in pages that are read. */
+/** Whether a module is in every page, or in two kinds of the first views. */
 function isForAll(id: string): boolean {
   const parts = partsWith(id);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
-  const isShared = views > 1 || (has("home") && parts.length > 1) || (has("list") && has("reading"));
+  const isShared = views > 1 || (has("home") && parts.length > 1);
   return has("frame") || isShared;
 }
 
@@ -71,6 +71,8 @@ const files = [
     debugName: "shared",
     name: (id: string) => (isForAll(id) ? "shared" : null),
   },
+  // What lists share with pages that are read, such as the steps to the next page. A product needs none of it.
+  { ...shared, ...fileFor("lists", "list", "reading") },
   { ...shared, ...fileFor("list", "list") },
   // Also what only the page of a product needs, so that its styles are one file.
   { ...shared, minShareCount: 1, ...fileFor("product", "product") },

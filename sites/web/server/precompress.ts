@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml)$/;
-/** Below this many bytes a compressed answer saves no packet. */
-const worthwhile = 512;
+/** Below this many bytes compression saves next to nothing. */
+const worthwhile = 256;
 
 /**
  * Writes a `.br` and a `.gz` beside every text asset of a folder, at the strongest setting: it

@@ -15,7 +15,7 @@ import { settingsId } from "./settings-id.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
-import { Checkbox } from "../field/choice.tsx";
+import { CheckboxOption } from "../field/checkbox-option.tsx";
 
 /** Leads to the top of any page, and so away from the settings. */
 const away = "#top";
@@ -136,7 +136,7 @@ export function CookieBanner(props: CookieBannerProps) {
     </button>
   );
   const choice = (category: "necessary" | (typeof optional)[number]) => (
-    <Checkbox
+    <CheckboxOption
       key={category}
       name={category}
       {...(category === "necessary"

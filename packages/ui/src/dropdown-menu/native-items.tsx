@@ -1,8 +1,9 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { triggerElement, withProps } from "../intent/trigger-element.tsx";
+import { triggerElement } from "../intent/trigger-element.tsx";
 import type { TriggerElement } from "../intent/with-handlers.ts";
+import { dressChild } from "../layout/as-child.ts";
 import { hideNativePanel } from "../popover/native-panel.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./dropdown-menu.css.ts";
@@ -33,7 +34,7 @@ export function NativeItem({
   const element = asChild
     ? (children as TriggerElement)
     : triggerElement({ children, form, ...(form !== undefined && { type: "submit" }) });
-  return withProps(element, {
+  return dressChild(element, {
     ...rest,
     "aria-disabled": disabled || undefined,
     className: classList(css.item[tone], className),

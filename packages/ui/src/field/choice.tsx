@@ -4,11 +4,11 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "r
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-frame.tsx";
+import { CheckboxOption, type CheckboxOptionProps } from "./checkbox-option.tsx";
 import * as css from "./choice.css.ts";
 import { field } from "./field-texts.css.ts";
 
-export interface CheckboxProps
-  extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type"> {
+export interface CheckboxProps extends Omit<FieldTexts, "optional">, CheckboxOptionProps {
   /** Some but not all of what it stands for is chosen. @default false */
   indeterminate?: boolean;
   /** Told whether it is checked, after each change. */
@@ -23,9 +23,8 @@ export function Checkbox({
   indeterminate = false,
   id: givenId,
   ref,
-  className,
-  onCheckedChange,
   onChange,
+  onCheckedChange,
   ...rest
 }: CheckboxProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
@@ -36,20 +35,16 @@ export function Checkbox({
   }, [indeterminate]);
   return (
     <div className={field}>
-      <label className={css.option}>
-        <input
-          {...rest}
-          {...control}
-          ref={useBothRefs(input, ref)}
-          type="checkbox"
-          className={classList(css.checkbox, className)}
-          onChange={(event) => {
-            onChange?.(event);
-            onCheckedChange?.(event.currentTarget.checked);
-          }}
-        />
-        <span className={css.optionText}>{label}</span>
-      </label>
+      <CheckboxOption
+        {...rest}
+        {...control}
+        ref={useBothRefs(input, ref)}
+        label={label}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
+      />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );

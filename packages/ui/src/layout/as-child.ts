@@ -2,7 +2,6 @@ import {
   Children,
   cloneElement,
   isValidElement,
-  type CSSProperties,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -25,11 +24,7 @@ export type LinkTarget =
     };
 
 /** What a component gives to the element that it draws. */
-interface Given {
-  className?: string;
-  style?: CSSProperties;
-  ref?: unknown;
-}
+type Given = Omit<HTMLAttributes<HTMLElement>, "children"> & { ref?: unknown };
 type Own = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 
 /**
@@ -46,18 +41,16 @@ export function dressChild(
   // A Server Component may send an element that is yet to come: `toArray` waits for it.
   const [child, ...more] = Children.toArray(children);
   if (!isValidElement<Own>(child) || more.length > 0)
-    throw new Error(
-      "With `asChild` a component takes one element as its child, such as a link of your router.",
-    );
+    throw new Error("`asChild` takes one element, such as a link of your router.");
   const own = child.props;
   const ref = givenRef as Ref<HTMLElement> | undefined;
   const others: Readonly<Record<string, unknown>> = { ...given };
   const joined = Object.entries(own).flatMap(([name, first]) => {
     const second = others[name];
-    if (!name.startsWith("on") || typeof first !== "function" || typeof second !== "function") return [];
-    const both = (...event: unknown[]) => {
-      (first as (...event: unknown[]) => void)(...event);
-      (second as (...event: unknown[]) => void)(...event);
+    if (typeof first !== "function" || typeof second !== "function") return [];
+    const both = (event: unknown) => {
+      (first as (event: unknown) => void)(event);
+      (second as (event: unknown) => void)(event);
     };
     return [[name, both] as const];
   });

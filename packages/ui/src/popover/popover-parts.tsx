@@ -1,7 +1,8 @@
 "use client";
 
 import { useLayoutEffect, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
-import { triggerElement, withProps, type PartTriggerProps } from "../intent/trigger-element.tsx";
+import { triggerElement, type PartTriggerProps } from "../intent/trigger-element.tsx";
+import { dressChild } from "../layout/as-child.ts";
 import { classList } from "../theme/class-list.ts";
 import { hideNativePanel, NativePanel } from "./native-panel.tsx";
 import type { Placement } from "./placement.logic.ts";
@@ -76,7 +77,7 @@ export function PopoverContent({
 /** A button in the panel that closes it. With `asChild` the element in it does. */
 export function PopoverClose(props: PartTriggerProps): ReactElement {
   const { id, isNative, setOpen } = usePopover();
-  return withProps(triggerElement(props), {
+  return dressChild(triggerElement(props), {
     onClick: (event) => {
       if (event.defaultPrevented) return;
       if (isNative) hideNativePanel(event.currentTarget, id);
