@@ -135,7 +135,7 @@ export const Keyboard: Story = {
     const opener = one("button");
     const city = one("[name=city]");
     await tabThrough(
-      "button, div, radio, textbox 3, button, textbox 2, combobox 2, textbox 4, checkbox, button",
+      "button, div, radio, textbox 3, button, textbox, combobox 3, textbox 4, checkbox, button",
       dialog,
     );
     await submits(one("[name=address_title]"));

@@ -47,6 +47,8 @@ export function TooltipPart({ handle, anchor, tip, open, onOpenChange, onReady }
     return () => document.removeEventListener("keydown", listener, { capture: true });
   }, [open]);
   const ready = useEffectEvent(onReady);
-  useEffect(() => ready(), []);
+  useEffect(() => {
+    ready();
+  }, []);
   return null;
 }
