@@ -372,9 +372,9 @@ test("nothing of a customer's is kept, and what was kept goes when they sign out
   }
 
   await page
-    .locator('form[action="/sign-out"] button')
+    .locator('form[action="/sign-out"]')
     .first()
-    .evaluate((button) => (button as HTMLButtonElement).click());
+    .evaluate((form) => (form as HTMLFormElement).requestSubmit());
   await page.waitForFunction(async () => {
     const session = (await (await fetch("/api/auth/session")).json()) as { user?: object };
     return session.user === undefined;
