@@ -38,9 +38,11 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.locator("header [name=keyword]:visible").first().fill("amber");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/urun?keyword=amber");
+  // The page may tell of the visit before its URL is seen to have changed.
+  const viewed = page.waitForRequest("**/api/v1/products/view-logs");
   await page.locator("main article a").first().click();
   await page.waitForURL("**/urun/**");
-  await page.waitForRequest("**/api/v1/products/view-logs");
+  await viewed;
   await page.locator("main [name=keyword], header [name=keyword]").first().waitFor();
 }
 
