@@ -140,7 +140,7 @@ describe("quick_contact_button", () => {
 describe("logos", () => {
   const pictures = (page: Page) =>
     page.evaluate(() =>
-      ["header a > img", "footer img"].map((selector) =>
+      ["header a img", "footer img"].map((selector) =>
         [...document.querySelectorAll<HTMLImageElement>(selector)].map((image) => image.getAttribute("src")),
       ),
     );
@@ -165,7 +165,7 @@ describe("logos", () => {
     ]);
     expect(
       await dark
-        .locator("header a > img")
+        .locator("header a img")
         .evaluateAll((images: Element[]) => images.map((image) => image.checkVisibility())),
     ).toEqual([false, true]);
   });
