@@ -32,7 +32,7 @@ export function TableHeader({ children, ...rest }: ComponentPropsWithRef<"thead"
 export interface TableColumnHeaderProps extends Omit<ComponentPropsWithRef<"th">, "align">, Aligned {
   /** How the rows are sorted by this column, where they are. */
   sort?: "ascending" | "descending" | undefined;
-  /** Makes the heading a button that asks for another order; whoever holds the rows sorts them. */
+  /** Makes the heading a button that asks for another order; the owner of the rows sorts them. */
   onSort?: (() => void) | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * The account button of the header: name and the ways in and out. It keeps its size whoever is signed in. Sign-out is a
+ * The account button of the header: name and the ways in and out. It has the same size for every visitor. Sign-out is a
  * form of its own, which the menu's last item sends.
  */
 export function UserMenu({
