@@ -1,8 +1,9 @@
 import { SingleBar } from "cli-progress";
-import { chosenStore, fromCaller, say, UsageError } from "../command-line/index.ts";
+import { CommanderError } from "@commander-js/extra-typings";
+import { chosenStore, fromCaller, say, wordsOf } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
-import { readArguments, usage, type ImportArguments } from "./arguments.ts";
+import { importCommand, type ImportArguments } from "./arguments.ts";
 import { findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
@@ -16,7 +17,7 @@ const mostPrinted = 20;
 /** Rows of each group that a dry run shows. */
 const samples = 20;
 
-async function tellRejections(rejections: readonly Rejection[], report: string | null): Promise<void> {
+async function tellRejections(rejections: readonly Rejection[], report: string | undefined): Promise<void> {
   for (const one of rejections.slice(0, mostPrinted))
     say(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
   const more = rejections.length - mostPrinted;
@@ -44,9 +45,9 @@ function tellReadings({ drafts }: ReadRows): void {
 function tellGroups({ drafts }: ReadRows, { category, dryRun }: ImportArguments): void {
   const categories = findKnownCategories();
   // The category of a person's own is known to the database alone, which a dry run leaves closed.
-  const isKnown = category === null || categories.named(category) !== undefined;
+  const isKnown = category === undefined || categories.named(category) !== undefined;
   for (const { title, categoryKey, counts, drafts: rows } of groupsOf(
-    fileDrafts(drafts, categories, isKnown ? category : null),
+    fileDrafts(drafts, categories, isKnown ? (category ?? null) : null),
     categories,
   )) {
     const sure = certainties.filter((one) => counts[one] > 0).map((one) => `${counts[one]} ${one}`);
@@ -87,7 +88,7 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
   try {
     return await writeRows(database, read, {
       language: given.language,
-      category: given.category,
+      category: given.category ?? null,
       retireMissing: given.retireMissing,
       signal: stop.signal,
       onProgress: (done) => bar.update(done),
@@ -100,16 +101,12 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
 }
 
 async function run(): Promise<number> {
-  const given = readArguments(process.argv.slice(2));
-  if (!given) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  const rules = given.rules === null ? undefined : await readRules(fromCaller(given.rules));
-  const read = await readFileRows(fromCaller(given.file), { ...given, rules });
-  say(
-    `${given.file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`,
-  );
+  const command = importCommand().parse(wordsOf(process.argv.slice(2)), { from: "user" });
+  const [file] = command.processedArgs;
+  const given = command.opts();
+  const rules = given.rules === undefined ? undefined : await readRules(fromCaller(given.rules));
+  const read = await readFileRows(fromCaller(file), { ...given, rules });
+  say(`${file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`);
   await tellRejections(read.rejections, given.report);
   tellReadings(read);
   tellGroups(read, given);
@@ -133,7 +130,8 @@ try {
   process.exitCode = await run();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
+  // It has been printed already.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode;
   else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
     process.stderr.write(`${error.message}\n`);
   else {

@@ -1,11 +1,11 @@
-import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderNumber, type Order } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import { demoCoupons } from "../demo/coupons.ts";
 import { couponsCommand } from "../staff/commands/coupons.ts";
 import { ordersCommand } from "../staff/commands/orders.ts";
-import type { StaffCommand } from "../staff/staff-command.ts";
+import type { StaffSubject } from "../staff/staff-command.ts";
+import { printedBy } from "../testing/staff-command.ts";
 import { smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send, withDatabase } from "../testing/shop.ts";
@@ -16,7 +16,6 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
   let backend: Backend;
   let customer: TestCustomer;
   let placed: Order;
-  const printed: string[] = [];
 
   const seed = {
     name: "small",
@@ -31,25 +30,13 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     await fillCart(backend, customer, bottle, 1080);
     placed = (await order(backend, customer, await addAddress(store, customer.id))).data;
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    printed.splice(0);
-  });
   afterAll(async () => {
     await backend.close();
     await store.dispose();
   });
 
-  const run = async (command: StaffCommand, words: string): Promise<string> => {
-    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-      printed.push(String(text));
-      return true;
-    });
-    await withDatabase(store, (db) =>
-      command.run(words.split(" "), { db, mediaHosts: [], logger: pino({ level: "silent" }) }),
-    );
-    return printed.splice(0).join("");
-  };
+  const run = (command: StaffSubject, words: string) =>
+    withDatabase(store, (db) => printedBy(command, db, words.split(" ")));
 
   it("moves an order on, mails its customer and leaves an entry", async () => {
     const { number } = placed;

@@ -1,14 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { UsageError } from "../command-line/index.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CommanderError } from "@commander-js/extra-typings";
+import { RefusedError } from "../command-line/index.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { mediaHost as host, printedBy } from "../testing/staff-command.ts";
 import { contentCommand } from "./commands/content.ts";
-import { RefusedError } from "./staff-command.ts";
-
-const host = "cdn.example.com";
 
 describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
   let store: TestStore;
@@ -22,19 +20,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     await store.dispose();
   });
 
-  async function run(...words: string[]): Promise<string> {
-    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    try {
-      await contentCommand.run(words, {
-        db: database.db,
-        mediaHosts: [host],
-        logger: pino({ level: "silent" }),
-      });
-      return written.mock.calls.map(([line]) => String(line)).join("");
-    } finally {
-      written.mockRestore();
-    }
-  }
+  const run = (...words: string[]) => printedBy(contentCommand, database.db, words);
   async function file(name: string, body: unknown): Promise<string> {
     const path = join(store.dataDir, name);
     await writeFile(path, typeof body === "string" ? body : JSON.stringify(body));
@@ -115,6 +101,6 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     ["write", "news", "x"],
     ["put", "news", "a", "b"],
   ])("does not guess what %s %s could mean", async (...words) => {
-    await expect(run(...words.filter((word) => typeof word === "string"))).rejects.toThrow(UsageError);
+    await expect(run(...words.filter((word) => typeof word === "string"))).rejects.toThrow(CommanderError);
   });
 });

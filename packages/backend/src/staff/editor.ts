@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fromCaller } from "../command-line/index.ts";
+import { fromCaller, RefusedError } from "../command-line/index.ts";
 import { messageOf } from "../errors/index.ts";
-import { RefusedError } from "./staff-command.ts";
 
 /**
  * Lets a person edit a text in their editor, or takes it from a file, and hands it on. What cannot be

@@ -1,9 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
-import { UsageError } from "../command-line/index.ts";
+import { CommanderError } from "@commander-js/extra-typings";
+import { RefusedError } from "../command-line/index.ts";
+import { printedBy } from "../testing/staff-command.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { sweepUploads } from "../requests/uploads.ts";
 import { ask, testBackend } from "../testing/backend.ts";
@@ -11,7 +12,7 @@ import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { commentsCommand } from "./commands/comments.ts";
 import { mailCommand } from "./commands/mail.ts";
 import { requestsCommand } from "./commands/requests.ts";
-import { RefusedError, type StaffCommand } from "./staff-command.ts";
+import type { StaffSubject } from "./staff-command.ts";
 
 describe.each(mainStoreKinds)("requests and reviews at the command line on $name", ({ create }) => {
   let store: TestStore;
@@ -29,19 +30,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     await store.dispose();
   });
 
-  const run = async (command: StaffCommand, words: string): Promise<string> => {
-    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    try {
-      await command.run(words.split(" "), {
-        db: database.db,
-        mediaHosts: [],
-        logger: pino({ level: "silent" }),
-      });
-      return written.mock.calls.map(([chunk]) => String(chunk)).join("");
-    } finally {
-      written.mockRestore();
-    }
-  };
+  const run = (command: StaffSubject, words: string) => printedBy(command, database.db, words.split(" "));
   const send = async (path: string, body: FormData | object): Promise<number> => {
     const isForm = body instanceof FormData;
     const sent = await ask(backend, `/api/v1/${path}`, {
@@ -155,6 +144,6 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     [commentsCommand, "list --status good"],
     [commentsCommand, "list --page 0"],
   ])("%o does not understand: %s", async (command, words) => {
-    await expect(run(command, words)).rejects.toThrow(UsageError);
+    await expect(run(command, words)).rejects.toThrow(CommanderError);
   });
 });

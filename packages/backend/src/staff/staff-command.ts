@@ -1,3 +1,4 @@
+import type { Command } from "@commander-js/extra-typings";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { DatabaseSchema } from "../database/index.ts";
@@ -10,23 +11,12 @@ export interface StaffContext {
   logger: Logger;
 }
 
-/**
- * The verbs of one subject: `pnpm staff <name> <verb> ...`. It runs beside a server on the same data, so
- * transactions are short and nothing is held in between.
- */
-export interface StaffCommand {
-  /** The subject, such as `account`. */
-  name: string;
-  /** One line per verb, as the help prints them. */
-  usage: string;
-  /**
-   * `args` begin with the verb. Throws `UsageError` for words that it does not understand, and
-   * {@link RefusedError} for what cannot be done.
-   */
-  run(args: readonly string[], context: StaffContext): Promise<void>;
-}
+/** Does some work on the chosen data, which are opened for it. */
+export type WithContext = (work: (context: StaffContext) => Promise<void>) => Promise<void>;
 
-/** Something was understood but cannot be done; the message says why and how to go on. */
-export class RefusedError extends Error {
-  override readonly name = "RefusedError";
-}
+/**
+ * Makes the command of one subject, with its verbs: `pnpm staff <subject> <verb> ...`. It runs beside a server on the
+ * same data, so transactions are short and nothing is held in between. A verb throws `RefusedError` for what cannot
+ * be done.
+ */
+export type StaffSubject = (withContext: WithContext) => Command;

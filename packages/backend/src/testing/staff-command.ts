@@ -1,25 +1,42 @@
+import { CommanderError } from "@commander-js/extra-typings";
 import { pino } from "pino";
 import { vi } from "vitest";
-import { UsageError } from "../command-line/index.ts";
+import { RefusedError } from "../command-line/index.ts";
 import type { Database } from "../database/index.ts";
-import { RefusedError, type StaffCommand } from "../staff/staff-command.ts";
+import type { StaffSubject } from "../staff/staff-command.ts";
 
-/** Runs a command of the staff in this process and gives what it printed, or why it was refused. */
+/** A host whose pictures the commands of {@link printedBy} take. */
+export const mediaHost = "cdn.example.com";
+
+/** Runs a command of the staff in this process and gives what it printed. Throws what the command throws. */
+export async function printedBy(
+  subject: StaffSubject,
+  db: Database["db"],
+  words: readonly string[],
+): Promise<string> {
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const complained = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const context = { db, mediaHosts: [mediaHost], logger: pino({ level: "silent" }) };
+  try {
+    await subject((work) => work(context)).parseAsync([...words], { from: "user" });
+    return written.mock.calls.map(([chunk]) => String(chunk)).join("");
+  } finally {
+    written.mockRestore();
+    complained.mockRestore();
+  }
+}
+
+/** The same, with the reason why the command was refused. */
 export async function runCommand(
-  command: StaffCommand,
+  subject: StaffSubject,
   db: Database["db"],
   ...words: string[]
 ): Promise<{ out: string; refused: string | null }> {
-  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const printed = (): string => written.mock.calls.map(([chunk]) => String(chunk)).join("");
   try {
-    await command.run(words, { db, mediaHosts: ["cdn.example.com"], logger: pino({ level: "silent" }) });
-    return { out: printed(), refused: null };
+    return { out: await printedBy(subject, db, words), refused: null };
   } catch (error) {
-    if (error instanceof RefusedError || error instanceof UsageError)
-      return { out: printed(), refused: error.message };
+    if (error instanceof RefusedError || error instanceof CommanderError)
+      return { out: "", refused: error.message };
     throw error;
-  } finally {
-    written.mockRestore();
   }
 }

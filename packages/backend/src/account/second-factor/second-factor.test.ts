@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SecondFactor } from "@preforma/domain/account";
 import { accountMessages } from "@preforma/domain/account";
-import { pino } from "pino";
 import type { Backend } from "../../backend.ts";
 import { openDatabase, type Database } from "../../database/index.ts";
 import { accountCommand } from "../../staff/commands/account.ts";
+import { printedBy } from "../../testing/staff-command.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
@@ -234,13 +234,11 @@ describe.each(storeKinds)("a second factor on $name", ({ create }) => {
 
   test("S6: staff reset it by command, which ends the sessions and is on record", async () => {
     const { person } = await turnOn({ role: "staff", secondFactor: false });
-    const context = { db: database.db, mediaHosts: [], logger: pino({ level: "silent" }) };
-    await accountCommand.run(["reset-second-factor", person.email], context);
+    const reset = () => printedBy(accountCommand, database.db, ["reset-second-factor", person.email]);
+    await reset();
     expect((await call(person, "GET", "account")).status).toBe(401);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
-    await expect(accountCommand.run(["reset-second-factor", person.email], context)).rejects.toThrow(
-      "no second factor",
-    );
+    await expect(reset()).rejects.toThrow("no second factor");
     const actions = await database.db
       .selectFrom("audit_log")
       .select("action")

@@ -1,10 +1,11 @@
 import { basename } from "node:path";
+import { CommanderError } from "@commander-js/extra-typings";
 import type { Kysely } from "kysely";
-import { chosenStore, fromCaller, say, UsageError } from "../../command-line/index.ts";
+import { chosenStore, fromCaller, say, wordsOf } from "../../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase, type DatabaseSchema } from "../../database/index.ts";
 import { messageOf } from "../../errors/index.ts";
 import { PhotographError } from "../photograph.ts";
-import { readArguments, usage, type PhotographArguments } from "./arguments.ts";
+import { photographArguments, type PhotographArguments } from "./arguments.ts";
 import { PhotographFolder } from "./folder.ts";
 import { findProduct, UnknownProductError } from "./product.ts";
 import {
@@ -120,11 +121,7 @@ async function namedBy<Photograph extends { digest: string }>(
 }
 
 async function run(): Promise<number> {
-  const given = readArguments(process.argv.slice(2));
-  if (!given) {
-    process.stdout.write(usage);
-    return 0;
-  }
+  const given = photographArguments(wordsOf(process.argv.slice(2)));
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
@@ -151,7 +148,8 @@ try {
   process.exitCode = await run();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
+  // It has been printed already.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode;
   else if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
     process.stderr.write(`${error.message}\n`);
   else if (error instanceof PhotographGoneError)

@@ -1,82 +1,78 @@
-import { parseArgs } from "node:util";
-import { isLocale, locales, type Locale } from "@preforma/domain/locales";
+import { locales, type Locale } from "@preforma/domain/locales";
 import { passwordMessages } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
-import { emailSchema } from "@preforma/domain/validation/schema";
 import { newPasswordFault } from "../../account/common-passwords/index.ts";
 import { emailKeyOf } from "../../account/email-key.ts";
 import { endSessionsOf, hashPassword, recordAudit } from "../../account/index.ts";
 import { personalData } from "../../privacy/index.ts";
 import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
-import { say, UsageError } from "../../command-line/index.ts";
-import { messageOf } from "../../errors/index.ts";
+import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/index.ts";
+import { Option } from "@commander-js/extra-typings";
 import { siteOrigin } from "../site-origin.ts";
 import { readStandardInput } from "../standard-input.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** How long the link to set the first password is good, seconds. */
 const linkSeconds = 24 * 60 * 60;
 
 /** `pnpm staff account`: who works here. There is no account but those made by it, and no password by default. */
-export const accountCommand: StaffCommand = {
-  name: "account",
-  usage: `  account add <email> --name <name> --surname <surname>
-      adds somebody to the staff and prints a link, valid 24 h, under which they choose their password
-      --password-stdin      read the password from standard input instead
-      --language <code>     language of mails to them (${locales.join(", ")}); tr unless given
-  account promote <email>   gives a customer whose e-mail address is confirmed the rights of staff
-  account demote <email>    makes a member of the staff a customer again and ends their sessions
-  account remove <email>    deletes an account of the staff with everything personal in it
-  account reset-second-factor <email>
-      lets somebody who has lost their app and recovery codes sign in by password alone; they set it up anew
-  account list              shows who belongs to the staff`,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args);
-    const [verb, email, ...more] = positionals;
-    if (verb === "list" && email === undefined) return list(context);
-    if (verb === "list" || !verbs.has(verb ?? "") || more.length > 0)
-      throw new UsageError(`account ${positionals.join(" ")}: this cannot be understood.`);
-    if (email === undefined) throw new UsageError(`account ${verb}: say whose, by e-mail address.`);
-    if (verb === "add") return add(context, email, values);
-    if (verb === "promote") return promote(context, email);
-    if (verb === "reset-second-factor") return resetSecondFactor(context, email);
-    return verb === "demote" ? demote(context, email) : remove(context, email);
-  },
+export const accountCommand: StaffSubject = (withContext) => {
+  const account = commandNamed("account", "Who works here.");
+  account
+    .command("add")
+    .description(
+      "Adds somebody to the staff and prints a link, valid 24 h, under which they choose their password.",
+    )
+    .argument("<email>", "their e-mail address", emailAddress)
+    .requiredOption("--name <name>", "their first name", notBlank)
+    .requiredOption("--surname <surname>", "their surname", notBlank)
+    .addOption(
+      new Option("--language <code>", "language of mails to them")
+        .choices(locales)
+        .default("tr" satisfies Locale),
+    )
+    .option("--password-stdin", "read the password from standard input instead", false)
+    .action((email, options) => withContext((context) => add(context, email, options)));
+  account
+    .command("promote")
+    .description("Gives a customer whose e-mail address is confirmed the rights of staff.")
+    .argument("<email>")
+    .action((email) => withContext((context) => promote(context, email)));
+  account
+    .command("demote")
+    .description("Makes a member of the staff a customer again and ends their sessions.")
+    .argument("<email>")
+    .action((email) => withContext((context) => demote(context, email)));
+  account
+    .command("remove")
+    .description("Deletes an account of the staff with everything personal in it.")
+    .argument("<email>")
+    .action((email) => withContext((context) => remove(context, email)));
+  account
+    .command("reset-second-factor")
+    .description(
+      "Lets somebody who has lost their app and recovery codes sign in by password alone; they set it up again.",
+    )
+    .argument("<email>")
+    .action((email) => withContext((context) => resetSecondFactor(context, email)));
+  account
+    .command("list")
+    .description("Shows who belongs to the staff.")
+    .action(() => withContext(list));
+  return account;
 };
 
-const verbs = new Set(["add", "promote", "demote", "remove", "reset-second-factor"]);
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        name: { type: "string", default: "" },
-        surname: { type: "string", default: "" },
-        language: { type: "string", default: "tr" },
-        "password-stdin": { type: "boolean", default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(messageOf(error), { cause: error });
-  }
+interface AddOptions {
+  name: string;
+  surname: string;
+  language: Locale;
+  passwordStdin: boolean;
 }
 
-type AddOptions = ReturnType<typeof readArguments>["values"];
-
-async function add({ db }: StaffContext, given: string, options: AddOptions): Promise<void> {
-  const parsed = emailSchema.safeParse(given);
-  if (!parsed.success) throw new UsageError(`${given} is no e-mail address.`);
-  const name = options.name.trim();
-  const surname = options.surname.trim();
-  if (name === "" || surname === "") throw new UsageError("Say --name and --surname.");
-  if (!isLocale(options.language))
-    throw new UsageError(`--language ${options.language}: must be one of ${locales.join(", ")}.`);
-  const language: Locale = options.language;
-  const email = parsed.data;
-  const password = options["password-stdin"] ? await passwordFromInput(email) : null;
+async function add({ db }: StaffContext, email: string, options: AddOptions): Promise<void> {
+  const { name, surname, language } = options;
+  const password = options.passwordStdin ? await passwordFromInput(email) : null;
   // Before the transaction: hashing takes its time, and the database has one writer.
   const passwordHash = password === null ? null : await hashPassword(password);
   const origin = await siteOrigin(db);

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { contentKinds, isContentKind, type ContentKind } from "@preforma/domain/content";
+import { Argument } from "@commander-js/extra-typings";
+import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
 import { fieldErrors } from "@preforma/domain/validation";
 import { ZodError } from "zod";
 import { recordAudit } from "../../account/index.ts";
-import { fromCaller, say, UsageError } from "../../command-line/index.ts";
+import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
 import {
   ContentConflictError,
   idOf,
@@ -15,34 +16,37 @@ import {
   type ContentEntry,
 } from "../../content/index.ts";
 import { messageOf } from "../../errors/index.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff content`: news, legal texts, questions and the like, from files. */
-export const contentCommand: StaffCommand = {
-  name: "content",
-  usage: `  content list [kind]           shows what there is, hidden and scheduled entries too
-  content show <kind> <key>     prints an entry as JSON, as "put" takes it
-  content put <kind> <file>     adds or replaces the entry or list of entries in a JSON file, by their keys
-  content remove <kind> <key>   removes an entry
-      kinds: ${contentKinds.join(", ")}`,
-  async run(args, context) {
-    const [verb, kind, what, ...more] = args;
-    if (verb === "list" && what === undefined)
-      return list(context, kind === undefined ? contentKinds : [known(kind)]);
-    if (what === undefined || more.length > 0)
-      throw new UsageError(`content ${args.join(" ")}: this cannot be understood.`);
-    if (verb === "show") return show(context, known(kind), what);
-    if (verb === "put") return put(context, known(kind), what);
-    if (verb === "remove") return remove(context, known(kind), what);
-    throw new UsageError(`content ${verb}: there is no such verb.`);
-  },
+export const contentCommand: StaffSubject = (withContext) => {
+  const content = commandNamed("content", "News, legal texts, questions and the like, from files.");
+  const kind = new Argument("<kind>", "what it is").choices(contentKinds);
+  content
+    .command("list")
+    .description("Shows what there is, hidden and scheduled entries too.")
+    .addArgument(new Argument("[kind]", "only these").choices(contentKinds))
+    .action((only) => withContext((context) => list(context, only === undefined ? contentKinds : [only])));
+  content
+    .command("show")
+    .description('Prints an entry as JSON, as "put" takes it.')
+    .addArgument(kind)
+    .argument("<key>", "the key of the entry")
+    .action((of, key) => withContext((context) => show(context, of, key)));
+  content
+    .command("put")
+    .description("Adds or replaces the entry or the list of entries in a JSON file, by their keys.")
+    .addArgument(kind)
+    .argument("<file>", "the JSON file")
+    .action((of, file) => withContext((context) => put(context, of, file)));
+  content
+    .command("remove")
+    .description("Removes an entry.")
+    .addArgument(kind)
+    .argument("<key>", "the key of the entry")
+    .action((of, key) => withContext((context) => remove(context, of, key)));
+  return content;
 };
-
-function known(kind: string | undefined): ContentKind {
-  if (!isContentKind(kind))
-    throw new UsageError(`${kind} is no kind of content; kinds are ${contentKinds.join(", ")}.`);
-  return kind;
-}
 
 /** What stands between an entry and its readers, if anything. */
 function stateOf({ record }: ContentEntry): string {

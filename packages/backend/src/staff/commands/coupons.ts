@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import {
   couponKey,
   couponTypes,
@@ -8,73 +7,71 @@ import {
   shippingRates,
 } from "@preforma/domain/shop";
 import { recordAudit } from "../../account/index.ts";
-import { say, UsageError } from "../../command-line/index.ts";
-import { messageOf } from "../../errors/index.ts";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff coupons`: what may be taken off an order. */
-export const couponsCommand: StaffCommand = {
-  name: "coupons",
-  usage: `  coupons add <code> <off>  adds a coupon; <off> is such as 10%, 250.00 or free-shipping
-      --currency <code>     ${Object.keys(shippingRates).join(", ")}; TRY unless given
-      --minimum <amount>    net value of goods from which it counts
-      --from <date>         first day (UTC); today unless given
-      --to <date>           the day on which it no longer counts
-      --limit <number>      orders that may use it
-      --per-customer <n>    orders of one customer that may use it
-  coupons list              shows all coupons with their use
-  coupons disable <code>    lets a coupon count no longer`,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args);
-    const [verb, code, off, ...more] = positionals;
-    if (verb === "list" && code === undefined) return list(context);
-    if (verb === "add" && code !== undefined && off !== undefined && more.length === 0)
-      return add(context, couponFrom(code, off, values));
-    if (verb === "disable" && code !== undefined && off === undefined) return disable(context, code);
-    throw new UsageError(`coupons ${positionals.join(" ")}: this cannot be understood.`);
-  },
+export const couponsCommand: StaffSubject = (withContext) => {
+  const coupons = commandNamed("coupons", "What may be taken off an order.");
+  coupons
+    .command("add")
+    .description("Adds a coupon.")
+    .argument("<code>", "what customers type", codeFrom)
+    .argument("<off>", "what it takes off: such as 10%, 250.00 or free-shipping")
+    .option("--currency <code>", Object.keys(shippingRates).join(", "), currencyFrom, currencyFrom("TRY"))
+    .option("--minimum <amount>", "net value of goods from which it counts", "0")
+    .option("--from <date>", "first day (UTC); today unless given", dayFrom)
+    .option("--to <date>", "the day on which it no longer counts", dayFrom)
+    .option("--limit <number>", "orders that may use it", wholeNumber)
+    .option("--per-customer <number>", "orders of one customer that may use it", wholeNumber)
+    .action((code, off, options) => withContext((context) => add(context, couponFrom(code, off, options))));
+  coupons
+    .command("list")
+    .description("Shows all coupons with their use.")
+    .action(() => withContext(list));
+  coupons
+    .command("disable")
+    .description("Ends a coupon.")
+    .argument("<code>", "what customers type")
+    .action((code) => withContext((context) => disable(context, code)));
+  return coupons;
 };
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        currency: { type: "string", default: "TRY" },
-        minimum: { type: "string", default: "0" },
-        from: { type: "string" },
-        to: { type: "string" },
-        limit: { type: "string" },
-        "per-customer": { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(messageOf(error), { cause: error });
-  }
+interface Options {
+  currency: string;
+  minimum: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  limit?: number | undefined;
+  perCustomer?: number | undefined;
 }
 
-type Options = ReturnType<typeof readArguments>["values"];
+function codeFrom(code: string): string {
+  if (!/^[\p{L}\d-]{3,40}$/u.test(code))
+    throw new InvalidArgumentError("A code has 3 to 40 letters, digits or hyphens.");
+  return code;
+}
+
+function currencyFrom(text: string): string {
+  const currency = text.toUpperCase();
+  if (!isShopCurrency(currency))
+    throw new InvalidArgumentError(`It must be one of ${Object.keys(shippingRates).join(", ")}.`);
+  return currency;
+}
 
 function couponFrom(code: string, off: string, options: Options): NewCoupon {
-  if (!/^[\p{L}\d-]{3,40}$/u.test(code))
-    throw new UsageError(`${code}: a code has 3 to 40 letters, digits or hyphens.`);
-  const currency = options.currency.toUpperCase();
-  if (!isShopCurrency(currency))
-    throw new UsageError(
-      `--currency ${options.currency}: must be one of ${Object.keys(shippingRates).join(", ")}.`,
-    );
+  const { currency } = options;
   return {
     code,
     ...discountFrom(off, currency),
     currency,
     minimum_minor: amountFrom("--minimum", options.minimum, currency),
-    valid_from: options.from === undefined ? new Date().toISOString() : dayFrom("--from", options.from),
-    valid_to: options.to === undefined ? null : dayFrom("--to", options.to),
-    usage_limit: options.limit === undefined ? null : numberFrom("--limit", options.limit),
-    usage_limit_per_customer:
-      options["per-customer"] === undefined ? null : numberFrom("--per-customer", options["per-customer"]),
+    valid_from: options.from ?? new Date().toISOString(),
+    valid_to: options.to ?? null,
+    usage_limit: options.limit ?? null,
+    usage_limit_per_customer: options.perCustomer ?? null,
   };
 }
 
@@ -82,7 +79,7 @@ function discountFrom(off: string, currency: string): Pick<NewCoupon, "type" | "
   if (off === "free-shipping") return { type: "free_shipping", value: 0 };
   const percent = /^(\d{1,3})%$/.exec(off)?.[1];
   if (percent === undefined) return { type: "fixed", value: amountFrom("<off>", off, currency) };
-  if (Number(percent) < 1 || Number(percent) > 100) throw new UsageError(`${off}: must be 1% to 100%.`);
+  if (Number(percent) < 1 || Number(percent) > 100) throw new RefusedError(`${off}: must be 1% to 100%.`);
   return { type: "percent", value: Number(percent) };
 }
 
@@ -90,21 +87,16 @@ function amountFrom(name: string, text: string, currency: string): number {
   const digits = minorDigits(currency);
   const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(text);
   if (!match?.[1] || (match[2] ?? "").length > digits)
-    throw new UsageError(`${name} ${text}: must be an amount such as 250 or 250.00.`);
+    throw new RefusedError(`${name} ${text}: must be an amount such as 250 or 250.00.`);
   return Number(match[1] + (match[2] ?? "").padEnd(digits, "0"));
 }
 
-function dayFrom(name: string, text: string): string {
+function dayFrom(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   // The calendar is asked back: 31 April would become 1 May.
   if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw new UsageError(`${name} ${text}: must be a day such as 2027-01-31.`);
+    throw new InvalidArgumentError("It must be a day such as 2027-01-31.");
   return day.toISOString();
-}
-
-function numberFrom(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${name} ${text}: must be a whole number from 1.`);
-  return Number(text);
 }
 
 async function add({ db }: StaffContext, coupon: NewCoupon): Promise<void> {

@@ -5,35 +5,67 @@ import {
   unblockCustomer,
   type BlockOutcome,
 } from "../../account/block.ts";
-import { say, UsageError } from "../../command-line/index.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff customers`: keeps people out, and lets them in again. */
-export const customersCommand: StaffCommand = {
-  name: "customers",
-  usage: `  customers show <email>        shows whether somebody has an account, is blocked, and is signed in
-  customers block <email>       ends their sessions and lets them sign in no more
-  customers unblock <email>     lets them sign in again
-  customers sign-out <email>    ends their sessions; they may sign in again`,
-  async run(args, context) {
-    const [verb, email, ...more] = args;
-    const change = changes.get(verb ?? "");
-    if (email === undefined || more.length > 0 || (verb !== "show" && !change))
-      throw new UsageError(`customers ${args.join(" ")}: this cannot be understood.`);
-    if (!change) return show(context, email);
-    report(email, await change.run(context.db, { email }, { customerId: null }), change);
-  },
+export const customersCommand: StaffSubject = (withContext) => {
+  const customers = commandNamed("customers", "Locks customers out and lets them in again.");
+  customers
+    .command("show")
+    .description("Shows whether somebody has an account, is blocked, and is signed in.")
+    .argument("<email>")
+    .action((email) => withContext((context) => show(context, email)));
+  for (const { name, description, ...change } of changes)
+    customers
+      .command(name)
+      .description(description)
+      .argument("<email>")
+      .action((email) =>
+        withContext(async ({ db }) =>
+          report(email, await change.run(db, { email }, { customerId: null }), change),
+        ),
+      );
+  return customers;
 };
 
-type Change = { run: typeof blockCustomer; done: string; already: string };
+interface Change {
+  name: string;
+  description: string;
+  run: typeof blockCustomer;
+  done: string;
+  already: string;
+}
 
-const changes: ReadonlyMap<string, Change> = new Map([
-  ["block", { run: blockCustomer, done: "is blocked and signed out", already: "is blocked already" }],
-  ["unblock", { run: unblockCustomer, done: "can sign in again", already: "is not blocked" }],
-  ["sign-out", { run: signOutCustomer, done: "is signed out everywhere", already: "is signed out" }],
-]);
+const changes: readonly Change[] = [
+  {
+    name: "block",
+    description: "Ends their sessions and refuses new ones.",
+    run: blockCustomer,
+    done: "is blocked and signed out",
+    already: "is blocked already",
+  },
+  {
+    name: "unblock",
+    description: "Lets them sign in again.",
+    run: unblockCustomer,
+    done: "can sign in again",
+    already: "is not blocked",
+  },
+  {
+    name: "sign-out",
+    description: "Ends their sessions; they may sign in again.",
+    run: signOutCustomer,
+    done: "is signed out everywhere",
+    already: "is signed out",
+  },
+];
 
-function report(email: string, outcome: BlockOutcome, { done, already }: Change): void {
+function report(
+  email: string,
+  outcome: BlockOutcome,
+  { done, already }: Pick<Change, "done" | "already">,
+): void {
   if (outcome === "unknown") throw new RefusedError(`There is no account of ${email}.`);
   if (outcome === "staff")
     throw new RefusedError(`${email} belongs to the staff: \`pnpm staff account demote\` comes first.`);

@@ -1,6 +1,7 @@
-import type { StaffCommand } from "../staff-command.ts";
+import type { StaffSubject } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
 import { commentsCommand } from "./comments.ts";
+import { contentCommand } from "./content.ts";
 import { couponsCommand } from "./coupons.ts";
 import { customersCommand } from "./customers.ts";
 import { mailCommand } from "./mail.ts";
@@ -9,10 +10,9 @@ import { ordersCommand } from "./orders.ts";
 import { productsCommand } from "./products.ts";
 import { requestsCommand } from "./requests.ts";
 import { settingsCommand } from "./settings.ts";
-import { contentCommand } from "./content.ts";
 
 /** All subjects of `pnpm staff`, in the order of its help. */
-export const staffCommands: readonly StaffCommand[] = [
+export const staffSubjects: readonly StaffSubject[] = [
   accountCommand,
   commentsCommand,
   contentCommand,

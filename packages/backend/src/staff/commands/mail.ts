@@ -1,49 +1,41 @@
-import { parseArgs } from "node:util";
-import { say, UsageError } from "../../command-line/index.ts";
-import { messageOf } from "../../errors/index.ts";
+import { Option } from "@commander-js/extra-typings";
+import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** Mails that a list prints at a time. */
 const listed = 50;
 
 /** `pnpm staff mail`: what was promised to be mailed, also where no mail server is set. */
-export const mailCommand: StaffCommand = {
-  name: "mail",
-  usage: `  mail list                 shows mails, the newest first
-      --state <state>       ${mailStates.join(", ")} or all; all unless given
-      --page <number>       ${listed} to a page
-  mail show <id>            prints a mail whole, with the links in it
-  mail retry <id...>        sends mails again that were given up`,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args);
-    const [verb, ...ids] = positionals;
-    if (verb === "list" && ids.length === 0) return list(context, values.state, Number(values.page));
-    if (verb !== "show" && verb !== "retry")
-      throw new UsageError(`mail ${positionals.join(" ")}: this cannot be understood.`);
-    if (ids.length === 0 || (verb === "show" && ids.length > 1))
-      throw new UsageError(`mail ${verb}: say which, by its number.`);
-    const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/.test(id));
-    if (wrong !== undefined) throw new UsageError(`mail ${verb}: ${wrong} is no number of a mail.`);
-    for (const id of ids.map(Number)) await (verb === "show" ? show(context, id) : retry(context, id));
-  },
+export const mailCommand: StaffSubject = (withContext) => {
+  const mail = commandNamed("mail", "Mails of the site, also where no mail server is set.");
+  mail
+    .command("list")
+    .description("Shows mails, the newest first.")
+    .addOption(
+      new Option("--state <state>", "mails in this state")
+        .choices([...mailStates, "all"])
+        .default("all" as const),
+    )
+    .option("--page <number>", `${listed} to a page`, wholeNumber, 1)
+    .action(({ state, page }) => withContext((context) => list(context, state, page)));
+  mail
+    .command("show")
+    .description("Prints a mail whole, with the links in it.")
+    .argument("<id>", "its number", wholeNumber)
+    .action((id) => withContext((context) => show(context, id)));
+  mail
+    .command("retry")
+    .description("Sends mails again that were given up.")
+    .argument("<id...>", "their numbers", recordNumbers)
+    .action((ids) =>
+      withContext(async (context) => {
+        for (const id of ids) await retry(context, id);
+      }),
+    );
+  return mail;
 };
-
-function readArguments(args: readonly string[]) {
-  try {
-    const read = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { state: { type: "string", default: "all" }, page: { type: "string", default: "1" } },
-    });
-    if (!/^[1-9]\d{0,5}$/.test(read.values.page))
-      throw new UsageError("--page must be a whole number from 1.");
-    return read;
-  } catch (error) {
-    throw new UsageError(messageOf(error), { cause: error });
-  }
-}
 
 const stateOf = (mail: StoredMail): string =>
   mail.sent_at
@@ -54,10 +46,8 @@ const stateOf = (mail: StoredMail): string =>
         ? `waiting after ${mail.tries} tries: ${mail.last_error}`
         : "waiting";
 
-async function list({ db }: StaffContext, state: string, page: number): Promise<void> {
-  if (state !== "all" && !mailStates.includes(state as MailState))
-    throw new UsageError(`--state ${state}: must be ${mailStates.join(", ")} or all.`);
-  const chosen = state === "all" ? undefined : (state as MailState);
+async function list({ db }: StaffContext, state: MailState | "all", page: number): Promise<void> {
+  const chosen = state === "all" ? undefined : state;
   const { mails, total } = await mailsInState(db, chosen, { page, limit: listed });
   if (total === 0) return say(chosen ? `No mail is ${chosen}.` : "There is no mail.");
   for (const mail of mails)

@@ -1,24 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "../../account/index.ts";
-import { say, UsageError } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
 import { siteOrigin } from "../site-origin.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff maintenance`: closes the site to visitors and opens it again. */
-export const maintenanceCommand: StaffCommand = {
-  name: "maintenance",
-  usage: `  maintenance on            closes the site: visitors see a notice, status 503
-  maintenance off           opens it again, and makes earlier links worthless
-  maintenance link          prints a link that lets a browser in for a day`,
-  async run(args, context) {
-    const [verb, ...more] = args;
-    if (more.length > 0) throw new UsageError(`maintenance ${args.join(" ")}: this cannot be understood.`);
-    if (verb === "on") return close(context);
-    if (verb === "off") return open(context);
-    if (verb === "link") return link(context);
-    throw new UsageError(`maintenance ${verb}: there is no such verb.`);
-  },
+export const maintenanceCommand: StaffSubject = (withContext) => {
+  const maintenance = commandNamed("maintenance", "Closes the site to visitors and opens it again.");
+  maintenance
+    .command("on")
+    .description("Closes the site: visitors see a notice, status 503.")
+    .action(() => withContext(close));
+  maintenance
+    .command("off")
+    .description("Opens it again, and makes earlier links worthless.")
+    .action(() => withContext(open));
+  maintenance
+    .command("link")
+    .description("Prints a link that lets a browser in for a day.")
+    .action(() => withContext(link));
+  return maintenance;
 };
 
 async function close({ db }: StaffContext): Promise<void> {

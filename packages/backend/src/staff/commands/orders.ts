@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import {
   moneyText,
   orderStates,
@@ -8,88 +7,79 @@ import {
   type StaffAction,
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
-import { say, UsageError } from "../../command-line/index.ts";
-import { messageOf } from "../../errors/index.ts";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
 import { siteOrigin } from "../site-origin.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** Orders that a list prints at a time. */
 const listed = 50;
 
-/** The verbs as they are typed, with the action that each stands for. */
-const verbs = new Map<string, StaffAction>(
-  (Object.keys(staffActions) as StaffAction[]).map((action) => [action.replace("_", "-"), action]),
-);
-
 /** `pnpm staff orders`: what is to be packed, sent and paid. */
-export const ordersCommand: StaffCommand = {
-  name: "orders",
-  usage: `  orders list               shows orders, the newest first
-      --state <state>       ${orderStates.join(", ")}
-      --page <number>       ${listed} to a page
-  orders show <number>      shows one order with what may be done to it
-  orders mark-paid <number>        a bank transfer has arrived
-  orders prepare <number>
-  orders ship <number> --tracking <tracking number>
-      --tracking-url <url>  where the carrier shows the parcel; customers are led there
-  orders deliver <number>
-  orders cancel <number>           a card payment goes back by itself while the site runs
-  orders refund <number>           the same, for goods that came back
-      --note <text>         kept with the order, for staff only`,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args);
-    const [verb = "", number, ...more] = positionals;
-    if (verb === "list" && number === undefined)
-      return list(context, stateFrom(values.state), Number(values.page));
-    const action = verbs.get(verb);
-    if ((verb !== "show" && !action) || more.length > 0)
-      throw new UsageError(`orders ${positionals.join(" ")}: this cannot be understood.`);
-    if (number === undefined) throw new UsageError(`orders ${verb}: say which, by its number.`);
-    const order = await orderByNumber(context, number);
-    if (!action) return show(context, order);
-    if (action === "ship" && !values.tracking) throw new UsageError("orders ship: say --tracking.");
-    const trackingUrl = values["tracking-url"] ?? null;
-    if (trackingUrl !== null && !trackingUrlSchema.safeParse(trackingUrl).success)
-      throw new UsageError(`--tracking-url ${trackingUrl}: must be a whole address with https.`);
-    await move(context, order, action, { tracking: values.tracking, trackingUrl, note: values.note });
-  },
+export const ordersCommand: StaffSubject = (withContext) => {
+  const orders = commandNamed("orders", "What is to be packed, sent and paid.");
+  orders
+    .command("list")
+    .description("Shows orders, the newest first.")
+    .addOption(new Option("--state <state>", "only orders in this state").choices(orderStates))
+    .option("--page <number>", `${listed} to a page`, wholeNumber, 1)
+    .action(({ state, page }) => withContext((context) => list(context, state, page)));
+  orders
+    .command("show")
+    .description("Shows one order with what may be done to it.")
+    .argument("<number>", "the number of the order", orderNumber)
+    .action((number) => withContext(async (context) => show(context, await orderByNumber(context, number))));
+  for (const action of Object.keys(staffActions) as StaffAction[]) {
+    const command = orders
+      .command(verbOf(action))
+      .description(descriptions[action])
+      .argument("<number>", "the number of the order", orderNumber)
+      .option("--note <text>", "stored with the order, for staff only");
+    const run = (number: string, given: { note?: string | undefined } & Partial<Parcel>) =>
+      withContext(async (context) => move(context, await orderByNumber(context, number), action, given));
+    if (action !== "ship") command.action(run);
+    else
+      command
+        .requiredOption("--tracking <number>", "the carrier's number of the parcel")
+        .option("--tracking-url <url>", "where the carrier shows the parcel to customers", trackingUrlFrom)
+        .action(run);
+  }
+  return orders;
 };
 
-function readArguments(args: readonly string[]) {
-  try {
-    const read = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        state: { type: "string" },
-        page: { type: "string", default: "1" },
-        tracking: { type: "string" },
-        "tracking-url": { type: "string" },
-        note: { type: "string" },
-      },
-    });
-    if (!/^[1-9]\d{0,5}$/.test(read.values.page))
-      throw new UsageError("--page must be a whole number from 1.");
-    return read;
-  } catch (error) {
-    throw new UsageError(messageOf(error), { cause: error });
-  }
+/** A verb as it is typed. */
+const verbOf = (action: StaffAction): string => action.replace("_", "-");
+
+const descriptions: Readonly<Record<StaffAction, string>> = {
+  mark_paid: "A bank transfer has arrived.",
+  prepare: "The goods are being packed.",
+  ship: "The parcel is with the carrier.",
+  deliver: "The parcel has arrived.",
+  cancel: "Cancels it; a card payment goes back by itself while the site runs.",
+  refund: "The same, for goods that came back.",
+};
+
+interface Parcel {
+  tracking: string;
+  trackingUrl: string | undefined;
 }
 
-function stateFrom(text: string | undefined): OrderState | undefined {
-  const state = orderStates.find((name) => name === text);
-  if (text !== undefined && state === undefined)
-    throw new UsageError(`--state ${text}: must be one of ${orderStates.join(", ")}.`);
-  return state;
-}
-
-async function orderByNumber({ db }: StaffContext, text: string): Promise<OrderRow> {
+function orderNumber(text: string): string {
   const number = parseOrderNumber(text);
-  if (number === null)
-    throw new UsageError(`${text} is no number of an order; one is such as PF-2611-7K3M9Q.`);
+  if (number === null) throw new InvalidArgumentError("A number is such as PF-2611-7K3M9Q.");
+  return number;
+}
+
+function trackingUrlFrom(text: string): string {
+  if (!trackingUrlSchema.safeParse(text).success)
+    throw new InvalidArgumentError("It must be a whole URL with https.");
+  return text;
+}
+
+async function orderByNumber({ db }: StaffContext, number: string): Promise<OrderRow> {
   const order = await findOrder(db, { number });
   if (!order) throw new RefusedError(`There is no order ${number}.`);
   return order;
@@ -123,23 +113,25 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
   for (const payment of order.payments)
     say(`Payment by ${payment.provider}: ${payment.state} ${payment.failure ?? ""}`);
   for (const event of order.events) say(`${event.at}  ${event.state}`);
-  say(`May be done now: ${order.actions.map((action) => action.replace("_", "-")).join(", ") || "nothing"}.`);
+  say(`May be done now: ${order.actions.map(verbOf).join(", ") || "nothing"}.`);
 }
 
 async function move(
   { db }: StaffContext,
   order: OrderRow,
   action: StaffAction,
-  {
-    tracking,
-    trackingUrl,
-    note,
-  }: { tracking?: string | undefined; trackingUrl: string | null; note?: string | undefined },
+  { tracking, trackingUrl, note }: { note?: string | undefined } & Partial<Parcel>,
 ): Promise<void> {
   const moved = await staffMove(
     db,
     order,
-    { action, trackingNumber: tracking ?? null, trackingUrl, note: note ?? null, customerId: null },
+    {
+      action,
+      trackingNumber: tracking ?? null,
+      trackingUrl: trackingUrl ?? null,
+      note: note ?? null,
+      customerId: null,
+    },
     await siteOrigin(db),
   );
   if (!moved)

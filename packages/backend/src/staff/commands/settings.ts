@@ -1,6 +1,6 @@
 import { fieldErrors } from "@preforma/domain/validation";
 import { z } from "zod";
-import { say, UsageError } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import {
   changeSettings,
   readSettings,
@@ -12,24 +12,37 @@ import {
 } from "../../settings/index.ts";
 import { editedText } from "../editor.ts";
 import { readStandardInput } from "../standard-input.ts";
-import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff settings`: the company, the languages, the switches and the mail server of the site. */
-export const settingsCommand: StaffCommand = {
-  name: "settings",
-  usage: `  settings get [name]           prints all settings or one as JSON, such as "contact_info.phone"
-  settings set <name> <value>   changes one; a value is JSON or plain text
-  settings set <name> --stdin   the same with the value on standard input: for passwords and long lists
-  settings edit [file]          opens all settings in $EDITOR, or takes them from a JSON file
-      names: ${settingNames.join(", ")}`,
-  async run(args, context) {
-    const [verb, name, value, ...more] = args;
-    if (verb === "get" && value === undefined) return get(context, name);
-    if (verb === "edit" && value === undefined) return edit(context, name);
-    if (verb === "set" && name !== undefined && value !== undefined && more.length === 0)
-      return set(context, name, value);
-    throw new UsageError(`settings ${args.join(" ")}: this cannot be understood.`);
-  },
+export const settingsCommand: StaffSubject = (withContext) => {
+  const settings = commandNamed(
+    "settings",
+    "The company, the languages, the switches and the mail server of the site.",
+  );
+  settings
+    .command("get")
+    .description("Prints all settings or one as JSON.")
+    .argument("[name]", `such as "contact_info.phone"; names are ${settingNames.join(", ")}`)
+    .action((name) => withContext((context) => get(context, name)));
+  settings
+    .command("set")
+    .description("Changes one setting.")
+    .argument("<name>", "its name, as `settings get` shows it")
+    .argument("[value]", "JSON or plain text")
+    .option("--stdin", "read the value from standard input: for passwords and long lists", false)
+    .action((name, value, { stdin }) =>
+      withContext(async (context) => {
+        if (stdin === (value !== undefined)) throw new RefusedError("Give either a value or --stdin.");
+        await set(context, name, value);
+      }),
+    );
+  settings
+    .command("edit")
+    .description("Opens all settings in $EDITOR, or takes them from a JSON file.")
+    .argument("[file]", "a file with changed settings")
+    .action((file) => withContext((context) => edit(context, file)));
+  return settings;
 };
 
 async function settingsNow({ db }: StaffContext): Promise<StaffSettings> {
@@ -44,18 +57,18 @@ async function get(context: StaffContext, name: string | undefined): Promise<voi
   say(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 }
 
-async function set(context: StaffContext, name: string, given: string): Promise<void> {
+/** Without a given value it is read from standard input. */
+async function set(context: StaffContext, name: string, given: string | undefined): Promise<void> {
   const settings = await settingsNow(context);
   const path = name.split(".");
   const [top = ""] = path;
   const isSecret = name === "smtp_config.password";
   const before = isSecret ? "" : valueAt(settings, path, name);
-  const fromInput = given === "--stdin";
-  if (!fromInput && (isSecret || (top === "smtp_config" && given.includes('"password"'))))
+  if (given !== undefined && (isSecret || (top === "smtp_config" && given.includes('"password"'))))
     throw new RefusedError(
       "Other users of this machine can read a password on a command line. Use --stdin and type it there.",
     );
-  const text = fromInput ? (await readStandardInput()).replace(/\r?\n$/, "") : given;
+  const text = given ?? (await readStandardInput()).replace(/\r?\n$/, "");
   const value = isSecret ? text : readValue(text, before);
   const copy = structuredClone(settings) as unknown as Record<string, unknown>;
   const holder = path.length === 1 ? copy : valueAt(copy, path.slice(0, -1), name);
@@ -75,12 +88,12 @@ function readValue(text: string, before: unknown): unknown {
   }
 }
 
-/** A part of the settings by its path. Throws `UsageError` where there is none. */
+/** A part of the settings by its path. Throws `RefusedError` where there is none. */
 function valueAt(settings: object, path: readonly string[], name: string): unknown {
   let value: unknown = settings;
   for (const part of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, part))
-      throw new UsageError(
+      throw new RefusedError(
         part === "password"
           ? "Passwords are never printed. `settings get smtp_config` says whether there is one."
           : `There is no setting ${name}.`,

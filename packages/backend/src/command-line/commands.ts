@@ -1,0 +1,38 @@
+import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { emailSchema } from "@preforma/domain/validation/schema";
+
+/**
+ * A command that throws `CommanderError` for words that it does not understand, after it has printed what is wrong.
+ * Its verbs, made by `command()`, do the same.
+ */
+export function commandNamed(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError("Add --help to see what there is.");
+}
+
+/** A whole number from 1 with at most nine digits. */
+export function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 1.");
+  return Number(text);
+}
+
+/** Several numbers of records, one argument each. */
+export const recordNumbers = (text: string, before: readonly number[] | undefined): number[] => [
+  ...(before ?? []),
+  wholeNumber(text),
+];
+
+/** A text with more than spaces in it. */
+export function notBlank(text: string): string {
+  if (text.trim() === "") throw new InvalidArgumentError("It must not be empty.");
+  return text.trim();
+}
+
+/** An e-mail address. */
+export function emailAddress(text: string): string {
+  const parsed = emailSchema.safeParse(text);
+  if (!parsed.success) throw new InvalidArgumentError(`${text} is no e-mail address.`);
+  return parsed.data;
+}
