@@ -7,7 +7,7 @@ import { encodings } from "./tables/index.ts";
 type ColumnMap = Partial<Record<FieldName, string>>;
 
 /** The command line of `pnpm catalogue:import`. */
-export function importCommand() {
+export function importProgram() {
   return commandNamed(
     "pnpm catalogue:import",
     "Brings a stock list into the catalogue: new codes are added, known ones updated.",
@@ -42,7 +42,7 @@ export function importCommand() {
 }
 
 /** What was asked for on the command line. */
-export type ImportArguments = ReturnType<ReturnType<typeof importCommand>["opts"]>;
+export type ImportArguments = ReturnType<ReturnType<typeof importProgram>["opts"]>;
 
 function mapped(pair: string, map: ColumnMap): ColumnMap {
   const [given = "", ...title] = pair.split("=");

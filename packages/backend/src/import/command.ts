@@ -3,7 +3,7 @@ import { CommanderError } from "@commander-js/extra-typings";
 import { chosenStore, fromCaller, say, wordsOf } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
-import { importCommand, type ImportArguments } from "./arguments.ts";
+import { importProgram, type ImportArguments } from "./arguments.ts";
 import { findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
@@ -101,7 +101,7 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
 }
 
 async function run(): Promise<number> {
-  const command = importCommand().parse(wordsOf(process.argv.slice(2)), { from: "user" });
+  const command = importProgram().parse(wordsOf(process.argv.slice(2)), { from: "user" });
   const [file] = command.processedArgs;
   const given = command.opts();
   const rules = given.rules === undefined ? undefined : await readRules(fromCaller(given.rules));

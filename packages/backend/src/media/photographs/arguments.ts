@@ -13,7 +13,7 @@ export type PhotographArguments =
   | { kind: "list"; code: string };
 
 /** The command line of `pnpm catalogue:photograph`. */
-function photographCommand() {
+function photographProgram() {
   return commandNamed(
     "pnpm catalogue:photograph",
     `Gives a product photographs of its own; they stand before its studio pictures. JPEG, PNG, WebP and AVIF are taken, turned upright, freed of their metadata and stored in all widths and formats that pages need. The same file is stored once, however often it is given.`,
@@ -59,7 +59,7 @@ function withAlt(pair: string, alt: AltTexts | undefined): AltTexts {
 
 /** Reads the words after the command's name. Throws `CommanderError`. */
 export function photographArguments(words: readonly string[]): PhotographArguments {
-  const command = photographCommand().parse(words, { from: "user" });
+  const command = photographProgram().parse(words, { from: "user" });
   const [code, files] = command.processedArgs;
   const { list, remove, replace, alt } = command.opts();
   if (list && files.length > 0) command.error("--list takes the product's code alone.");
