@@ -13,7 +13,7 @@ export class KeptContexts {
   async take(browser: Browser, origin: string, options: BrowserContextOptions): Promise<BrowserContext> {
     const look = JSON.stringify(options);
     const known = this.#left.get(look)?.pop();
-    if (known !== undefined) {
+    if (known?.browser() === browser) {
       await forget(known, origin);
       return known;
     }

@@ -99,8 +99,8 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
   }
 }
 
-async function run(): Promise<number> {
-  const given = readArguments(process.argv.slice(2));
+async function run(words: readonly string[]): Promise<number> {
+  const given = readArguments(words);
   if (!given) {
     process.stdout.write(usage);
     return 0;
@@ -129,16 +129,20 @@ async function run(): Promise<number> {
   return 130;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  process.exitCode = 1;
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
-  else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
-    process.stderr.write(`${error.message}\n`);
-  else {
-    process.stderr.write(
-      `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.\n`,
-    );
+/** Runs `pnpm catalogue:import` with the words after its name, and gives the exit code. */
+export async function importCommand(words: readonly string[]): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
+    else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
+      process.stderr.write(`${error.message}\n`);
+    else
+      process.stderr.write(
+        `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.\n`,
+      );
+    return 1;
   }
 }
+
+if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));

@@ -119,8 +119,8 @@ async function namedBy<Photograph extends { digest: string }>(
   }
 }
 
-async function run(): Promise<number> {
-  const given = readArguments(process.argv.slice(2));
+async function run(words: readonly string[]): Promise<number> {
+  const given = readArguments(words);
   if (!given) {
     process.stdout.write(usage);
     return 0;
@@ -147,14 +147,19 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  process.exitCode = 1;
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
-  else if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
-    process.stderr.write(`${error.message}\n`);
-  else if (error instanceof PhotographGoneError)
-    process.stderr.write(`${error.message} Run the same command again.\n`);
-  else process.stderr.write(`Nothing was changed: ${messageOf(error)}\n`);
+/** Runs `pnpm catalogue:photograph` with the words after its name, and gives the exit code. */
+export async function photographCommand(words: readonly string[]): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
+    else if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
+      process.stderr.write(`${error.message}\n`);
+    else if (error instanceof PhotographGoneError)
+      process.stderr.write(`${error.message} Run the same command again.\n`);
+    else process.stderr.write(`Nothing was changed: ${messageOf(error)}\n`);
+    return 1;
+  }
 }
+
+if (import.meta.main) process.exitCode = await photographCommand(process.argv.slice(2));
