@@ -313,20 +313,20 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
       "Check the code, and that DATA_DIR or DATABASE_URL names",
     );
   });
+});
 
-  test.each([
-    [[], "Say which product, by its code."],
-    [["B-500-CL"], "Say which files to add, or give --list."],
-    [["B-500-CL", "--remove"], "Say which photographs to remove"],
-    [["B-500-CL", "--remove", "--replace", "a.jpg"], "Give one of --list, --remove and --replace."],
-    [["B-500-CL", "a.jpg", "--alt", "es=Botella"], "Languages are tr, en"],
-    [["B-500-CL", "a.jpg", "--alt", "en"], "write it as language=text"],
-    [["B-500-CL", "a.jpg", "--alt", `en=${"x".repeat(301)}`], "the text has 301 characters"],
-    [["B-500-CL", "a.jpg", "b.jpg", "--alt", "en=A bottle"], "give one file at a time"],
-    [["B-500-CL", "a.jpg", "--fast"], "Unknown option"],
-  ])("explains what is wrong with %j", async (args, message) => {
-    const { code, error } = await run(...args);
-    expect([code, error]).toEqual([1, expect.stringContaining(message)]);
-    expect(error).toContain("Usage: pnpm catalogue:photograph");
-  });
+test.each([
+  [[], "Say which product, by its code."],
+  [["B-500-CL"], "Say which files to add, or give --list."],
+  [["B-500-CL", "--remove"], "Say which photographs to remove"],
+  [["B-500-CL", "--remove", "--replace", "a.jpg"], "Give one of --list, --remove and --replace."],
+  [["B-500-CL", "a.jpg", "--alt", "es=Botella"], "Languages are tr, en"],
+  [["B-500-CL", "a.jpg", "--alt", "en"], "write it as language=text"],
+  [["B-500-CL", "a.jpg", "--alt", `en=${"x".repeat(301)}`], "the text has 301 characters"],
+  [["B-500-CL", "a.jpg", "b.jpg", "--alt", "en=A bottle"], "give one file at a time"],
+  [["B-500-CL", "a.jpg", "--fast"], "Unknown option"],
+])("the command explains what is wrong with %j", async (args, message) => {
+  const { code, error } = await runProgram(photographCommand, args, {});
+  expect([code, error]).toEqual([1, expect.stringContaining(message)]);
+  expect(error).toContain("Usage: pnpm catalogue:photograph");
 });
