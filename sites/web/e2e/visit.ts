@@ -89,19 +89,19 @@ export function visits(
   const open = async (path: string, visitor: Visitor): Promise<Window> => {
     const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
     const { undecided, stays, changesBrowser } = visitor;
-    const context = await kept.take(await openBrowser(), origin(), {
+    const page = await kept.takePage(await openBrowser(), origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
       viewport: { width, height },
       reducedMotion: "reduce",
       javaScriptEnabled: script,
     });
+    const context = page.context();
     if (stays !== true) contexts.push(context);
     if (changesBrowser === true) changed.add(context);
     await context.setExtraHTTPHeaders({ "x-forwarded-for": aClient() });
     const cookies = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
     await context.addCookies(cookies.map((pair) => browserCookie(pair, origin())));
-    const page = await context.newPage();
     const window = { page, path };
     page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {
