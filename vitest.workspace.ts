@@ -34,13 +34,14 @@ function inNode(
   };
 }
 
-/** The built site, driven by a browser: built and started once for all files. */
+/** The built site, driven by a browser: built and started once for all files, which share the browser too. */
 function endToEnd(): TestProjectInlineConfiguration {
   return {
     extends: true,
     test: {
       name: "e2e",
       environment: "node",
+      isolate: false,
       include: ["sites/web/e2e/**/*.test.ts"],
       globalSetup: "sites/web/e2e/setup.ts",
     },

@@ -1,18 +1,44 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { listen, pnpm, succeed } from "../scripts/pnpm.ts";
+import { root } from "../scripts/run.ts";
 import { packed } from "./packed.ts";
 import { writeReadmeFiles } from "./readme.ts";
+
+/** How long a built consumer is kept, ms. */
+const aDay = 86_400_000;
+
+/** A hash over everything that a consumer is installed and built from. */
+function sourceHash(consumer: string): string {
+  const hash = createHash("sha256").update(process.version);
+  const own = ["consumers/*.ts", `consumers/${consumer}/**/*`, "packages/{domain,ui}/README.md"];
+  const files = globSync(own, { cwd: root })
+    .toSorted()
+    .map((file) => join(root, file));
+  for (const file of [...files, ...packed().map(({ tarball }) => tarball)])
+    if (statSync(file).isFile()) hash.update(basename(file)).update("\0").update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
 
 /**
  * Copies a consumer into a folder of its own, outside this workspace, so that it finds nothing but what it has
  * installed, and installs it with the packed packages as npm would serve them. What comes from the registry is pinned
  * by the consumer's lockfile, and fetched once for a machine.
  */
-async function install(consumer: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), `preforma-${consumer}-`));
+async function install(consumer: string, folder: string): Promise<void> {
   cpSync(join(import.meta.dirname, consumer), folder, { recursive: true });
   writeReadmeFiles(join(folder, "readme"));
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -41,18 +67,46 @@ async function install(consumer: string): Promise<string> {
     `Installing the consumer "${consumer}"`,
     pnpm(["install", "--no-frozen-lockfile", "--prefer-offline", "--ignore-scripts"], folder),
   );
-  return folder;
 }
 
-/** Installs and builds a consumer before a file's tests, checks its types, and removes it after them. */
+/** Installs and builds a consumer, and checks its types. */
+async function build(name: string, folder: string, options: { types: boolean }): Promise<void> {
+  await install(name, folder);
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", CI: "true" };
+  await succeed(`Building the consumer "${name}"`, pnpm(["run", "build"], folder, env));
+  if (options.types) await succeed("Its types", listen("tsc", ["-p", "tsconfig.json"], folder));
+}
+
+/** The file that says that a consumer has been built as a whole. */
+const mark = ".preforma-built";
+
+/** Takes away what earlier runs have built, once it is old. */
+function tidy(name: string): void {
+  for (const folder of globSync(join(tmpdir(), `preforma-consumer-${name}-*`)))
+    if (Date.now() - statSync(folder).mtimeMs > aDay) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Has a consumer installed, built and its types checked before a file's tests: once for each state of the tarballs and
+ * of the consumer.
+ */
 export function consumer(name: string, options: { types: boolean }): { readonly folder: string } {
   const made = { folder: "" };
   beforeAll(async () => {
-    made.folder = await install(name);
-    const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", CI: "true" };
-    await succeed(`Building the consumer "${name}"`, pnpm(["run", "build"], made.folder, env));
-    if (options.types) await succeed("Its types", listen("tsc", ["-p", "tsconfig.json"], made.folder));
+    tidy(name);
+    made.folder = join(tmpdir(), `preforma-consumer-${name}-${sourceHash(name)}`);
+    if (existsSync(join(made.folder, mark))) return;
+    try {
+      mkdirSync(made.folder);
+    } catch {
+      // Another run is building it, or has ended before it had: this one builds its own, which goes with the old ones.
+      made.folder = mkdtempSync(`${made.folder}-`);
+    }
+    await build(name, made.folder, options).catch((error: unknown) => {
+      rmSync(made.folder, { recursive: true, force: true });
+      throw error;
+    });
+    writeFileSync(join(made.folder, mark), "");
   });
-  afterAll(() => rmSync(made.folder, { recursive: true, force: true }));
   return made;
 }

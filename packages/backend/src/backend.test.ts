@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   categorySchema,
@@ -144,7 +144,7 @@ test.runIf(postgres)("servers that share a PostgreSQL all serve what one of them
 describe("the demonstration catalogue", () => {
   let store: TestStore;
   let backend: Backend;
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await storeKinds[0]!.create();
     backend = await createBackend({
       dataDir: store.dataDir,
@@ -153,7 +153,7 @@ describe("the demonstration catalogue", () => {
       logger: pino({ level: "silent" }),
     });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await backend.close();
     await store.dispose();
   });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
 /**
@@ -9,14 +9,11 @@ export class KeptContexts {
   readonly #left = new Map<string, BrowserContext[]>();
   readonly #looks = new Map<BrowserContext, string>();
 
-  /** One that is made with these options, and remembers nothing of this site. */
-  async take(browser: Browser, origin: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  /** An empty page in one that is made with these options, and remembers nothing of this site. */
+  async takePage(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Page> {
     const look = JSON.stringify(options);
     const known = this.#left.get(look)?.pop();
-    if (known !== undefined) {
-      await forget(known, origin);
-      return known;
-    }
+    if (known?.browser() === browser) return forget(known, origin);
     const context = await browser.newContext(options);
     context.setDefaultTimeout(60_000 * timeFactor);
     this.#looks.set(context, look);
@@ -24,7 +21,7 @@ export class KeptContexts {
     // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them
     // complains on the console.)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    return context;
+    return context.newPage();
   }
 
   /** Closes the pages of a visitor who leaves. */
@@ -35,13 +32,14 @@ export class KeptContexts {
   }
 }
 
-/** Has a browser forget who was there: cookies, what a site has stored, what it was allowed. */
-async function forget(context: BrowserContext, origin: string): Promise<void> {
+/** Has a browser forget who was there (cookies, what a site has stored, what it was allowed) and gives an empty page. */
+async function forget(context: BrowserContext, origin: string): Promise<Page> {
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.clearPermissions();
   await context.clearCookies();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  await page.close();
+  await devtools.detach();
+  return page;
 }

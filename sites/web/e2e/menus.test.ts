@@ -96,8 +96,9 @@ test("Tab finds the way past the header first", async () => {
 test.each(locales)(
   "the footer's hours stand under their day in %s, or beside it, but all alike",
   async (locale) => {
+    const page = await visit(pathTo("faq", locale), { script: false });
     for (const width of [1000, 1280, 1440]) {
-      const page = await visit(pathTo("faq", locale), { script: false, width });
+      await page.setViewportSize({ width, height: 900 });
       const places = await page.locator("footer dl > div").evaluateAll((days) =>
         days.map((day) => {
           const [name, hours] = [...day.children].map((part) => part.getBoundingClientRect());

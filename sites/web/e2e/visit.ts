@@ -1,6 +1,6 @@
 import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, expect, inject } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
 import { KeptContexts } from "./kept-contexts.ts";
 
@@ -43,31 +43,35 @@ let clients = 0;
 
 /**
  * An address that no other visitor of these tests has, as a proxy would tell it: the site limits by it what one may do
- * in ten minutes. Files run in processes of their own.
+ * in ten minutes. All files of a worker share the count.
  */
 export function aClient(): string {
   clients += 1;
-  return `10.${(process.pid >> 8) % 256}.${process.pid % 256}.${clients % 256}`;
+  return `10.${Number(process.env["VITEST_POOL_ID"] ?? 0) % 256}.${(clients >> 8) % 256}.${clients % 256}`;
+}
+
+let browser: Browser | undefined;
+/** A context that has the files of the site opens a page in half the time, so that all test files share them. */
+const kept = new KeptContexts();
+
+async function openBrowser(): Promise<Browser> {
+  if (browser?.isConnected() !== true) browser = await launchChromium();
+  return browser;
 }
 
 /**
- * Gives a file of tests a browser and a way to open pages in it. After each test, whatever a page has
+ * Gives a file of tests a way to open pages in the browser of its process. After each test, whatever a page has
  * complained about on its console (hydration, blocked content, missing files) fails that test. `origin` is that of
  * another site than the one which all tests share.
  */
 export function visits(
   origin: () => string = () => site,
 ): (path: string, visitor?: Visitor) => Promise<Page> {
-  let browser: Browser;
-  const kept = new KeptContexts();
   const contexts: BrowserContext[] = [];
   const changed = new WeakSet<BrowserContext>();
   const windows = new Map<string, Window>();
   const complaints: string[] = [];
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") {
       const pages = contexts.flatMap((context) => context.pages());
@@ -78,24 +82,26 @@ export function visits(
     );
     expect(complaints.splice(0), "on the console").toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await Promise.all([...windows.values()].map(({ page }) => kept.leave(page.context())));
+  });
 
   const open = async (path: string, visitor: Visitor): Promise<Window> => {
     const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
     const { undecided, stays, changesBrowser } = visitor;
-    const context = await kept.take(browser, origin(), {
+    const page = await kept.takePage(await openBrowser(), origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
       viewport: { width, height },
       reducedMotion: "reduce",
       javaScriptEnabled: script,
     });
+    const context = page.context();
     if (stays !== true) contexts.push(context);
     if (changesBrowser === true) changed.add(context);
     await context.setExtraHTTPHeaders({ "x-forwarded-for": aClient() });
     const cookies = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
     await context.addCookies(cookies.map((pair) => browserCookie(pair, origin())));
-    const page = await context.newPage();
     const window = { page, path };
     page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {

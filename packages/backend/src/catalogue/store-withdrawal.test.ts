@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, readVersions, type Database } from "../database/index.ts";
 import { category, product } from "../testing/records.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import {
   hideProducts,
   loadCatalogue,
@@ -13,7 +13,7 @@ import {
   upsertProducts,
 } from "./store.ts";
 
-describe.each(storeKinds)("products that staff withdraw on $name", ({ create }) => {
+describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create }) => {
   const records = [product("A"), product("B"), product("C")];
   let store: TestStore;
   let database: Database;

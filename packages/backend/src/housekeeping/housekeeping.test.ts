@@ -7,7 +7,7 @@ import { queueMail } from "../mail/index.ts";
 import { demoContent } from "../demo/content/index.ts";
 import { presentKept } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { keepHouse } from "./index.ts";
 import { retention } from "./periods.ts";
 
@@ -17,7 +17,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 const logger = pino({ level: "silent" });
 
-describe.each(storeKinds)("housekeeping on $name", ({ create }) => {
+describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   beforeAll(async () => {

@@ -100,8 +100,8 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
   }
 }
 
-async function run(): Promise<number> {
-  const command = importProgram().parse(wordsOf(process.argv.slice(2)), { from: "user" });
+async function run(words: readonly string[]): Promise<number> {
+  const command = importProgram().parse(wordsOf(words), { from: "user" });
   const [file] = command.processedArgs;
   const given = command.opts();
   const rules = given.rules === undefined ? undefined : await readRules(fromCaller(given.rules));
@@ -126,17 +126,21 @@ async function run(): Promise<number> {
   return 130;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  process.exitCode = 1;
-  // It has been printed already.
-  if (error instanceof CommanderError) process.exitCode = error.exitCode;
-  else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
-    process.stderr.write(`${error.message}\n`);
-  else {
-    process.stderr.write(
-      `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.\n`,
-    );
+/** Runs `pnpm catalogue:import` with the words after its name, and gives the exit code. */
+export async function importCommand(words: readonly string[]): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    // It has been printed already.
+    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
+      process.stderr.write(`${error.message}\n`);
+    else
+      process.stderr.write(
+        `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.\n`,
+      );
+    return 1;
   }
 }
+
+if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../database/index.ts";
 import { defaultSettings } from "../settings/defaults.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -31,17 +31,22 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   let database: Database;
   let sink: MailSink;
   let workers: MailWorker[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await create();
     database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.dispose();
+  });
+  beforeEach(async () => {
+    await database.db.deleteFrom("outbox").execute();
     sink = await startMailSink();
     workers = [];
   });
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.close()));
     await sink.stop();
-    await database.close();
-    await store.dispose();
   });
 
   const begin = (

@@ -5,9 +5,9 @@ import type { Backend } from "../backend.ts";
 import { testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds, send, withDatabase } from "../testing/shop.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
-describe.each(storeKinds)("carts on $name", ({ create }) => {
+describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let ids: Record<string, number>;

@@ -8,13 +8,13 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { send } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { customersCommand } from "./commands/customers.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
-describe.each(storeKinds)("customers whom staff keep out on $name", ({ create }) => {
+describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   let backend: Backend;

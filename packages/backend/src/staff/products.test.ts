@@ -7,10 +7,10 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { fillCart, productIds, send } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { productsCommand } from "./commands/products.ts";
 
-describe.each(storeKinds)("products that staff withdraw on $name", ({ create }) => {
+describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   let backend: Backend;

@@ -11,7 +11,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { send } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { settingsCommand } from "./commands/settings.ts";
 
 /** Every setting of section 3 of the specification with another value. */
@@ -46,7 +46,7 @@ const values: Record<string, unknown> = {
 const privateNames = ["notification_email", "login_attempt_limit", "smtp_config"];
 const secret = "hunter2-hunter2";
 
-describe.each(storeKinds)("pnpm staff settings on $name", ({ create }) => {
+describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   let backend: Backend;

@@ -75,8 +75,8 @@ if (!serverUrl) {
 export const isFullRun = process.env.TEST_FULL === "1";
 
 /**
- * The databases for tests of what a database decides: storage, outbox, orders, requests, kills and outages. SQLite
- * always, PostgreSQL where `TEST_DATABASE_URL` names a server.
+ * The databases for tests of what a database decides: storage, upgrades, outbox, orders, requests, kills and outages,
+ * and changes that other servers have to see. SQLite always, PostgreSQL where `TEST_DATABASE_URL` names a server.
  */
 export const storeKinds: readonly StoreKind[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
 

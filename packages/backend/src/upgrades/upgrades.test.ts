@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import type { Kysely } from "kysely";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
@@ -86,47 +86,52 @@ async function schemaOf(db: Kysely<never>, store: TestStore): Promise<string[]> 
 describe.each(storeKinds)("upgrades on $name", ({ name: kind, create }) => {
   const dumps = names.filter((name) => name.includes(`.${kind.toLowerCase()}.`));
 
-  it.each(dumps)("R1: %s opens, loses nothing and gets the schema of a new store", async (name) => {
-    const [store, fresh] = [await create(), await create()];
-    await restore(store, name);
-    const before = await contents(store);
-    for (const table of ["products", "product_texts", "settings"])
-      expect(before.get(table), table).not.toHaveLength(0);
-
-    const database = await openDatabase(store);
-    const after = await contents(store);
-    for (const [table, rows] of before) {
-      const columns = Object.keys(rows[0] ?? {});
-      // Versions may count up, and a new subject gets its row.
-      if (table === "versions") continue;
-      const kept = (after.get(table) ?? []).map((row) => told(row, columns)).toSorted();
-      expect(kept, table).toEqual(rows.map((row) => told(row, columns)).toSorted());
-    }
-    const empty = await openDatabase(fresh);
-    expect(await schemaOf(database.db as never, store)).toEqual(await schemaOf(empty.db as never, fresh));
-    await Promise.all([database.close(), empty.close()]);
-    await Promise.all([store.dispose(), fresh.dispose()]);
-  });
-
-  it.each(dumps)("R1: %s is served: catalogue, settings, reviews, orders, requests", async (name) => {
+  let newSchema: string[];
+  beforeAll(async () => {
     const store = await create();
-    await restore(store, name);
-    const before = await contents(store);
-    const backend = await testBackend(store, { seed: null, warmPictures: false });
-    expect((await ask(backend, "/api/v1/general-settings/1")).status).toBe(200);
-    const found = await ask(backend, "/api/v1/products/filter?languageCode=tr&keyword=bottle");
-    expect(found.text).toContain("B-500-CL");
-    const rowsOf = (table: string): number => before.get(table)?.length ?? 0;
-    const { headers } = await addCustomer(store, { role: "staff" });
-    const reviews = await ask(backend, "/api/v1/comments/product-by-id?productId=1");
-    if (rowsOf("reviews") > 0) expect(reviews.text).toContain("Kapak sızdırmıyor.");
-    const orders = await ask(backend, "/api/v1/admin/orders", { headers });
-    expect(orders.body.data).toMatchObject({ meta: { totalItems: rowsOf("orders") } });
-    const requests = await ask(backend, "/api/v1/admin/requests", { headers });
-    expect(requests.body.data).toMatchObject({ totalCount: rowsOf("requests") });
-    await backend.close();
+    const { db, close } = await openDatabase(store);
+    newSchema = await schemaOf(db as never, store);
+    await close();
     await store.dispose();
   });
+
+  it.each(dumps)(
+    "R1: %s opens, loses nothing, gets the schema of a new store, and is served: catalogue, settings, reviews, orders, requests",
+    async (name) => {
+      const store = await create();
+      await restore(store, name);
+      const before = await contents(store);
+      for (const table of ["products", "product_texts", "settings"])
+        expect(before.get(table), table).not.toHaveLength(0);
+
+      const database = await openDatabase(store);
+      const after = await contents(store);
+      for (const [table, rows] of before) {
+        const columns = Object.keys(rows[0] ?? {});
+        // Versions may count up, and a new subject gets its row.
+        if (table === "versions") continue;
+        const kept = (after.get(table) ?? []).map((row) => told(row, columns)).toSorted();
+        expect(kept, table).toEqual(rows.map((row) => told(row, columns)).toSorted());
+      }
+      expect(await schemaOf(database.db as never, store)).toEqual(newSchema);
+      await database.close();
+
+      const backend = await testBackend(store, { seed: null, warmPictures: false });
+      expect((await ask(backend, "/api/v1/general-settings/1")).status).toBe(200);
+      const found = await ask(backend, "/api/v1/products/filter?languageCode=tr&keyword=bottle");
+      expect(found.text).toContain("B-500-CL");
+      const rowsOf = (table: string): number => before.get(table)?.length ?? 0;
+      const { headers } = await addCustomer(store, { role: "staff" });
+      const reviews = await ask(backend, "/api/v1/comments/product-by-id?productId=1");
+      if (rowsOf("reviews") > 0) expect(reviews.text).toContain("Kapak sızdırmıyor.");
+      const orders = await ask(backend, "/api/v1/admin/orders", { headers });
+      expect(orders.body.data).toMatchObject({ meta: { totalItems: rowsOf("orders") } });
+      const requests = await ask(backend, "/api/v1/admin/requests", { headers });
+      expect(requests.body.data).toMatchObject({ totalCount: rowsOf("requests") });
+      await backend.close();
+      await store.dispose();
+    },
+  );
 
   it("R1: the stores hold accounts, orders, requests, mails, favourites, reviews and settings", async () => {
     const store = await create();

@@ -17,6 +17,17 @@ function plain(name: string): string {
 /** The name without the word for and: some write it, some write &, some neither. */
 const withoutAnd = (name: string): string => name.replace(/ (?:and|ve|und|et|и|y) /g, " ");
 
+const foldedNames = new Map<string, string>();
+
+/** {@link plain} of a country's name, folded once: a search asks for the names of all countries at each key. */
+function plainName(name: string): string {
+  const known = foldedNames.get(name);
+  if (known !== undefined) return known;
+  const folded = plain(name);
+  foldedNames.set(name, folded);
+  return folded;
+}
+
 let names: Map<string, readonly string[]> | undefined;
 
 /** Every name of every country, folded once. */
@@ -37,7 +48,7 @@ function namesByCode(): Map<string, readonly string[]> {
 
 /** How well a country answers a query: the smaller the better, null when not at all. */
 function rank(country: Country, query: string, code: string): number | null {
-  const name = plain(country.name);
+  const name = plainName(country.name);
   const all = namesByCode().get(country.code) ?? [];
   if (name === query || all.includes(query)) return 0;
   if (name.startsWith(query) || country.code.toLowerCase() === code) return 1;

@@ -17,32 +17,34 @@ const placeholders = (text: string) =>
     .map(([, name = ""]) => name)
     .toSorted((one, other) => one.localeCompare(other));
 
-const all = Object.entries(messageTable).flatMap(([component, table]) =>
-  locales.flatMap((locale) =>
-    Object.entries<Message>(table[locale]).map(([key, message]) => ({ component, locale, key, message })),
-  ),
-);
+const messagesIn = (locale: Locale) =>
+  Object.entries(messageTable).flatMap(([component, table]) =>
+    Object.entries<Message>(table[locale]).map(([key, message]) => ({ component, key, message })),
+  );
 
 describe("every message", () => {
-  test.each(all)("$component, $key, $locale", ({ component, locale, key, message }) => {
-    const inTurkish: Message = Reflect.get(messageTable[component as keyof typeof messageTable].tr, key);
-    expect(typeof message, "plain in one language, plural in another").toBe(typeof inTurkish);
-    const expected = placeholders(typeof inTurkish === "string" ? inTurkish : inTurkish.other);
-    if (typeof message === "string") {
-      expect(message.trim()).toBe(message);
-      expect(message).not.toBe("");
-      expect(placeholders(message)).toEqual(expected);
-      return;
-    }
-    expect(Object.keys(message)).toEqual(expect.arrayContaining([...neededForms(locale)]));
-    expect(new Intl.PluralRules(locale).resolvedOptions().pluralCategories).toEqual(
-      expect.arrayContaining(Object.keys(message)),
-    );
-    for (const [form, text] of Object.entries(message)) {
-      // Some languages say none, one and two in words.
-      const said = new Set(placeholders(text));
-      if (["zero", "one", "two"].includes(form)) said.add("count");
-      expect(said).toEqual(new Set(expected));
+  test.each(locales)("in %s has its forms and its placeholders", (locale) => {
+    const needed = [...neededForms(locale)];
+    const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const { component, key, message } of messagesIn(locale)) {
+      const name = `${component}.${key}`;
+      const inTurkish: Message = Reflect.get(messageTable[component as keyof typeof messageTable].tr, key);
+      expect(typeof message, `${name}: plain in one language, plural in another`).toBe(typeof inTurkish);
+      const expected = placeholders(typeof inTurkish === "string" ? inTurkish : inTurkish.other);
+      if (typeof message === "string") {
+        expect(message.trim(), name).toBe(message);
+        expect(message, name).not.toBe("");
+        expect(placeholders(message), name).toEqual(expected);
+        continue;
+      }
+      expect(Object.keys(message), name).toEqual(expect.arrayContaining(needed));
+      expect(categories, name).toEqual(expect.arrayContaining(Object.keys(message)));
+      for (const [form, text] of Object.entries(message)) {
+        // Some languages say none, one and two in words.
+        const said = new Set(placeholders(text));
+        if (["zero", "one", "two"].includes(form)) said.add("count");
+        expect(said, name).toEqual(new Set(expected));
+      }
     }
   });
 
@@ -52,11 +54,12 @@ describe("every message", () => {
     expect(textOf("tr")).toMatch(/[ğışöüçİ]/);
     expect(textOf("ar")).toMatch(/[\u0621-\u064a]/);
     expect(textOf("ru")).toMatch(/[а-яё]/i);
-    for (const { locale, message, component, key } of all) {
-      const text = typeof message === "string" ? message : message.other;
-      if (locale === "ar") expect(text, `${component}.${key}`).toMatch(/[\u0621-\u064a]|^[^\p{L}]*$/u);
-      if (locale === "ru") expect(text, `${component}.${key}`).toMatch(/[а-яё]|^[^\p{L}]*$/iu);
-    }
+    const own = { ar: /[\u0621-\u064a]|^[^\p{L}]*$/u, ru: /[а-яё]|^[^\p{L}]*$/iu };
+    for (const locale of ["ar", "ru"] as const)
+      for (const { message, component, key } of messagesIn(locale))
+        expect(typeof message === "string" ? message : message.other, `${component}.${key}`).toMatch(
+          own[locale],
+        );
   });
 });
 

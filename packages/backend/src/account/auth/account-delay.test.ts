@@ -7,7 +7,7 @@ import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { brandName } from "../../mail/index.ts";
 import { accountMail } from "../mails/index.ts";
 import { freeTries } from "./account-delay.ts";
@@ -17,7 +17,7 @@ const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 const minute = 60_000;
 
-describe.each(storeKinds)("guesses from many addresses on $name", ({ create }) => {
+describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

@@ -9,7 +9,7 @@ import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { codeAt, readCode, stepOfCode } from "./codes.ts";
 import { seal, unseal } from "./seal.ts";
 
@@ -17,7 +17,7 @@ const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 const step = 30_000;
 
-describe.each(storeKinds)("a second factor on $name", ({ create }) => {
+describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
   let database: Database;

@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { productDetailSchema, productListSchema } from "@preforma/domain/catalogue/schema";
 import type { Backend } from "../../backend.ts";
 import { openDatabase, readVersions } from "../../database/index.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
+import { runProgram, type ProgramResult } from "../../testing/run-program.ts";
 import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { photographCommand } from "./command.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 
@@ -28,25 +31,26 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     await rm(folder, { recursive: true, force: true });
   });
 
+  const environment = () => ({
+    DATA_DIR: store.dataDir,
+    DATABASE_URL: store.databaseUrl,
+    INIT_CWD: folder,
+  });
+  const run = (...args: string[]): Promise<ProgramResult> =>
+    runProgram(photographCommand, args, environment());
   function start(args: readonly string[]) {
-    const { DATABASE_URL: _, ...environment } = process.env;
     return spawn(process.execPath, [command, ...args], {
-      env: {
-        ...environment,
-        DATA_DIR: store.dataDir,
-        INIT_CWD: folder,
-        ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : {}),
-      },
+      env: { ...process.env, ...environment() },
       stdio: ["ignore", "pipe", "pipe"],
     });
   }
-  async function run(...args: string[]): Promise<{ code: number | null; out: string; error: string }> {
+  async function runAsProcess(...args: string[]): Promise<ProgramResult> {
     const child = start(args);
-    let out = "";
-    let error = "";
-    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (error += chunk.toString()));
-    const code = await new Promise<number | null>((done) => child.on("close", done));
+    const [code, out, error] = await Promise.all([
+      new Promise<number | null>((done) => child.on("close", done)),
+      text(child.stdout),
+      text(child.stderr),
+    ]);
     return { code, out, error };
   }
   /** A one-coloured photograph in a file. */
@@ -78,7 +82,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     await photograph("front.png", "#b0c4b1");
     await photograph("back.jpg", "#d8b4a0", 300, 450);
     const before = await detail();
-    const { code, out, error } = await served(() => run("B-500-CL", "front.png", "back.jpg"));
+    const { code, out, error } = await served(() => runAsProcess("B-500-CL", "front.png", "back.jpg"));
     expect([code, error]).toEqual([0, ""]);
     expect(out).toContain("B-500-CL: 2 photographs added, 0 already there, 0 removed; it has 2 now.");
 
@@ -271,7 +275,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
         photograph(`${index}.png`, colour, 200, 200),
       ),
     );
-    const results = await Promise.all(names.map((name) => run("B-500-CL", name, "0.png")));
+    const results = await Promise.all(names.map((name) => runAsProcess("B-500-CL", name, "0.png")));
     expect(results.map(({ code, error }) => [code, error])).toEqual(names.map(() => [0, ""]));
     expect((await run("B-500-CL", "--list")).out.trim().split("\n")).toHaveLength(4);
     expect(await kept()).toHaveLength(4);
@@ -309,20 +313,20 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
       "Check the code, and that DATA_DIR or DATABASE_URL names",
     );
   });
+});
 
-  test.each([
-    [[], "missing required argument 'code'"],
-    [["B-500-CL"], "Say which files to add, or give --list."],
-    [["B-500-CL", "--remove"], "Say which photographs to remove"],
-    [["B-500-CL", "--remove", "--replace", "a.jpg"], "cannot be used with option"],
-    [["B-500-CL", "a.jpg", "--alt", "es=Botella"], "Languages are tr, en"],
-    [["B-500-CL", "a.jpg", "--alt", "en"], "Write it as language=text"],
-    [["B-500-CL", "a.jpg", "--alt", `en=${"x".repeat(301)}`], "The text has 301 characters"],
-    [["B-500-CL", "a.jpg", "b.jpg", "--alt", "en=A bottle"], "give one file at a time"],
-    [["B-500-CL", "a.jpg", "--fast"], "unknown option"],
-  ])("explains what is wrong with %j", async (args, message) => {
-    const { code, error } = await run(...args);
-    expect([code, error]).toEqual([1, expect.stringContaining(message)]);
-    expect(error).toContain("--help");
-  });
+test.each([
+  [[], "missing required argument 'code'"],
+  [["B-500-CL"], "Say which files to add, or give --list."],
+  [["B-500-CL", "--remove"], "Say which photographs to remove"],
+  [["B-500-CL", "--remove", "--replace", "a.jpg"], "cannot be used with option"],
+  [["B-500-CL", "a.jpg", "--alt", "es=Botella"], "Languages are tr, en"],
+  [["B-500-CL", "a.jpg", "--alt", "en"], "Write it as language=text"],
+  [["B-500-CL", "a.jpg", "--alt", `en=${"x".repeat(301)}`], "The text has 301 characters"],
+  [["B-500-CL", "a.jpg", "b.jpg", "--alt", "en=A bottle"], "give one file at a time"],
+  [["B-500-CL", "a.jpg", "--fast"], "unknown option"],
+])("the command explains what is wrong with %j", async (args, message) => {
+  const { code, error } = await runProgram(photographCommand, args, {});
+  expect([code, error]).toEqual([1, expect.stringContaining(message)]);
+  expect(error).toContain("--help");
 });

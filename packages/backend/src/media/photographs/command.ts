@@ -120,8 +120,8 @@ async function namedBy<Photograph extends { digest: string }>(
   }
 }
 
-async function run(): Promise<number> {
-  const given = photographArguments(wordsOf(process.argv.slice(2)));
+async function run(words: readonly string[]): Promise<number> {
+  const given = photographArguments(wordsOf(words));
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
@@ -144,15 +144,20 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  process.exitCode = 1;
-  // It has been printed already.
-  if (error instanceof CommanderError) process.exitCode = error.exitCode;
-  else if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
-    process.stderr.write(`${error.message}\n`);
-  else if (error instanceof PhotographGoneError)
-    process.stderr.write(`${error.message} Run the same command again.\n`);
-  else process.stderr.write(`Nothing was changed: ${messageOf(error)}\n`);
+/** Runs `pnpm catalogue:photograph` with the words after its name, and gives the exit code. */
+export async function photographCommand(words: readonly string[]): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    // It has been printed already.
+    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
+      process.stderr.write(`${error.message}\n`);
+    else if (error instanceof PhotographGoneError)
+      process.stderr.write(`${error.message} Run the same command again.\n`);
+    else process.stderr.write(`Nothing was changed: ${messageOf(error)}\n`);
+    return 1;
+  }
 }
+
+if (import.meta.main) process.exitCode = await photographCommand(process.argv.slice(2));

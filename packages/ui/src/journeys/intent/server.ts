@@ -12,8 +12,12 @@ const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "t
 
 const styles = inlineStyles.map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 
-/** Serves the page with its scripts apart, under a policy without inline scripts and with those styles alone. */
-export async function serveJourneys(): Promise<{ origin: string; close: () => Promise<void> }> {
+/** Contents of the page's scripts and styles by their paths. */
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+let files: Promise<Files> | undefined;
+
+async function buildFiles(): Promise<Files> {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -32,17 +36,25 @@ export async function serveJourneys(): Promise<{ origin: string; close: () => Pr
       },
     },
   });
-  const files = new Map(
+  return new Map(
     [built]
       .flat()
       .flatMap((output) => ("output" in output ? output.output : []))
       .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]),
   );
-  const css = [...files.keys()].find((name) => name.endsWith(".css")) ?? "";
+}
+
+/**
+ * Serves the page with its scripts apart, under a policy without inline scripts and with those styles alone. They are
+ * built once for all test files of a process.
+ */
+export async function serveJourneys(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const served = await (files ??= buildFiles());
+  const css = [...served.keys()].find((name) => name.endsWith(".css")) ?? "";
   const html = renderToString(createElement(StrictMode, null, createElement(JourneyPage)));
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const file = files.get(path);
+    const file = served.get(path);
     response.setHeader(
       "content-security-policy",
       `default-src 'self'; img-src data:; script-src 'self'; style-src 'self' ${styles}`,
