@@ -1,20 +1,17 @@
-import { readFile } from "node:fs/promises";
 import { contentKinds, isContentKind, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
-import { fieldErrors } from "@preforma/domain/validation";
-import { ZodError } from "zod";
 import { recordAudit } from "../../account/index.ts";
 import { fromCaller, say, UsageError } from "../../command-line/index.ts";
 import {
   ContentConflictError,
+  ContentFileError,
   idOf,
-  parseRecord,
   putContent,
+  readContentFiles,
   readEntries,
   removeContent,
   type ContentEntry,
 } from "../../content/index.ts";
-import { messageOf } from "../../errors/index.ts";
 import { RefusedError, type StaffCommand, type StaffContext } from "../staff-command.ts";
 
 /** `pnpm staff content`: news, legal texts, questions and the like, from files. */
@@ -22,7 +19,9 @@ export const contentCommand: StaffCommand = {
   name: "content",
   usage: `  content list [kind]           shows what there is, hidden and scheduled entries too
   content show <kind> <key>     prints an entry as JSON, as "put" takes it
-  content put <kind> <file>     adds or replaces the entry or list of entries in a JSON file, by their keys
+  content put <kind> <file>     adds or replaces the entry or list of entries in a JSON file, by their keys;
+                                also takes a folder of such files. A date may be counted from today:
+                                "today-40d", "today+1y-1d", "today+7dT09:00:00+03:00"
   content remove <kind> <key>   removes an entry
       kinds: ${contentKinds.join(", ")}`,
   async run(args, context) {
@@ -70,21 +69,7 @@ async function show({ db }: StaffContext, kind: ContentKind, key: string): Promi
 }
 
 async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: string): Promise<void> {
-  const given = await readRecords(file);
-  const records = given.map((record, index) => {
-    try {
-      return parseRecord(kind, record, mediaHosts);
-    } catch (error) {
-      if (!(error instanceof ZodError)) throw error;
-      const complaints = fieldErrors(error.issues, "en").map(
-        ({ field, message }) => `  ${field}: ${message}`,
-      );
-      throw new RefusedError(
-        `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaints.join("\n")}`,
-        { cause: error },
-      );
-    }
-  });
+  const records = await readFiles(kind, file, mediaHosts);
   try {
     await db.transaction().execute(async (transaction) => {
       for (const record of records) {
@@ -104,12 +89,12 @@ async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: st
   for (const { key } of records) say(`${kind}/${key} has been written.`);
 }
 
-async function readRecords(file: string): Promise<unknown[]> {
+async function readFiles(kind: ContentKind, file: string, mediaHosts: readonly string[]) {
   try {
-    const given: unknown = JSON.parse(await readFile(fromCaller(file), "utf8"));
-    return Array.isArray(given) ? given : [given];
+    return await readContentFiles(kind, fromCaller(file), { mediaHosts, now: Date.now() });
   } catch (error) {
-    throw new RefusedError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+    if (error instanceof ContentFileError) throw new RefusedError(error.message, { cause: error });
+    throw error;
   }
 }
 
