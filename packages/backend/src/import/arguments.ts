@@ -20,8 +20,10 @@ export interface ImportArguments {
 
 /** What `--help` prints. */
 export const usage = `Usage: pnpm catalogue:import <file.csv|.json|.xlsx> [options]
+       pnpm catalogue:import <folder> [--dry-run]
 
-Brings a stock list into the catalogue: new codes are added, known ones updated.
+Brings a stock list into the catalogue: new codes are added, known ones updated. A folder is a catalogue of
+categories and families of products, such as demo/catalogue; see docs/catalogue-folder.md.
 
   --dry-run             read and check everything, show 20 rows of each group, write nothing
   --language <code>     language of the product names (${locales.join(", ")}); en unless given
@@ -79,7 +81,9 @@ export function readArguments(given: readonly string[]): ImportArguments | null 
   if (values.help) return null;
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new UsageError(file === undefined ? "Say which file to import." : "Import one file at a time.");
+    throw new UsageError(
+      file === undefined ? "Say which file or folder to import." : "Import one file or folder at a time.",
+    );
   if (!isLocale(values.language))
     throw new UsageError(`--language ${values.language}: must be one of ${locales.join(", ")}.`);
   const encoding = encodings.find((known) => known === values.encoding?.toLowerCase());

@@ -1,11 +1,14 @@
+import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { chosenStore, fromCaller, say, UsageError } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
+import { CatalogueFolderError } from "../families/index.ts";
 import { readArguments, usage, type ImportArguments } from "./arguments.ts";
 import { findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
+import { importFolder } from "./import-folder.ts";
 import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
 import { readRules } from "./rules.ts";
@@ -41,8 +44,8 @@ function tellReadings({ drafts }: ReadRows): void {
 }
 
 /** Where the rows go and how surely; on a dry run with rows of each group, to be looked over. */
-function tellGroups({ drafts }: ReadRows, { category, dryRun }: ImportArguments): void {
-  const categories = findKnownCategories();
+async function tellGroups({ drafts }: ReadRows, { category, dryRun }: ImportArguments): Promise<void> {
+  const categories = await findKnownCategories();
   // The category of a person's own is known to the database alone, which a dry run leaves closed.
   const isKnown = category === null || categories.named(category) !== undefined;
   for (const { title, categoryKey, counts, drafts: rows } of groupsOf(
@@ -105,14 +108,19 @@ async function run(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
+  const path = fromCaller(given.file);
+  if ((await stat(path).catch(() => null))?.isDirectory()) {
+    await importFolder(path, given);
+    return 0;
+  }
   const rules = given.rules === null ? undefined : await readRules(fromCaller(given.rules));
-  const read = await readFileRows(fromCaller(given.file), { ...given, rules });
+  const read = await readFileRows(path, { ...given, rules });
   say(
     `${given.file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`,
   );
   await tellRejections(read.rejections, given.report);
   tellReadings(read);
-  tellGroups(read, given);
+  await tellGroups(read, given);
   if (given.dryRun) {
     say("Dry run: nothing was written.");
     return 0;
@@ -134,7 +142,11 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
-  else if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
+  else if (
+    error instanceof UnreadableFileError ||
+    error instanceof CatalogueFolderError ||
+    error instanceof DatabaseUnavailableError
+  )
     process.stderr.write(`${error.message}\n`);
   else {
     process.stderr.write(
