@@ -8,6 +8,7 @@ const sources = [
   "packages/*/package.json",
   "packages/{domain,ui,backend,studio}/{src,tokens,fonts}/**/*.*",
   "packages/backend/vite.config.ts",
+  "demo/settings.json",
   "sites/web/*.{ts,json}",
   "sites/web/{app,server,locales,public}/**/*.*",
 ];

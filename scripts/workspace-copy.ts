@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
 import { root } from "./run.ts";
 
 /** The published packages, those that others need first. */
@@ -15,6 +15,7 @@ const leftOut = new Set(["node_modules", "dist", ".cache", "__screenshots__", "_
  */
 export function copyWorkspace(to: string): void {
   for (const file of [
+    "demo",
     "package.json",
     "pnpm-workspace.yaml",
     "pnpm-lock.yaml",
@@ -46,11 +47,8 @@ function linkInstalled(from: string, target: string, copy: string): void {
     if (entry === "@preforma") {
       for (const name of readdirSync(join(from, entry))) {
         mkdirSync(join(target, entry), { recursive: true });
-        const member = join(copy, "packages", name);
-        symlinkSync(
-          existsSync(dirname(member)) ? member : join(from, entry, name),
-          join(target, entry, name),
-        );
+        const member = name === "demo" ? join(copy, name) : join(copy, "packages", name);
+        symlinkSync(member, join(target, entry, name));
       }
     } else symlinkSync(join(from, entry), join(target, entry));
   }

@@ -34,7 +34,8 @@ export default defineConfig({
         preserveModules: true,
         // From wherever it is built: a path is else taken from the working folder.
         preserveModulesRoot: join(import.meta.dirname, "src"),
-        entryFileNames: "[name].js",
+        // The fixtures read texts of the demo, so names of modules outside `src` begin at the repository's root.
+        entryFileNames: ({ name }) => `${name.replace("packages/ui/", "").replace(/\.json$/, "")}.js`,
         assetFileNames: ({ names: [name = ""] }) =>
           name.endsWith(".woff2")
             ? "fonts/[name][extname]"

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { keptSecret, type IdentityProvider } from "./account/auth/index.ts";
 import { createApp } from "./app.ts";
+import type { CatalogueRecords } from "./catalogue/records.ts";
 import { holdCatalogue } from "./read-model/index.ts";
 import { seedContent, type SeedContent } from "./content/seed.ts";
 import {
@@ -24,7 +25,7 @@ import { createMedia, type StudioPort } from "./media/index.ts";
 import { warmPictures } from "./pictures/warm.ts";
 import { personalData } from "./privacy/index.ts";
 import { sweepUploadsRegularly } from "./requests/index.ts";
-import { planSeed, seedCatalogue, type SeedCatalogue } from "./seed.ts";
+import { planSeed, seedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
 import {
@@ -44,7 +45,7 @@ export interface BackendParts extends CardPayments {
   /** What to write on the first start of a new store; null begins with an empty shop. */
   seed: {
     name: string;
-    read: () => Promise<SeedCatalogue>;
+    read: () => Promise<CatalogueRecords>;
     content?: () => Promise<SeedContent>;
     coupons?: () => Promise<readonly NewCoupon[]>;
   } | null;

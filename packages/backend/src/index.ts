@@ -59,10 +59,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       options.seed === "demo"
         ? {
             name: "demo",
-            // Loaded only on the first start: the composer and its texts are of no use later.
+            // Loaded only on the first start: what reads the demo folder is of no use later.
             read: async () => (await import("./demo/index.ts")).demoCatalogue(),
-            content: async () => (await import("./demo/content/index.ts")).demoContent(Date.now()),
-            coupons: async () => (await import("./demo/coupons.ts")).demoCoupons,
+            content: async () => (await import("./demo/content.ts")).demoContent(Date.now()),
+            coupons: async () => (await import("./demo/coupons.ts")).demoCoupons(),
           }
         : null,
   });

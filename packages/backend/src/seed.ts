@@ -1,13 +1,7 @@
 import type { Logger } from "pino";
-import { upsertCategories, upsertProducts } from "./catalogue/store.ts";
-import type { CategoryRecord, ProductRecord } from "./catalogue/records.ts";
+import { writeCatalogue } from "./catalogue/store.ts";
+import type { CatalogueRecords } from "./catalogue/records.ts";
 import type { Database } from "./database/index.ts";
-
-/** Records that a seed writes. */
-export interface SeedCatalogue {
-  categories: readonly CategoryRecord[];
-  products: readonly ProductRecord[];
-}
 
 /**
  * Notes in a store that begins that a seed is to be written. A store into which products were imported before
@@ -29,7 +23,7 @@ export async function planSeed(transaction: Database["db"], name: string): Promi
 export async function seedCatalogue(
   database: Database,
   name: string,
-  read: () => Promise<SeedCatalogue>,
+  read: () => Promise<CatalogueRecords>,
   logger: Logger,
 ): Promise<void> {
   const { db } = database;
@@ -39,16 +33,15 @@ export async function seedCatalogue(
       logger.warn("no demonstration catalogue: it is only written into a store on its first start");
     if (!known || known.finished_at) return;
     const started = performance.now();
-    const { categories, products } = await read();
-    await upsertCategories(db, categories);
-    const counts = await upsertProducts(db, products);
+    const catalogue = await read();
+    const counts = await writeCatalogue(db, catalogue);
     await db
       .updateTable("seeds")
       .set({ finished_at: new Date().toISOString() })
       .where("name", "=", name)
       .execute();
     logger.info(
-      { ...counts, categories: categories.length, ms: Math.round(performance.now() - started) },
+      { ...counts, categories: catalogue.categories.length, ms: Math.round(performance.now() - started) },
       "demonstration catalogue written",
     );
   });

@@ -53,3 +53,9 @@ export interface ProductRecord {
   /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
   variantGroup: string | null;
 }
+
+/** A whole catalogue, as the demo and catalogue folders give it. */
+export interface CatalogueRecords {
+  categories: readonly CategoryRecord[];
+  products: readonly ProductRecord[];
+}

@@ -9,3 +9,4 @@ export {
 } from "./store-withdrawal.ts";
 export { UnknownCategoryError } from "./store-outcome.ts";
 export { loadCatalogue } from "./load.ts";
+export { writeCatalogue } from "./write-catalogue.ts";

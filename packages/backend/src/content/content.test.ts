@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Backend } from "../backend.ts";
-import { demoContent } from "../demo/content/index.ts";
+import { demoContent } from "../demo/content.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
@@ -68,7 +68,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
       seed: {
         name: "demo",
         read: () => Promise.resolve(smallRange),
-        content: () => Promise.resolve(demoContent(Date.now())),
+        content: () => demoContent(Date.now()),
       },
     });
     staff = await addCustomer(store, { role: "staff" });
@@ -356,7 +356,7 @@ describe.each(mainStoreKinds)("demonstration content on $name", ({ create }) => 
         seed: {
           name,
           read: () => Promise.resolve(smallRange),
-          content: () => Promise.resolve(demoContent(Date.now())),
+          content: () => demoContent(Date.now()),
         },
       });
       const { body } = await ask(backend, "/api/v1/bank-accounts");

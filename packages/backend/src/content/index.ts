@@ -1,3 +1,4 @@
+export { ContentFileError, readContentFiles } from "./content-files.ts";
 export type { ContentEntry } from "./entry.ts";
 export { loadContent, readEntries } from "./load.ts";
 export { isShownPicture, notShown } from "./record-schema.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shapeById } from "@preforma/studio";
 import { demoCatalogue } from "./index.ts";
 
-const { categories, products } = demoCatalogue();
+const { categories, products } = await demoCatalogue();
 const byKey = new Map(categories.map((category) => [category.key, category]));
 const parents = new Set(categories.map((category) => category.parentKey));
 const used = Map.groupBy(products, (product) => product.categoryKey);

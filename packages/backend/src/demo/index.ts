@@ -1,11 +1,12 @@
-import type { CategoryRecord, ProductRecord } from "../catalogue/records.ts";
-import { demoCategories } from "./categories/index.ts";
-import { demoProducts } from "./products.ts";
+import { join } from "node:path";
+import type { CatalogueRecords, CategoryRecord } from "../catalogue/records.ts";
+import { readCatalogueFolder, readCategories } from "../families/index.ts";
+import { demoFolder } from "./folder.ts";
 
-/**
- * The catalogue that a first start shows: categories in up to three levels and families of products, with texts in
- * six languages. Every measure comes from the studio's geometry, and every call gives the same records.
- */
-export function demoCatalogue(): { categories: CategoryRecord[]; products: ProductRecord[] } {
-  return { categories: demoCategories(), products: demoProducts() };
-}
+/** The catalogue of the demonstration company, which a first start writes. */
+export const demoCatalogue = (): Promise<CatalogueRecords> =>
+  readCatalogueFolder(join(demoFolder(), "catalogue"));
+
+/** Its categories alone: stock lists are filed under them too. */
+export const demoCategories = (): Promise<CategoryRecord[]> =>
+  readCategories(join(demoFolder(), "catalogue"));

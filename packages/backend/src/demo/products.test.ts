@@ -2,10 +2,10 @@ import { colourByKey, fits, materialByKey } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { ProductRecord } from "../catalogue/records.ts";
 import { shapeById, type Shape } from "@preforma/studio";
-import { tubeSuits } from "./dip-tubes.ts";
+import { tubeSuits } from "../families/dip-tubes.ts";
 import { demoCatalogue } from "./index.ts";
 
-const { categories, products } = demoCatalogue();
+const { categories, products } = await demoCatalogue();
 const parentOf = new Map(categories.map((category) => [category.key, category.parentKey]));
 const rootOf = (key: string): string => {
   const parent = parentOf.get(key);
@@ -39,8 +39,8 @@ describe("demo products", () => {
     expect(breaking(products, ({ code }) => !/^[A-Z]{2}-[A-Z0-9.-]+$/.test(code))).toEqual([]);
   });
 
-  it("are the same records every time", () => {
-    expect(demoCatalogue().products).toEqual(products);
+  it("are the same records every time", async () => {
+    expect((await demoCatalogue()).products).toEqual(products);
   });
 
   it("show shapes that exist, in plastics that they are made from", () => {

@@ -2,7 +2,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
 import { demoCatalogue } from "./index.ts";
 
-const { categories, products } = demoCatalogue();
+const { categories, products } = await demoCatalogue();
 
 /** Names and abbreviations that stay Latin in every script. */
 const latinNames = new Set(["PET", "HDPE", "LDPE", "PP", "PCO", "DIN", "IML", "ISO", "UV", "RAL", "Pantone"]);

@@ -4,7 +4,7 @@ import { beginSession } from "../account/index.ts";
 import { issueToken } from "../account/single-use-tokens.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { demoContent } from "../demo/content/index.ts";
+import { demoContent } from "../demo/content.ts";
 import { presentKept } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
@@ -249,7 +249,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("S21: the privacy notice names the periods that are kept, in every language", async () => {
-    const notice = demoContent(Date.now()).find(
+    const notice = (await demoContent(Date.now())).find(
       ({ kind, record }) => kind === "legal-documents" && record.key === "privacy-notice",
     );
     for (const text of Object.values(notice?.record.texts ?? {})) {

@@ -10,9 +10,9 @@ type ColumnMap = Partial<Record<FieldName, string>>;
 export function importProgram() {
   return commandNamed(
     "pnpm catalogue:import",
-    "Brings a stock list into the catalogue: new codes are added, known ones updated.",
+    "Brings a stock list into the catalogue: new codes are added, known ones updated. A folder is a catalogue of categories and families of products, such as demo/catalogue; see docs/catalogue-folder.md.",
   )
-    .argument("<file>", "a CSV, JSON or XLSX file")
+    .argument("<file>", "a CSV, JSON or XLSX file, or a folder")
     .option("--dry-run", "read and check everything, show 20 rows of each group, write nothing", false)
     .addOption(
       new Option("--language <code>", "language of the product names")

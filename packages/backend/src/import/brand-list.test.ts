@@ -25,7 +25,7 @@ it("D1: a list named after brands is filed by what its articles are", async () =
   const { drafts, rejections } = await read();
   expect(rejections).toEqual([]);
   expect(drafts).toHaveLength(expected.length);
-  const wrong = fileDrafts(drafts, findKnownCategories()).filter(
+  const wrong = fileDrafts(drafts, await findKnownCategories()).filter(
     ({ draft, categoryKey }) => categoryKey !== right.get(draft.code)?.category,
   );
   const share = 1 - wrong.length / drafts.length;

@@ -1,15 +1,17 @@
 import type { Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
-import { fold, slugify } from "@preforma/domain/text";
+import { fold } from "@preforma/domain/text";
 import type { ArticleType } from "@preforma/domain/vocabulary";
 import { upsertCategories } from "../catalogue/store.ts";
 import type { CategoryRecord } from "../catalogue/records.ts";
 import type { DatabaseSchema } from "../database/index.ts";
-import type { CategoryPlan } from "../demo/categories/category-plan.ts";
-import { demoCategories } from "../demo/categories/index.ts";
-import { importCategories, unsortedCategory } from "./category-plans.ts";
-import { overcapPicture } from "./pictures.ts";
+import { demoCategories } from "../demo/index.ts";
+import { categoriesSchema, categoryRecords } from "../families/index.ts";
+import beyondDemo from "./categories.json" with { type: "json" };
 import type { Draft } from "./rows.ts";
+
+/** Where articles wait of which a list does not say what they are. */
+const unsortedCategory = "unsorted";
 
 /** Where an article is filed when its list says no category that we know, most special first. */
 const categoryOf: Readonly<Record<ArticleType, string>> = {
@@ -66,30 +68,17 @@ export function categoryKeyFor({
 }
 
 /** Behind the demo catalogue's own, which are numbered in tens. */
-const firstSortOrder = 10_000;
+const firstSortOrder = 9990;
 
-function recordOf(plan: CategoryPlan, index: number): CategoryRecord {
-  const texts: CategoryRecord["texts"] = {};
-  for (const locale of locales) {
-    const [title, description] = plan.texts[locale];
-    // Arabic addresses take the English slug, as the route map does.
-    const slug = locale === "ar" ? slugify(plan.texts.en[0], "en") : slugify(title, locale);
-    texts[locale] = { title, description, slug };
-  }
-  return {
-    key: plan.key,
-    parentKey: plan.parent,
-    isFeatured: false,
-    isActive: true,
-    sortOrder: firstSortOrder + index * 10,
-    texts,
-    picture: plan.key === "closures-overcaps" ? overcapPicture : null,
-  };
-}
+/** Categories that stock lists need beyond those of the demo catalogue. */
+const importCategories = (): CategoryRecord[] =>
+  categoryRecords(categoriesSchema.parse(beyondDemo), firstSortOrder);
 
 /** A category's key must mean the same, whether the demo catalogue or an import was there first. */
-const knownCategories = (): ReadonlyMap<string, CategoryRecord> =>
-  new Map([...demoCategories(), ...importCategories.map(recordOf)].map((record) => [record.key, record]));
+async function knownCategories(): Promise<ReadonlyMap<string, CategoryRecord>> {
+  const records = [...(await demoCategories()), ...importCategories()];
+  return new Map(records.map((record) => [record.key, record]));
+}
 
 /** Categories, found by key or by title in any language. */
 export interface CategoryFinder {
@@ -116,9 +105,9 @@ function finderOf(
 }
 
 /** The categories that an import can make, for a dry run, which opens no database. */
-export const findKnownCategories = (): CategoryFinder =>
+export const findKnownCategories = async (): Promise<CategoryFinder> =>
   finderOf(
-    [...knownCategories().values()].flatMap(({ key, texts }) =>
+    [...(await knownCategories()).values()].flatMap(({ key, texts }) =>
       locales.map((locale) => ({ key, locale, title: texts[locale]?.title ?? null })),
     ),
   );
@@ -131,7 +120,7 @@ export async function findCategories(db: Kysely<DatabaseSchema>): Promise<Catego
     .select(["categories.key", "category_texts.language_code as locale", "category_texts.title"])
     .execute();
   const stored = finderOf(rows);
-  const known = findKnownCategories();
+  const known = await findKnownCategories();
   const keys = new Set(rows.map(({ key }) => key));
   return {
     named: (text) => stored.named(text) ?? known.named(text),
@@ -146,12 +135,12 @@ export async function findCategories(db: Kysely<DatabaseSchema>): Promise<Catego
 export async function ensureCategories(db: Kysely<DatabaseSchema>, keys: Iterable<string>): Promise<void> {
   const stored = new Set((await db.selectFrom("categories").select("key").execute()).map((row) => row.key));
   const missing = new Map<string, CategoryRecord>();
-  const known = knownCategories();
+  const known = await knownCategories();
   for (const wanted of keys) {
     for (let key: string | null = wanted; key !== null && !stored.has(key) && !missing.has(key);) {
       const record = known.get(key);
       if (!record)
-        throw new Error(`No category of the key ${key} is known: add it to import/category-plans.ts`);
+        throw new Error(`No category of the key ${key} is known: add it to import/categories.json`);
       missing.set(key, record);
       key = record.parentKey;
     }

@@ -1,12 +1,15 @@
+import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, fromCaller, say, wordsOf } from "../command-line/index.ts";
+import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import { importProgram, type ImportArguments } from "./arguments.ts";
+import { CatalogueFolderError } from "../families/index.ts";
 import { findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
 import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
+import { importFolder } from "./import-folder.ts";
 import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
 import { readRules } from "./rules.ts";
@@ -42,8 +45,8 @@ function tellReadings({ drafts }: ReadRows): void {
 }
 
 /** Where the rows go and how surely; on a dry run with rows of each group, to be looked over. */
-function tellGroups({ drafts }: ReadRows, { category, dryRun }: ImportArguments): void {
-  const categories = findKnownCategories();
+async function tellGroups({ drafts }: ReadRows, { category, dryRun }: ImportArguments): Promise<void> {
+  const categories = await findKnownCategories();
   // The category of a person's own is known to the database alone, which a dry run leaves closed.
   const isKnown = category === undefined || categories.named(category) !== undefined;
   for (const { title, categoryKey, counts, drafts: rows } of groupsOf(
@@ -104,12 +107,17 @@ async function run(words: readonly string[]): Promise<number> {
   const command = importProgram().parse(wordsOf(words), { from: "user" });
   const [file] = command.processedArgs;
   const given = command.opts();
+  const path = fromCaller(file);
+  if ((await stat(path).catch(() => null))?.isDirectory()) {
+    await importFolder(path, given);
+    return 0;
+  }
   const rules = given.rules === undefined ? undefined : await readRules(fromCaller(given.rules));
-  const read = await readFileRows(fromCaller(file), { ...given, rules });
+  const read = await readFileRows(path, { ...given, rules });
   say(`${file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`);
   await tellRejections(read.rejections, given.report);
   tellReadings(read);
-  tellGroups(read, given);
+  await tellGroups(read, given);
   if (given.dryRun) {
     say("Dry run: nothing was written.");
     return 0;
@@ -133,7 +141,12 @@ export async function importCommand(words: readonly string[]): Promise<number> {
   } catch (error) {
     // It has been printed already.
     if (error instanceof CommanderError) return error.exitCode;
-    if (error instanceof UnreadableFileError || error instanceof DatabaseUnavailableError)
+    if (
+      error instanceof RefusedError ||
+      error instanceof UnreadableFileError ||
+      error instanceof CatalogueFolderError ||
+      error instanceof DatabaseUnavailableError
+    )
       process.stderr.write(`${error.message}\n`);
     else
       process.stderr.write(

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -397,21 +397,21 @@ describe("rows of odd lists", () => {
       [null, "", null],
     ]);
     expect(drafts[0]?.colourKey).toBeNull();
-    expect(() => fileDrafts(drafts, findKnownCategories())).toThrow(
-      'the category "Perfume", which does not exist',
-    );
+    const categories = await findKnownCategories();
+    expect(() => fileDrafts(drafts, categories)).toThrow('the category "Perfume", which does not exist');
     expect(() => rulesOf({ rules: [{ article: "bottle" }] })).toThrow("say by name or code");
     expect(() => rulesOf({ rules: [{ name: "x", article: "vase" }] })).toThrow("rules[0].article");
   });
 
   it("D1: a category is given to rows of which nothing is known", async () => {
     const { drafts } = await read("unknown.csv", ["CODE;NAME", "A1;Night Owl", "A2;Flip top cap 24/410"]);
-    const filed = fileDrafts(drafts, findKnownCategories(), "Glass Bottles");
+    const categories = await findKnownCategories();
+    const filed = fileDrafts(drafts, categories, "Glass Bottles");
     expect(filed.map(({ categoryKey, certainty }) => [categoryKey, certainty])).toEqual([
       ["bottles-glass", "listed"],
       ["closures-flip-top", "named"],
     ]);
-    expect(() => fileDrafts(drafts, findKnownCategories(), "Vases")).toThrow("--category Vases");
+    expect(() => fileDrafts(drafts, categories, "Vases")).toThrow("--category Vases");
   });
 });
 
@@ -543,5 +543,27 @@ describe("the command", () => {
     const { out } = await run(["long.csv"], dataDir);
     expect(out).toContain(`${rows - left} products added, 0 updated, ${left} unchanged`);
     expect(counted(dataDir)).toBe(rows);
+  });
+
+  it("imports a catalogue folder, and names the file and the family that are wrong", async () => {
+    const dataDir = join(folder, "folder");
+    const tables = join(folder, "catalogue");
+    await cp(resolve(import.meta.dirname, "../../../../demo/catalogue"), tables, { recursive: true });
+    const families = await readFile(join(tables, "families.json"), "utf8");
+    const only = { ...(JSON.parse(families) as object), preforms: [], closures: [] };
+    const small = { ...only, containers: (only as { containers?: object[] }).containers?.slice(0, 1) };
+    await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    const dry = await run(["catalogue", "--dry-run"], dataDir);
+    expect(dry.out).toMatch(/49 categories, 60 products\nDry run/);
+    expect((await run(["catalogue"], dataDir)).out).toContain("60 products added, 0 updated, 0 unchanged.");
+    await writeFile(
+      join(tables, "families.json"),
+      JSON.stringify(small).replace("clear tones", "clear toes"),
+    );
+    const wrong = await run(["catalogue"], dataDir);
+    expect(wrong).toMatchObject({ code: 1, out: "" });
+    expect(wrong.error).toMatch(
+      /families\.json is not valid\.\n {2}PB: there is no colour range clear tones\n/,
+    );
   });
 });

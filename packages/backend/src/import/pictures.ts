@@ -30,10 +30,3 @@ export function pictureOf(draft: Draft): StudioPicture | null {
   const second = colourByKey(draft.secondColourKey ?? "") ?? colour;
   return { shapeId, bodyHex: second.hex, closureHex: colour.hex };
 }
-
-/** The card of the overcaps' category: a smooth golden cap. */
-export const overcapPicture: StudioPicture = {
-  shapeId: "cap-smooth",
-  bodyHex: "#c9a34c",
-  closureHex: "#c9a34c",
-};

@@ -3,7 +3,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { demoCatalogue } from "../demo/index.ts";
 import { createSearchIndex, type SearchDocument } from "./index.ts";
 
-const { categories, products } = demoCatalogue();
+const { categories, products } = await demoCatalogue();
 const numbers = new Map(categories.map(({ key }, index) => [key, index + 1]));
 const byKey = new Map(categories.map((category) => [category.key, category]));
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import { couponKey } from "@preforma/domain/shop";
+import { couponKey, couponTypes, isShopCurrency } from "@preforma/domain/shop";
+import { z } from "zod";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { CouponsTable } from "../database/tables/shop.ts";
 
@@ -8,7 +9,20 @@ export type CouponRow = Selectable<CouponsTable>;
 type Db = Kysely<DatabaseSchema>;
 
 /** A coupon as staff or a seed make it. Instants are ISO 8601, money minor units of `currency`. */
-export interface NewCoupon extends Omit<CouponRow, "id" | "code_key" | "used" | "is_active" | "created_at"> {}
+export const newCouponSchema = z.strictObject({
+  code: z.string().regex(/^[\p{L}\d-]{3,40}$/u),
+  type: z.enum(couponTypes),
+  value: z.int().min(0),
+  currency: z.string().refine(isShopCurrency),
+  minimum_minor: z.int().min(0).default(0),
+  valid_from: z.iso.datetime(),
+  valid_to: z.iso.datetime().nullable().default(null),
+  usage_limit: z.int().positive().nullable().default(null),
+  usage_limit_per_customer: z.int().positive().nullable().default(null),
+}) satisfies z.ZodType<Omit<CouponRow, "id" | "code_key" | "used" | "is_active" | "created_at">>;
+
+/** A coupon that is not stored yet. */
+export type NewCoupon = z.output<typeof newCouponSchema>;
 
 /** A coupon by its key (`couponKey`); null when there is none. */
 export async function couponByKey(db: Db, key: string): Promise<CouponRow | null> {

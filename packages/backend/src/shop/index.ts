@@ -1,4 +1,4 @@
-export type { NewCoupon } from "./coupon-store.ts";
+export { newCouponSchema, type NewCoupon } from "./coupon-store.ts";
 export { startShopJobs } from "./jobs.ts";
 export {
   paymentProvider,

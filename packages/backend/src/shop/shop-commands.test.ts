@@ -20,7 +20,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
   const seed = {
     name: "small",
     read: () => Promise.resolve(smallRange),
-    coupons: () => Promise.resolve(demoCoupons),
+    coupons: demoCoupons,
   };
   beforeAll(async () => {
     store = await create();
@@ -122,7 +122,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
 
   it("finds the coupons of a demonstration, written once", async () => {
     const listed = await run(couponsCommand, "list");
-    for (const { code } of demoCoupons) expect(listed).toContain(code);
+    for (const { code } of await demoCoupons()) expect(listed).toContain(code);
     await run(couponsCommand, "disable KARGO");
     await backend.close();
     backend = await testBackend(store, { seed });

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
@@ -76,6 +76,33 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
       "content.change",
       "content.remove",
     ]);
+  });
+
+  test("takes a folder in the order of its entries, with dates counted from today", async () => {
+    const folder = join(store.dataDir, "campaigns");
+    await mkdir(folder);
+    const campaign = (key: string, sort_order: number, valid_to: string) =>
+      file(`campaigns/${key}.json`, {
+        ...notice(key),
+        sort_order,
+        facts: { valid_from: "today-1dT00:00:00+03:00", valid_to },
+      });
+    await campaign("a", 20, "today+1yT00:00:00Z");
+    await campaign("b", 10, "todayT23:59:59Z");
+    expect(await run("put", "campaigns", folder)).toBe(
+      "campaigns/b has been written.\ncampaigns/a has been written.\n",
+    );
+    const day = (from: Date): string => from.toISOString().slice(0, 10);
+    const now = new Date();
+    const shown = JSON.parse(await run("show", "campaigns", "b")) as { facts: Record<string, string> };
+    expect(shown.facts["valid_to"]?.slice(0, 10)).toBe(day(now));
+    now.setUTCFullYear(now.getUTCFullYear() + 1);
+    const inAYear = JSON.parse(await run("show", "campaigns", "a")) as { facts: Record<string, string> };
+    expect(inAYear.facts["valid_to"]?.slice(0, 10)).toBe(day(now));
+    await campaign("c", 30, "tomorrow");
+    await expect(run("put", "campaigns", folder)).rejects.toThrow(/c\.json.*facts\.valid_to/s);
+    for (const key of ["a", "b"]) await run("remove", "campaigns", key);
+    await database.db.deleteFrom("audit_log").execute();
   });
 
   test("writes nothing of a file in which one entry is wrong, and says which and why", async () => {

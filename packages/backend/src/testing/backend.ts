@@ -2,12 +2,12 @@ import { pino } from "pino";
 import { z } from "zod";
 import { assembleBackend, type Backend, type BackendParts } from "../backend.ts";
 import type { StudioPort } from "../media/index.ts";
-import type { SeedCatalogue } from "../seed.ts";
+import type { CatalogueRecords } from "../catalogue/records.ts";
 import { category, closure, product, texts } from "./records.ts";
 import type { TestStore } from "./stores.ts";
 
 /** A small range: three bottles that are variants, one other, a jar, closures that fit and ones that do not. */
-export const smallRange: SeedCatalogue = {
+export const smallRange: CatalogueRecords = {
   categories: [
     category("containers", { isFeatured: true, sortOrder: 1, texts: texts("Containers") }),
     category("bottles", { parentKey: "containers", isFeatured: true, sortOrder: 1, texts: texts("Bottles") }),

@@ -1,16 +1,12 @@
 import type { Shape } from "../shape.ts";
 import { bucketsDrums } from "./buckets-drums.ts";
-import { closuresAlone } from "./closures-alone.ts";
-import { jars } from "./jars.ts";
-import { roundBottles } from "./round-bottles.ts";
-import { shapedBottles } from "./shaped-bottles.ts";
+import { bottles, closuresAlone, jars } from "./table.ts";
 import { tubesTraysPreforms } from "./tubes-trays-preforms.ts";
 import { withHandles } from "./with-handles.ts";
 
 /** Every shape of the studio, family by family. */
 export const shapes: readonly Shape[] = [
-  ...roundBottles,
-  ...shapedBottles,
+  ...bottles,
   ...withHandles,
   ...jars,
   ...bucketsDrums,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoContent } from "../../demo/content/index.ts";
+import { demoContent } from "../../demo/content.ts";
 import type { ContentEntry } from "../entry.ts";
 import { parseRecord } from "../store.ts";
 import { drawnDocument, drawnLogo, drawnSheet } from "./index.ts";
@@ -64,8 +64,8 @@ describe("a certificate's sheet", () => {
 const hex = (text: string): string => Buffer.from(text, "latin1").toString("hex");
 
 describe("word-marks", () => {
-  it("are drawn in outlines, so that they need no font", () => {
-    const references = demoContent(Date.parse(instant)).filter(({ kind }) => kind === "references");
+  it("are drawn in outlines, so that they need no font", async () => {
+    const references = (await demoContent(Date.parse(instant))).filter(({ kind }) => kind === "references");
     expect(references.length).toBeGreaterThanOrEqual(18);
     for (const { record } of references) {
       const entry = { id: 1, kind: "references", record, createdAt: instant, updatedAt: instant } as const;

@@ -1,21 +1,18 @@
-import { readFile } from "node:fs/promises";
 import { Argument } from "@commander-js/extra-typings";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
-import { fieldErrors } from "@preforma/domain/validation";
-import { ZodError } from "zod";
 import { recordAudit } from "../../account/index.ts";
 import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
 import {
   ContentConflictError,
+  ContentFileError,
   idOf,
-  parseRecord,
   putContent,
+  readContentFiles,
   readEntries,
   removeContent,
   type ContentEntry,
 } from "../../content/index.ts";
-import { messageOf } from "../../errors/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff content`: news, legal texts, questions and the like, from files. */
@@ -35,9 +32,11 @@ export const contentCommand: StaffSubject = (withContext) => {
     .action((of, key) => withContext((context) => show(context, of, key)));
   content
     .command("put")
-    .description("Adds or replaces the entry or the list of entries in a JSON file, by their keys.")
+    .description(
+      'Adds or replaces the entry or the list of entries in a JSON file, by their keys; also takes a folder of such files. A date may be counted from today: "today-40d", "today+1y-1d", "today+7dT09:00:00+03:00".',
+    )
     .addArgument(kind)
-    .argument("<file>", "the JSON file")
+    .argument("<file>", "the JSON file or a folder")
     .action((of, file) => withContext((context) => put(context, of, file)));
   content
     .command("remove")
@@ -74,21 +73,7 @@ async function show({ db }: StaffContext, kind: ContentKind, key: string): Promi
 }
 
 async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: string): Promise<void> {
-  const given = await readRecords(file);
-  const records = given.map((record, index) => {
-    try {
-      return parseRecord(kind, record, mediaHosts);
-    } catch (error) {
-      if (!(error instanceof ZodError)) throw error;
-      const complaints = fieldErrors(error.issues, "en").map(
-        ({ field, message }) => `  ${field}: ${message}`,
-      );
-      throw new RefusedError(
-        `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaints.join("\n")}`,
-        { cause: error },
-      );
-    }
-  });
+  const records = await readFiles(kind, file, mediaHosts);
   try {
     await db.transaction().execute(async (transaction) => {
       for (const record of records) {
@@ -108,12 +93,12 @@ async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: st
   for (const { key } of records) say(`${kind}/${key} has been written.`);
 }
 
-async function readRecords(file: string): Promise<unknown[]> {
+async function readFiles(kind: ContentKind, file: string, mediaHosts: readonly string[]) {
   try {
-    const given: unknown = JSON.parse(await readFile(fromCaller(file), "utf8"));
-    return Array.isArray(given) ? given : [given];
+    return await readContentFiles(kind, fromCaller(file), { mediaHosts, now: Date.now() });
   } catch (error) {
-    throw new RefusedError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+    if (error instanceof ContentFileError) throw new RefusedError(error.message, { cause: error });
+    throw error;
   }
 }
 

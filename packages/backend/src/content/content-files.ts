@@ -1,0 +1,107 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { ContentKind, ContentRecord } from "@preforma/domain/content";
+import { fieldErrors } from "@preforma/domain/validation";
+import { ZodError } from "zod";
+import { messageOf } from "../errors/index.ts";
+import { parseRecord } from "./store.ts";
+
+/** A file of content cannot be read, or an entry in it is not valid. The message names the file and the reason. */
+export class ContentFileError extends Error {
+  override readonly name = "ContentFileError";
+}
+
+/** How files of content are read. */
+export interface ContentFileOptions {
+  /** Hosts whose pictures pages show beside the site's own. */
+  mediaHosts?: readonly string[];
+  /** The instant that `today` in dates stands for, ms since the epoch; its day is taken in UTC. */
+  now: number;
+}
+
+/**
+ * Reads the entries of a kind: from a JSON file with one entry or a list of them, or from a folder of such files.
+ * Entries come in the order of their `sort_order`, then of the file names. Throws `ContentFileError`.
+ */
+export async function readContentFiles<Kind extends ContentKind>(
+  kind: Kind,
+  path: string,
+  options: ContentFileOptions,
+): Promise<ContentRecord<Kind>[]> {
+  const records = await Promise.all((await filesAt(path)).map((file) => readFileOf(kind, file, options)));
+  return records.flat().toSorted((a, b) => a.sort_order - b.sort_order);
+}
+
+async function filesAt(path: string): Promise<string[]> {
+  try {
+    if (!(await stat(path)).isDirectory()) return [path];
+    const names = await readdir(path);
+    return names
+      .filter((name) => name.endsWith(".json"))
+      .toSorted()
+      .map((name) => join(path, name));
+  } catch (error) {
+    throw new ContentFileError(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function readFileOf<Kind extends ContentKind>(
+  kind: Kind,
+  file: string,
+  { mediaHosts, now }: ContentFileOptions,
+): Promise<ContentRecord<Kind>[]> {
+  const given = await readJson(file, now);
+  const entries: unknown[] = Array.isArray(given) ? given : [given];
+  return entries.map((entry, index) => {
+    try {
+      return parseRecord(kind, entry, mediaHosts);
+    } catch (error) {
+      if (!(error instanceof ZodError)) throw error;
+      const complaints = fieldErrors(error.issues, "en").map(
+        ({ field, message }) => `  ${field}: ${message}`,
+      );
+      throw new ContentFileError(
+        `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaints.join("\n")}`,
+        { cause: error },
+      );
+    }
+  });
+}
+
+async function readJson(file: string, now: number): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"), countedDates(now)) as unknown;
+  } catch (error) {
+    throw new ContentFileError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Fields that hold a day or an instant. */
+const dateFields = new Set([
+  "published_at",
+  "expires_at",
+  "valid_from",
+  "valid_to",
+  "issued_on",
+  "valid_until",
+  "closing_date",
+]);
+const countedDate = /^today((?:[+-]\d{1,4}[dy]){0,3})(T.+)?$/;
+
+/**
+ * Replaces dates that a file counts from the day on which it is read: `today-40d`, `today-410d+3y-1d` (days and
+ * years, from left to right), `today+7dT09:00:00+03:00`. A demonstration never looks stale by it.
+ */
+function countedDates(now: number) {
+  return (name: string, value: unknown): unknown => {
+    const counted = dateFields.has(name) && typeof value === "string" ? countedDate.exec(value) : null;
+    if (!counted) return value;
+    const [, steps = "", time = ""] = counted;
+    const day = new Date(now);
+    for (const [, count, unit] of steps.matchAll(/([+-]\d+)([dy])/g)) {
+      if (unit === "d") day.setUTCDate(day.getUTCDate() + Number(count));
+      else day.setUTCFullYear(day.getUTCFullYear() + Number(count));
+    }
+    return day.toISOString().slice(0, 10) + time;
+  };
+}

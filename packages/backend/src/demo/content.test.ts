@@ -1,0 +1,148 @@
+import { contentKinds, type ContentKind } from "@preforma/domain/content";
+import { colourByKey, colours } from "@preforma/domain/vocabulary";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { routes } from "@preforma/domain/routes";
+import { slugify } from "@preforma/domain/text";
+import { describe, expect, it } from "vitest";
+import { plainText, sanitiseBody } from "../content/index.ts";
+import { shapeById } from "@preforma/studio";
+import { demoContent } from "./content.ts";
+
+const now = Date.parse("2026-11-22T12:00:00Z");
+const records = await demoContent(now);
+const named = records.map(({ kind, record }) => ({ name: `${kind}/${record.key}`, kind, record }));
+
+/** Kinds whose texts have a summary, a body, or both. */
+const withSummary = new Set<ContentKind>(contentKinds.filter((kind) => kind !== "faqs"));
+const withBody = new Set<ContentKind>([
+  "legal-documents",
+  "news",
+  "announcements",
+  "blog",
+  "faqs",
+  "campaigns",
+  "managers",
+  "open-positions",
+]);
+
+/** Letters that only other languages write; names of this country may stand in any Latin text. */
+const foreignLetters: Record<Locale, RegExp> = {
+  tr: /[äßéèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  en: /[äßèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  ru: /[äßéèêàœğışçöü\p{Script=Arabic}]/iu,
+  fr: /[äß\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  ar: /[äßéèêàœğışçöü\p{Script=Cyrillic}]/iu,
+  de: /[èêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+};
+
+const failing = (breaks: (entry: (typeof named)[number]) => boolean): string[] =>
+  named.filter(breaks).map(({ name }) => name);
+
+describe("the demonstration content", () => {
+  it("has something of every kind, each under a key of its own", () => {
+    expect(contentKinds.filter((kind) => !records.some((entry) => entry.kind === kind))).toEqual([]);
+    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+  });
+
+  it("V8: campaigns about certain products say which", () => {
+    const filters = records.flatMap(({ kind, record }) =>
+      kind === "campaigns" && "product_filter" in record.facts ? [record.facts.product_filter] : [],
+    );
+    expect(filters.length).toBeGreaterThan(4);
+    expect(filters.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+    for (const filter of filters) if (filter) expect(new URLSearchParams(filter).get("keyword")).toBeTruthy();
+  });
+
+  it("is the same on every call of a day", async () => {
+    expect(await demoContent(now + 3_600_000)).toEqual(records);
+  });
+
+  it("shows covers that the studio can render", () => {
+    expect(
+      failing(({ record: { facts } }) => {
+        if (!("cover" in facts) || facts.cover === null || "url" in facts.cover) return false;
+        const { shape_id, colour, closure_colour } = facts.cover;
+        return !shapeById(shape_id) || !colourByKey(colour) || !colourByKey(closure_colour);
+      }),
+    ).toEqual([]);
+    expect(colours.length).toBeGreaterThan(0);
+  });
+
+  it("publishes no two articles of a kind at one instant", () => {
+    const instants = named
+      .filter(({ kind }) => kind === "news" || kind === "announcements" || kind === "blog")
+      .map(({ kind, record }) => `${kind} ${record.published_at}`);
+    expect(instants.filter((instant, index) => instants.indexOf(instant) !== index)).toEqual([]);
+    expect(instants.filter((instant) => instant.endsWith("null"))).toEqual([]);
+  });
+});
+
+describe.each(locales)("content in %s", (locale) => {
+  const texts = named.map(({ name, kind, record }) => {
+    const text = record.texts[locale];
+    return {
+      name,
+      kind,
+      text,
+      plain: text ? [text.title, text.summary, plainText(text.body)].filter(Boolean).join(" ") : "",
+    };
+  });
+  const where = (breaks: (entry: (typeof texts)[number]) => boolean): string[] =>
+    texts.filter(breaks).map(({ name }) => name);
+
+  it("is whole", () => {
+    expect(where(({ text }) => !text)).toEqual([]);
+    expect(where(({ kind, text }) => withSummary.has(kind) && !text?.summary)).toEqual([]);
+    expect(where(({ kind, text }) => withBody.has(kind) && !text?.body.startsWith("<p>"))).toEqual([]);
+    expect(where(({ plain }) => /undefined|NaN|[{}]|TODO|Lorem ipsum/.test(plain))).toEqual([]);
+    expect(where(({ plain }) => / [,;:!?»](?=[\s.,]|$)|« | {2}/.test(plain))).toEqual([]);
+    if (locale === "fr")
+      expect(where(({ plain }) => /[\p{L}\d)][;!?](?=\s|$)|«[^\u00a0]/u.test(plain))).toEqual([]);
+  });
+
+  it("is written in the language's own letters", () => {
+    expect(where(({ plain }) => foreignLetters[locale].test(plain))).toEqual([]);
+    const script = { ru: /\p{Script=Cyrillic}{2}/u, ar: /\p{Script=Arabic}{2}/u };
+    if (locale === "ru" || locale === "ar")
+      expect(where(({ text }) => !script[locale].test(text?.title ?? ""))).toEqual([]);
+  });
+
+  it("has slugs of its own in each kind", () => {
+    const slugs = texts.map(
+      ({ kind, text }) => `${kind} ${text?.slug ?? slugify(text?.title ?? "", locale)}`,
+    );
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+    expect(slugs.filter((slug) => !/ [a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it("loses nothing of its markup on the way into the database", () => {
+    const alike = (body: string): string =>
+      body
+        .replaceAll(" />", ">")
+        .replaceAll(' rel="noopener noreferrer"', "")
+        .replaceAll(' loading="lazy"', "");
+    expect(
+      where(({ text }) => text !== undefined && alike(sanitiseBody(text.body)) !== alike(text.body)),
+    ).toEqual([]);
+  });
+
+  it("leads to pages of its own language", () => {
+    const prefix = locale === "tr" ? "" : `/${locale}`;
+    const paths = new Set(Object.values(routes).map(({ paths: all }) => all[locale]));
+    const wrong = texts.flatMap(({ name, text }) =>
+      [...(text?.body ?? "").matchAll(/href="(\/[^"]*)"/g)]
+        .map(([, href = ""]) => href)
+        .filter((href) => {
+          if (!href.startsWith(prefix)) return true;
+          const path =
+            href
+              .slice(prefix.length)
+              .split(/[?#]/, 1)[0]
+              ?.replaceAll(/^\/|\/$/g, "") ?? "";
+          return !paths.has(path);
+        })
+        .map((href) => `${name} ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

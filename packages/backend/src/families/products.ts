@@ -1,0 +1,157 @@
+import type { Locale } from "@preforma/domain/locales";
+import { slugify } from "@preforma/domain/text";
+import {
+  colourByKey,
+  composeTitle,
+  formatLength,
+  formatNumber,
+  formatVolume,
+  formatWeight,
+  materialByKey,
+  neckTitle,
+  type VocabularyColour,
+} from "@preforma/domain/vocabulary";
+import type { LocalisedText, ProductRecord } from "../catalogue/records.ts";
+import { closureArticle, containerArticleOf, preformArticle, type Article } from "./article.ts";
+import { hash } from "./choice.ts";
+import { hexOf } from "./colours.ts";
+import { describe, type Figures } from "./describe.ts";
+import { dipTubes } from "./dip-tubes.ts";
+import { foodContactDeclarations } from "./food-contact.ts";
+import { minimumOrder } from "./packing.ts";
+import { perLocale } from "./per-locale.ts";
+import { priceMinor } from "./prices.ts";
+import type { CataloguePlan, Family } from "./schema.ts";
+
+const coloursOf = (family: Family): VocabularyColour[] =>
+  family.colours.map((key) => {
+    const colour = colourByKey(key);
+    if (!colour) throw new Error(`The family ${family.prefix} names the unknown colour ${key}`);
+    return colour;
+  });
+
+/** Every article of every family. Containers come first: dip tubes are cut to their heights. */
+function articles({ families, colours }: CataloguePlan): Article[] {
+  const containers = families.containers.flatMap((family, familyIndex) =>
+    family.sizes_ml.flatMap((size, sizeIndex) =>
+      coloursOf(family).map((colour, colourIndex) =>
+        containerArticleOf(colours, family, size, colour, familyIndex + sizeIndex + colourIndex),
+      ),
+    ),
+  );
+  const preforms = families.preforms.flatMap((family) =>
+    family.weights_g.flatMap((weight) =>
+      coloursOf(family).map((colour) => preformArticle(colours, family, weight, colour)),
+    ),
+  );
+  const closures = families.closures.flatMap((family) =>
+    family.necks.flatMap((neck) => {
+      const tubes = family.tubes ? dipTubes(family, neck, containers) : [null];
+      return tubes.flatMap((tube) =>
+        coloursOf(family).map((colour) => closureArticle(colours, family, neck, colour, tube)),
+      );
+    }),
+  );
+  return [...containers, ...preforms, ...closures];
+}
+
+/** One article in twenty: the best-selling colour of the middle size, once for every shape. */
+function featuredCodes(all: readonly Article[]): ReadonlySet<string> {
+  const byShape = Map.groupBy(all, (article) => article.family.shape_id);
+  return new Set(
+    [...byShape.values()].flatMap((group, index) => {
+      const [first] = group;
+      // One after the other in another of the family's first colours, so that a row of them is not all clear or all white.
+      const colours = first?.family.colours.slice(0, 4) ?? [];
+      const colour = colours[index % Math.max(1, colours.length)];
+      const candidates = group.filter(
+        (article) => article.family === first?.family && article.colour.key === colour,
+      );
+      return candidates[Math.floor(candidates.length / 2)]?.code ?? [];
+    }),
+  );
+}
+
+function figuresOf(article: Article, locale: Locale): Figures {
+  const { measured, packing } = article;
+  const { heightMm, widthMm, depthMm } = measured.dimensions;
+  const whole = [widthMm, depthMm, heightMm].map(Math.round);
+  return {
+    ...(article.volumeMl && { v: formatVolume(article.volumeMl, locale) }),
+    ...(measured.brimfulMl && { b: formatVolume(measured.brimfulMl, locale) }),
+    ...(article.neck && { neck: neckTitle(article.neck, locale) }),
+    ...(article.dipTubeMm && { tube: formatLength(article.dipTubeMm, locale) }),
+    ...(packing.carton && { carton: formatNumber(packing.carton, locale) }),
+    h: formatLength(Math.round(heightMm), locale),
+    size: formatLength(whole, locale),
+    g: formatWeight(measured.weightG, locale),
+    pallet: formatNumber(packing.pallet, locale),
+  };
+}
+
+type Texts = Record<Locale, LocalisedText>;
+
+/** Titles, descriptions and slugs; a slug that is taken already gets the article's code. Arabic addresses take the English slug. */
+function textsOf(
+  article: Article,
+  food: boolean,
+  sentences: CataloguePlan["sentences"],
+  taken: Record<Locale, Set<string>>,
+): Texts {
+  const plan =
+    food && hash(`${article.code} food`) % 2 === 0
+      ? { ...article.description, closing: "food" as const }
+      : article.description;
+  return perLocale((locale) => {
+    const title = composeTitle(locale, article.title);
+    const wanted =
+      locale === "ar" ? slugify(composeTitle("en", article.title), "en") : slugify(title, locale);
+    const slug = taken[locale].has(wanted) ? `${wanted}-${article.code.toLowerCase()}` : wanted;
+    taken[locale].add(slug);
+    return { title, slug, description: describe(sentences, plan, locale, figuresOf(article, locale)) };
+  });
+}
+
+/** Pieces on hand: one article in sixteen is sold out, the others hold a few to some dozens of minimum orders. */
+const sampleStock = (code: string, unit: number): number =>
+  hash(`${code} stock`) % 16 === 0 ? 0 : unit * (1 + (hash(`${code} stock`) % 37));
+
+/** Every product of the families, family by family. One plan always gives the same records. */
+export function familyProducts(plan: CataloguePlan): ProductRecord[] {
+  const all = articles(plan);
+  const featured = featuredCodes(all);
+  const taken = perLocale(() => new Set<string>());
+  return all.map((article) => {
+    const { family, colour, material, measured, packing, code } = article;
+    const declarations = family.food
+      ? foodContactDeclarations(plan.colours.food_contact, material, colour)
+      : [];
+    const amountMinor = priceMinor(plan.prices, article.title.article, material, measured.weightG, colour);
+    const order = minimumOrder(packing, amountMinor);
+    return {
+      code,
+      categoryKey: family.category,
+      isFeatured: featured.has(code),
+      isActive: true,
+      texts: textsOf(article, declarations.length > 0, plan.sentences, taken),
+      price: { amountMinor, currency: plan.prices.currency },
+      material,
+      volumeMl: article.volumeMl,
+      brimfulMl: measured.brimfulMl,
+      weightG: measured.weightG,
+      dimensions: measured.dimensions,
+      neckFinish: article.neck,
+      closureType: article.closureType,
+      colourKey: colour.key,
+      minimumOrder: order,
+      cartonQuantity: packing.carton,
+      palletQuantity: packing.pallet,
+      foodContact: declarations.length > 0,
+      foodContactDeclarations: declarations,
+      recyclingCode: materialByKey(material).resinCode,
+      stock: plan.prices.sample_stock ? sampleStock(code, packing.carton ?? packing.pallet) : null,
+      picture: { shapeId: family.shape_id, bodyHex: colour.hex, closureHex: hexOf(article.closureColour) },
+      variantGroup: family.prefix,
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { locales } from "@preforma/domain/locales";
+import type { z } from "zod";
+import type { CategoryRecord, ProductRecord } from "../catalogue/records.ts";
+import { messageOf } from "../errors/index.ts";
+import { categoryRecords } from "./categories.ts";
+import { familyProducts } from "./products.ts";
+import {
+  categoriesSchema,
+  coloursSchema,
+  familiesSchema,
+  pricesSchema,
+  sentencesSchema,
+  type CataloguePlan,
+} from "./schema.ts";
+
+/** A file of a catalogue folder cannot be read, or is not valid. The message names the file and the reason. */
+export class CatalogueFolderError extends Error {
+  override readonly name = "CatalogueFolderError";
+}
+
+async function readTable<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+  let given: unknown;
+  try {
+    given = JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new CatalogueFolderError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+  }
+  const { data, error } = schema.safeParse(given);
+  if (error) {
+    const complaints = error.issues.map(
+      ({ path, message }) => `  ${[path.join("."), message].filter(Boolean).join(": ")}`,
+    );
+    throw new CatalogueFolderError(`${file} is not valid.\n${complaints.join("\n")}`, { cause: error });
+  }
+  return data;
+}
+
+/** The categories of a catalogue folder. Throws `CatalogueFolderError`. */
+export async function readCategories(folder: string): Promise<CategoryRecord[]> {
+  return categoryRecords(await readTable(join(folder, "categories.json"), categoriesSchema));
+}
+
+/** What families name must be there: their categories, and their first sentences in every language. */
+function complaintsOf(
+  { families, sentences }: CataloguePlan,
+  categories: readonly CategoryRecord[],
+): string[] {
+  const keys = new Set(categories.map(({ key }) => key));
+  return Object.values(families)
+    .flat()
+    .flatMap(({ prefix, category, leads }) => [
+      ...(keys.has(category) ? [] : [`  ${prefix}: there is no category ${category} in categories.json`]),
+      ...locales
+        .filter((locale) => !sentences[locale].leads[leads])
+        .map((locale) => `  ${prefix}: there are no leads ${leads} in sentences/${locale}.json`),
+    ]);
+}
+
+/**
+ * The catalogue of a folder: its categories, and the products that its families make. The same files always give the
+ * same records. Throws `CatalogueFolderError`.
+ */
+export async function readCatalogueFolder(
+  folder: string,
+): Promise<{ categories: CategoryRecord[]; products: ProductRecord[] }> {
+  const [categories, families, colours, prices, ...languages] = await Promise.all([
+    readCategories(folder),
+    readTable(join(folder, "families.json"), familiesSchema),
+    readTable(join(folder, "colours.json"), coloursSchema),
+    readTable(join(folder, "prices.json"), pricesSchema),
+    ...locales.map(
+      async (locale) =>
+        [locale, await readTable(join(folder, "sentences", `${locale}.json`), sentencesSchema)] as const,
+    ),
+  ]);
+  const sentences = Object.fromEntries(languages) as CataloguePlan["sentences"];
+  const plan: CataloguePlan = { families, colours, prices, sentences };
+  const complaints = complaintsOf(plan, categories);
+  if (complaints.length > 0)
+    throw new CatalogueFolderError(`${folder} is not valid.\n${complaints.join("\n")}`);
+  return { categories, products: familyProducts(plan) };
+}

@@ -1,0 +1,178 @@
+import { closureTypeSchema, materialSchema } from "@preforma/domain/catalogue/schema";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { articles, colourByKey, neckByCode, shapeWords, type ShapeKey } from "@preforma/domain/vocabulary";
+import { z } from "zod";
+
+/** The files of a catalogue folder; `docs/catalogue-folder.md` describes them. */
+
+const line = z.string().min(1);
+const colour = line.refine((key) => colourByKey(key) !== undefined, "is no colour of the vocabulary");
+const coloursOf = z.array(colour).min(1);
+const neck = line.refine((code) => neckByCode(code) !== undefined, "is no neck of the vocabulary");
+const article = z.enum(articles.map(({ key }) => key));
+
+/** A studio picture: a shape in two colours of the vocabulary. */
+export const pictureSchema = z.strictObject({ shape_id: line, colour, closure_colour: colour });
+
+/** One category: parents come before their children, each level in the order in which it is shown. */
+const categorySchema = z.strictObject({
+  /** Stable and unique. */
+  key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  parent: z.string().nullable(),
+  featured: z.boolean().default(false),
+  picture: pictureSchema.nullable().default(null),
+  texts: z.record(z.enum(locales), z.strictObject({ title: line, description: line })),
+});
+/** `categories.json`. */
+export const categoriesSchema = z.array(categorySchema);
+export type CategoryPlan = z.output<typeof categorySchema>;
+
+const measureKinds = ["necked", "open", "tube", "preform", "closure", "dispenser"] as const;
+/** Which sentence gives an article's figures. */
+export type MeasureKind = (typeof measureKinds)[number];
+
+const colourGroups = [
+  "clear",
+  "amber",
+  "tinted",
+  "natural",
+  "white",
+  "dark",
+  "coloured",
+  "metallic",
+  "cap",
+] as const;
+/** Which sentence says what a colour does. */
+export type ColourGroup = (typeof colourGroups)[number];
+
+const styles = ["care", "food", "technical"] as const;
+/** What a family is bought for; it decides which closure colours stand beside the body. */
+export type Style = (typeof styles)[number];
+
+const common = {
+  /** Start of the product codes, unique: `PB` in `PB-500-28-AM`. */
+  prefix: z.string().regex(/^[A-Z]{2}$/),
+  shape_id: line,
+  category: line,
+  /** Words for the shape in titles. */
+  words: z.array(z.enum(Object.keys(shapeWords) as ShapeKey[])),
+  material: materialSchema,
+  /** Keys of the colour vocabulary, best seller first, or the name of one of the `colour_ranges`. */
+  colours: z.union([line, coloursOf]),
+  /** Key of the first sentence of descriptions. */
+  leads: line,
+  /** Made from grades declared for food contact, where the colour allows it. */
+  food: z.boolean(),
+};
+
+/** A container in several volumes. */
+const containerSchema = z.strictObject({
+  ...common,
+  article,
+  /** Nominal volumes, ml, ascending. */
+  sizes_ml: z.array(z.number().positive()).min(1),
+  /** Neck by volume: the first whose limit (ml) is not exceeded. Null for rims without a neck finish. */
+  necks: z.array(z.tuple([z.number().positive(), neck])).nullable(),
+  /** How it is closed in its picture. */
+  closure_type: closureTypeSchema.nullable(),
+  measures: z.enum(measureKinds),
+  style: z.enum(styles),
+  /** Empty ones stand in each other, this share of their height apart. */
+  nesting: z.number().positive().optional(),
+});
+
+/** Preforms, ordered by weight. */
+const preformSchema = z.strictObject({ ...common, weights_g: z.array(z.number().positive()).min(1), neck });
+
+/** A closure or dispenser in several necks; dispensers also in the dip tubes that the bottles of that neck need. */
+const closureSchema = z.strictObject({
+  ...common,
+  closure_type: closureTypeSchema,
+  necks: z.array(neck).min(1),
+  /** `bottles` fits dip tubes to the bottles of the neck; a list gives lengths in mm. */
+  tubes: z.union([z.literal("bottles"), z.array(z.number().positive())]).optional(),
+});
+
+/** `families.json`. */
+export const familiesSchema = z
+  .strictObject({
+    colour_ranges: z.record(line, coloursOf),
+    containers: z.array(containerSchema),
+    preforms: z.array(preformSchema),
+    closures: z.array(closureSchema),
+  })
+  .transform(({ colour_ranges, containers, preforms, closures }, context) => {
+    const withColours = <Plan extends { prefix: string; colours: string | string[] }>(plan: Plan) => {
+      const { colours } = plan;
+      if (typeof colours !== "string") return { ...plan, colours };
+      const range = colour_ranges[colours];
+      if (!range)
+        context.addIssue({ code: "custom", message: `${plan.prefix}: there is no colour range ${colours}` });
+      return { ...plan, colours: range ?? [] };
+    };
+    return {
+      containers: containers.map(withColours),
+      preforms: preforms.map(withColours),
+      closures: closures.map(withColours),
+    };
+  });
+export type Families = z.output<typeof familiesSchema>;
+export type ContainerFamily = Families["containers"][number];
+export type PreformFamily = Families["preforms"][number];
+export type ClosureFamily = Families["closures"][number];
+export type Family = ContainerFamily | PreformFamily | ClosureFamily;
+
+/** `colours.json`. */
+export const coloursSchema = z.strictObject({
+  /** Two letters for a colour in product codes; its key in capitals where it is left out. */
+  codes: z.record(colour, line),
+  /** Closure colours that suit a body's colour. */
+  closures: z.record(z.enum(styles), z.record(colour, coloursOf)),
+  /** Masterbatches that are held with a food-contact declaration; clear and natural need none. */
+  food_contact: coloursOf,
+});
+export type ColourPlan = z.output<typeof coloursSchema>;
+
+const amount = z.number().nonnegative();
+/** `prices.json`; amounts in minor units of the currency. */
+export const pricesSchema = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** Moulded plastic per gram by material: resin, energy and machine time. */
+  per_gram: z.record(line, amount).and(z.object({ other: amount })),
+  /** What an article costs before its weight counts: moulds, parts, assembly; lids where they are included. */
+  base: z.record(line, amount).and(z.object({ other: amount })),
+  /** Masterbatch and metallising. */
+  colour_factors: z.strictObject({
+    uncoloured: amount,
+    black_or_white: amount,
+    coloured: amount,
+    metallic: amount,
+  }),
+  /** Prices are multiples of it. */
+  step: z.int().positive(),
+  /** Invents how many pieces are on hand, for a demonstration. Without it nothing is said of stock. */
+  sample_stock: z.boolean().default(false),
+});
+export type PricePlan = z.output<typeof pricesSchema>;
+
+const sentences = z.array(line).min(1);
+/** `sentences/<language>.json`: sentences of descriptions, with the figures of the article in braces. */
+export const sentencesSchema = z.strictObject({
+  /** What an article is for. */
+  leads: z.record(line, sentences),
+  /** The article's figures. */
+  measures: z.record(z.enum(measureKinds), sentences),
+  /** What the colour does for the contents. */
+  colours: z.record(z.enum(colourGroups), sentences),
+  /** Food contact or packing. */
+  closings: z.record(z.enum(["food", "carton", "pallet"]), sentences),
+});
+export type Sentences = z.output<typeof sentencesSchema>;
+
+/** What products are made of. */
+export interface CataloguePlan {
+  families: Families;
+  colours: ColourPlan;
+  prices: PricePlan;
+  sentences: Readonly<Record<Locale, Sentences>>;
+}
