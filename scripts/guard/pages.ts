@@ -1,6 +1,6 @@
 import { locales, type Locale } from "../../packages/domain/src/locales/index.ts";
 import { isPlain, matchPath, pathTo, type RouteName } from "../../packages/domain/src/routes/index.ts";
-import { isForVisitor, pages, type PageName } from "../../sites/web/app/pages/pages.ts";
+import { isForVisitor, pages, type PageName } from "../../sites/web/app/frame/pages.ts";
 import { readPage } from "./read-page.ts";
 import type { Fact, Recording } from "./recording.ts";
 import type { RecordedCustomer } from "./site.ts";

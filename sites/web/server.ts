@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { maxHeaderBytes } from "@preforma/domain/limits";
 import { pino, type Logger } from "pino";
-import { securityHeaders } from "./app/http/security-headers.ts";
+import { securityHeaders } from "./app/platform/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/site.ts";
 import { visitorAddresses } from "./server/client-address.ts";
 import { drainable } from "./server/drain.ts";

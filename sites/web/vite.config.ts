@@ -9,31 +9,32 @@ import { steadyTypeface } from "./server/steady-typeface.ts";
 /** The pages whose first view counts, by what they show: none waits for what only the others need. */
 const firstViews = {
   frame: /app[\\/](?:root|entry\.client)\.tsx/,
-  home: /app[\\/]home[\\/]home\.page\.tsx/,
-  list: /app[\\/]catalogue[\\/](?:products|category)\.page\.tsx/,
-  product: /app[\\/]product[\\/]product\.page\.tsx/,
+  home: /features[\\/]home[\\/]home\.page\.tsx/,
+  list: /features[\\/]product-list[\\/](?:products|category)\.page\.tsx/,
+  product: /features[\\/]product[\\/]product\.page\.tsx/,
 };
 
 const { plugin: findNeeded, partsWith } = neededModules({
   ...firstViews,
   // What a page fetches by itself once it is idle.
-  session: /app[\\/](?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
+  session: /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
   // What is there for a lost connection, and is fetched by every page once it is idle.
-  offline: /app[\\/]offline[\\/](?:connection|keep-form\.browser)\.tsx?/,
+  offline: /platform[\\/]offline[\\/](?:connection|keep-form\.browser)\.tsx?/,
   // What turns a link into the next page.
-  loads: /app[\\/](?:[\w-]+[\\/][\w-]+\.load|loading[\\/]load\.browser|shell[\\/]prefetch)\.ts/,
+  loads:
+    /app[\\/](?:features[\\/][\w-]+[\\/][\w-]+\.load|platform[\\/]loading[\\/]load\.browser|frame[\\/]shell[\\/]prefetch)\.ts/,
   // What comes when a visitor searches, compares, puts into the basket or tries a colour.
   aside:
-    /app[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
+    /features[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
   // What comes when somebody asks or says something about a product.
-  forms: /app[\\/]requests[\\/][\w-]+-over-page\.tsx/,
-  account: /app[\\/](?:account|favourites)[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
-  shop: /app[\\/]shop[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
+  forms: /features[\\/]requests[\\/][\w-]+-over-page\.tsx/,
+  account: /features[\\/](?:account|favourites|orders|sign-in)[\\/][\w-]+\.page\.tsx/,
+  shop: /features[\\/](?:checkout|quote-basket|shop)[\\/][\w-]+\.page\.tsx/,
   // Pages that are read down to a form at their end.
-  asking: /app[\\/](?:company|content)[\\/](?:contact|help|human-resources)\.page\.tsx/,
+  asking: /features[\\/](?:company|content)[\\/](?:contact|help|human-resources)\.page\.tsx/,
   // Pages that are read and have no forms.
   reading:
-    /app[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
+    /features[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
 });
 
 /** Whether a module is in every page, or in two kinds of the first views. */
@@ -102,7 +103,9 @@ const identifiers = classNames(import.meta.dirname, {
   folders: ["app", "../../packages/ui/src"],
   first: [
     "app/root.tsx",
-    ...["catalogue/products", "product/product", "home/home"].map((page) => `app/${page}.page.tsx`),
+    ...["product-list/products", "product/product", "home/home"].map(
+      (page) => `app/features/${page}.page.tsx`,
+    ),
   ],
   packages: { "@preforma/ui/": "../../packages/ui/src" },
 });

@@ -8,15 +8,15 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { firstViewFirst } from "./http/first-view-first.ts";
-import { manifestOf } from "./http/manifest-address.ts";
-import { inline, ownScriptsContext, scriptMark, takeMarks } from "./http/own-scripts.ts";
-import { pageResponse } from "./http/rendered-text.ts";
-import { translationsOf } from "./i18n/translations.server.ts";
-import { TranslationsProvider } from "./i18n/translations.tsx";
-import { handoffScripts } from "./loading/handoff.server.ts";
-import { offlineScript } from "./offline/offline-script.ts";
-import { markupKeeperOf } from "./shell/markup-keepers.server.tsx";
+import { firstViewFirst } from "./platform/http/first-view-first.ts";
+import { manifestOf } from "./platform/http/manifest-address.ts";
+import { inline, ownScriptsContext, scriptMark, takeMarks } from "./platform/http/own-scripts.ts";
+import { pageResponse } from "./platform/http/rendered-text.ts";
+import { translationsOf } from "./platform/i18n/translations.server.ts";
+import { TranslationsProvider } from "./platform/i18n/translations.tsx";
+import { handoffScripts } from "./platform/loading/handoff.server.ts";
+import { offlineScript } from "./platform/offline/offline-script.ts";
+import { markupKeeperOf } from "./frame/shell/markup-keepers.server.tsx";
 
 /** Logs what went wrong here: not a request that was wrong itself, nor one whose client has gone. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { isPlain, matchPath, pathTo, type RouteName } from "@preforma/domain/routes";
-import { isForVisitor, pages, type PageName } from "../app/pages/pages.ts";
+import { isForVisitor, pages, type PageName } from "../app/frame/pages.ts";
 import type { Customer } from "./customer.ts";
 import { at } from "./visit.ts";
 

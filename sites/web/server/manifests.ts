@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "@preforma/domain/locales";
-import { manifestOf, withPlainRootStyles } from "../app/http/manifest-address.ts";
+import { manifestOf, withPlainRootStyles } from "../app/platform/http/manifest-address.ts";
 
 const opening = "window.__reactRouterManifest=";
 const languageOf = /\.([a-z]{2})$/;

@@ -1,0 +1,26 @@
+import { ProductCard, type ProductCardProps } from "@preforma/ui/product-card";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
+import { fullPicture } from "../catalogue/card-picture.ts";
+import type { ListedView } from "../catalogue/product-view.ts";
+
+interface ListedProductProps extends Pick<ProductCardProps, "headingLevel" | "priority"> {
+  product: ListedView;
+}
+
+/** A product among others: its card, with the heart and the way to compare it. */
+export function ListedProduct({ product: { id, image, ...card }, ...more }: ListedProductProps) {
+  return (
+    <ProductCard
+      {...card}
+      {...(image === undefined ? {} : { image: fullPicture(image) })}
+      {...more}
+      actions={
+        <>
+          <FavouriteHeart id={id} title={card.title} />
+          <CompareToggle id={id} title={card.title} />
+        </>
+      }
+    />
+  );
+}
