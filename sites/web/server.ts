@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { maxHeaderBytes } from "@preforma/domain/limits";
 import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/platform/http/security-headers.ts";
-import type { Site, SiteOptions } from "./app/site.ts";
+import type { Site, SiteOptions } from "./app/platform/http/site-options.ts";
 import { visitorAddresses } from "./server/client-address.ts";
 import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";

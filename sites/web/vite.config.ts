@@ -19,7 +19,7 @@ const { plugin: findNeeded, partsWith } = neededModules({
   // What a page fetches by itself once it is idle.
   session: /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
   // What is there for a lost connection, and is fetched by every page once it is idle.
-  offline: /platform[\\/]offline[\\/](?:connection|keep-form\.browser)\.tsx?/,
+  offline: /(?:frame[\\/]shell[\\/]connection|platform[\\/]offline[\\/]keep-form\.browser)\.tsx?/,
   // What turns a link into the next page.
   loads:
     /app[\\/](?:features[\\/][\w-]+[\\/][\w-]+\.load|platform[\\/]loading[\\/]load\.browser|frame[\\/]shell[\\/]prefetch)\.ts/,

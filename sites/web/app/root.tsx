@@ -26,13 +26,16 @@ import { LanguageOfAddress, usePageLocale, useUiTexts } from "./platform/i18n/tr
 import { translationVersion } from "./platform/i18n/translations.server.ts";
 import { serverPage } from "./platform/loading/load.server.ts";
 import { pack, unpack, type Packed } from "./platform/loading/packed.ts";
-import { namespacesOf } from "./frame/pages.ts";
+import { definePages, namespacesOf } from "./platform/pages/page-table.ts";
+import { pages } from "./frame/pages.ts";
 import { isBare } from "./frame/shell/bare.ts";
 import { fontsOf } from "./frame/shell/fonts.ts";
 import { frameAddress } from "./platform/loading/frame-address.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
 import { Shell } from "./frame/shell/shell.tsx";
+
+definePages(pages);
 
 /** What every page begins with: what it is made with, and for whom. */
 export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootData>> {

@@ -1,11 +1,12 @@
 import { locales } from "@preforma/domain/locales";
-import { routePatterns, type RouteName } from "@preforma/domain/routes";
+import { routePatterns } from "@preforma/domain/routes";
+import type { PageRow } from "../platform/pages/page-table.ts";
 
 /**
  * Translation files of the site; `common` is always loaded, `trade` is made from the domain's vocabulary, and
  * `exchange_features` says what becomes of the exchange with the visitor while there is no connection.
  */
-export type Namespace =
+type SiteNamespace =
   | "common"
   | "home"
   | "catalogue"
@@ -22,18 +23,10 @@ export type Namespace =
   | "shop"
   | "trade";
 
-/** One page of the site: which module renders it and which translations it needs. */
-export interface PageRow {
-  name: RouteName;
-  /** Route module, from the app folder. */
-  file: string;
-  /** Namespaces beyond `common`. A page that uses one which its row lacks does not hydrate. */
-  namespaces: readonly Namespace[];
-  /**
-   * `visitor` for a page that is made for whoever asks: with their cookies, never cached, in no sitemap. All others
-   * are public: the same for everybody, and cached.
-   */
-  audience?: "visitor";
+declare module "../platform/pages/page-table.ts" {
+  interface SiteNames {
+    namespace: SiteNamespace;
+  }
 }
 
 /**
@@ -224,15 +217,6 @@ export const pages = [
 /** Name of a page that exists now. */
 export type PageName = (typeof pages)[number]["name"];
 
-const forVisitors: ReadonlySet<RouteName> = new Set(
-  pages.flatMap((page: PageRow) => (page.audience === "visitor" ? [page.name] : [])),
-);
-
-/** Whether that page is made for one visitor. */
-export function isForVisitor(name: RouteName): boolean {
-  return forVisitors.has(name);
-}
-
 /** The route modules in every language: one file stands under six route ids, such as `product.en`. */
 export function pageRoutes(): { id: string; path: string; index: boolean; file: string }[] {
   return locales.flatMap((locale) => {
@@ -244,10 +228,4 @@ export function pageRoutes(): { id: string; path: string; index: boolean; file: 
       file: page.file,
     }));
   });
-}
-
-/** What a page needs beyond `common`, by the id of its route; a page that is not in the table needs nothing. */
-export function namespacesOf(routeId: string): readonly Namespace[] {
-  const name = routeId.split(".", 1)[0];
-  return pages.find((page) => page.name === name)?.namespaces ?? [];
 }

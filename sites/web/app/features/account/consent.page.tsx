@@ -12,7 +12,7 @@ import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage } from "./account-page.ts";
-import { useLegalPath } from "../legal/legal-path.ts";
+import { useLegalPath } from "../legal/index.ts";
 import { NarrowPage } from "./narrow-page.tsx";
 
 const load = async (visit: Visit) => {

@@ -18,7 +18,7 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { accountPage } from "./account-page.ts";
 import * as css from "./account.css.ts";
-import { useLegalPath } from "../legal/legal-path.ts";
+import { useLegalPath } from "../legal/index.ts";
 import { requireCustomer } from "./require-customer.server.ts";
 
 const load = async (visit: Visit) => {

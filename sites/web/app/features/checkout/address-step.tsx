@@ -8,11 +8,11 @@ import { Cluster } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { Toaster } from "@preforma/ui/toast";
 import { useState } from "react";
-import { sitePlaces } from "../account/places.ts";
+import { sitePlaces } from "../account/index.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useHasScript } from "../../platform/loading/has-script.ts";
-import * as css from "../shop/shop.css.ts";
+import { shopCss as css } from "../shop/index.ts";
 import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-state.ts";
 
 interface AddressStepProps {

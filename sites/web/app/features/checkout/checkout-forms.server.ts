@@ -5,11 +5,10 @@ import { paymentTypes, placeOrder, startPayment, type OrderBody } from "@preform
 import { orderBodySchema } from "@preforma/domain/shop/schema";
 import { fieldMessage } from "@preforma/domain/validation";
 import { messagesFor } from "@preforma/ui/messages";
-import { addressOf } from "../account/address-forms.server.ts";
+import { addressOf } from "../account/index.server.ts";
 import type { PageForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { readCart } from "../shop/cart-at-api.server.ts";
-import { couponForms } from "../shop/cart-forms.server.ts";
+import { readCart, couponForms } from "../shop/index.server.ts";
 import { checkoutPath, stateOf, type CheckoutState } from "./checkout-state.ts";
 
 /** On to another step, with what has been chosen so far. */

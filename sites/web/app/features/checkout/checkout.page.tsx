@@ -12,7 +12,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { requireCustomer } from "../account/require-customer.server.ts";
+import { requireCustomer } from "../account/index.server.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -20,13 +20,8 @@ import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
-import { readCart } from "../shop/cart-at-api.server.ts";
-import { cartLineView } from "../shop/cart-line-view.server.ts";
-import { CartSummary } from "../shop/cart-summary.tsx";
-import { checkoutSteps } from "../shop/checkout-steps.ts";
-import { bankAccountView } from "../shop/bank-accounts.tsx";
-import { shopPage } from "../shop/shop-page.ts";
-import * as css from "../shop/shop.css.ts";
+import { readCart, cartLineView } from "../shop/index.server.ts";
+import { CartSummary, checkoutSteps, bankAccountView, shopPage, shopCss as css } from "../shop/index.ts";
 import { AddressStep, NewAddressStep } from "./address-step.tsx";
 import { checkoutForms } from "./checkout-forms.server.ts";
 import { checkoutPath, settled, stateOf, stateParameters } from "./checkout-state.ts";

@@ -6,7 +6,7 @@ import { PaymentChoice } from "@preforma/ui/payment-choice";
 import { Heading, Text } from "@preforma/ui/text";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { BankAccounts, type BankAccountView } from "../shop/bank-accounts.tsx";
+import { BankAccounts, type BankAccountView } from "../shop/index.ts";
 import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-state.ts";
 
 interface PaymentStepProps {

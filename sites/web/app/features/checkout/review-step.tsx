@@ -11,7 +11,7 @@ import { useRevalidator } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
-import * as css from "../shop/shop.css.ts";
+import { shopCss as css } from "../shop/index.ts";
 import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-state.ts";
 
 const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySchema }) => orderBodySchema);

@@ -7,7 +7,7 @@ import { Picture, type ImageSource } from "@preforma/ui/picture";
 import { TintedPicture } from "@preforma/ui/tinted-picture";
 import { Heading } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { ProductPageView } from "../product/product-page-view.ts";
+import type { Tint } from "./tint.ts";
 import * as css from "./colours.css.ts";
 
 /** A product on which a colour can be seen. */
@@ -16,7 +16,7 @@ export interface Sample {
   title: string;
   path: string;
   image: ImageSource;
-  tint: NonNullable<ProductPageView["tint"]>;
+  tint: Tint;
 }
 
 /** Contrast of black and white text on a colour by WCAG, 1 to 21. */

@@ -1,7 +1,7 @@
 import { JobApplicationDialog } from "@preforma/ui/job-application-dialog";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
-import { useSender } from "../requests/use-sender.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { useSender } from "../requests/index.ts";
+import { PrivacyNote } from "../legal/index.ts";
 
 /** The position that somebody applies for, and the page that takes the application. */
 export interface Applied {
@@ -20,7 +20,7 @@ export default function ApplicationDialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const form = usePageForm("application", { path: applied.path });
+  const form = usePageForm("application", { waitsAs: "application", path: applied.path });
   const sender = useSender();
   return (
     <JobApplicationDialog

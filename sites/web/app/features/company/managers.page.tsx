@@ -3,7 +3,7 @@ import { EmptyState } from "@preforma/ui/empty-state";
 import { Grid, Section } from "@preforma/ui/layout";
 import { PersonCard } from "@preforma/ui/person-card";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { personNode } from "../content/content-nodes.ts";
+import { personNode } from "../content/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";

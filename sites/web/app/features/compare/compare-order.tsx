@@ -5,8 +5,9 @@ import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { laterPart } from "../../platform/loading/later-part.tsx";
+import { loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
 
-const BasketMessages = laterPart(() => import("../shop/basket-messages.tsx"));
+const BasketMessages = laterPart(loadBasketMessages);
 
 /** How long the way to the cart is offered, ms. */
 const offered = 8000;
@@ -23,7 +24,7 @@ export function CompareOrder({ id, smallest }: { id: number; smallest: number | 
     if (busy) return;
     const data = new FormData(event.currentTarget);
     setBusy(true);
-    const came = await import("../shop/put-in-basket.browser.ts")
+    const came = await loadPutInBasket()
       .then(({ putInBasket }) => putInBasket(action, data))
       // Without network not even that can be fetched.
       .catch(() => ({ failed: null }));

@@ -3,8 +3,7 @@ import { smallestQuantity } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import type { ComparedProduct, ComparedRow } from "@preforma/ui/compare-table";
 import type { TFunction } from "i18next";
-import { productImage, productPath } from "../catalogue/product-view.ts";
-import { specGroups } from "../product/product-page-view.ts";
+import { productImage, productPath, specGroups } from "../catalogue/index.ts";
 import { comparePath } from "./compare-address.ts";
 
 /** Products side by side, as the page shows them. */

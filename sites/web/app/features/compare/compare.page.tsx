@@ -19,9 +19,8 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { filterOf, readListQuery } from "../catalogue/list-query.ts";
-import { productView } from "../catalogue/product-view.ts";
-import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
+import { filterOf, readListQuery, productView } from "../catalogue/index.ts";
+import { FavouriteHeart } from "../favourites/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";

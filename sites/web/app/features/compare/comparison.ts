@@ -1,5 +1,5 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
-import { choiceStorage } from "../consent/choice-storage.ts";
+import { choiceStorage } from "../consent/index.ts";
 
 /** A product among those to compare, with its title as it was when it was chosen. */
 export interface Compared {

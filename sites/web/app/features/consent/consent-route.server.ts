@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { isPostedFromHere } from "../../platform/http/own-post.ts";
 import type { Client } from "../../platform/http/client.ts";
 import type { PageAnswers } from "../../platform/answers/page-answers.ts";
-import type { SiteOptions } from "../../site.ts";
+import type { SiteOptions } from "../../platform/http/site-options.ts";
 import { consentPath, returnField } from "./consent-path.ts";
 
 /** `POST /cookie-consent`: takes a decision about cookies without script, and leads back to the page. */

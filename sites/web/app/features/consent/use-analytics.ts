@@ -1,6 +1,6 @@
 import { isAllowed, readConsent, type CookiePreferences } from "@preforma/domain/consent";
 import { useEffect } from "react";
-import { whenIdle } from "../../platform/session/use-visitor-session.ts";
+import { whenIdle } from "../../platform/loading/when-idle.ts";
 import { askForDocuments } from "../../platform/loading/document-age.ts";
 
 /** Loads Google's tag where the visitor allows analytics, on a site that has them. */

@@ -3,8 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { NewsCardProps } from "@preforma/ui/news-card";
 import type { ImageSource } from "@preforma/ui/picture";
-import { avifOf } from "../catalogue/avif-of.ts";
-import { cardImage } from "../catalogue/product-view.ts";
+import { avifOf, cardImage } from "../catalogue/index.ts";
 import { kindRows } from "./article-kinds.ts";
 
 /** A card of an article; nothing more travels to the browser. */

@@ -2,7 +2,7 @@ import type { Campaign } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { CampaignCardProps } from "@preforma/ui/campaign-card";
-import { cardImage } from "../catalogue/product-view.ts";
+import { cardImage } from "../catalogue/index.ts";
 import { slugIn } from "./article-view.ts";
 
 /** The campaign as its card shows it. */

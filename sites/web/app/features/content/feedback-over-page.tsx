@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { OverPageProps } from "../../platform/modal/over-page.tsx";
-import { useCustomer } from "../requests/use-sender.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { useCustomer } from "../requests/index.ts";
+import { PrivacyNote } from "../legal/index.ts";
 
 /** The feedback form over the page, fetched with the first press. */
 export default function FeedbackOverPage(props: OverPageProps) {
   const { locale } = useTranslation();
   const { pathname } = useLocation();
-  const { action, send } = usePageForm("feedback", { path: pathTo("help", locale) });
+  const { action, send } = usePageForm("feedback", { waitsAs: "feedback", path: pathTo("help", locale) });
   return (
     <FeedbackDialog
       action={action}

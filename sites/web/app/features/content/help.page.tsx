@@ -20,8 +20,8 @@ import { unpack, type PageProps } from "../../platform/loading/packed.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
-import { useCustomer } from "../requests/use-sender.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { useCustomer } from "../requests/index.ts";
+import { PrivacyNote } from "../legal/index.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { faqTopics } from "./faq-view.ts";
 import { feedbackFragment, supportFragment, SupportWays } from "./support-ways.tsx";
@@ -56,7 +56,7 @@ export const action = pageAction({
 export default function HelpPage({ loaderData }: PageProps<typeof load>) {
   const page = unpack(loaderData);
   const { t, locale } = useTranslation("content");
-  const feedback = usePageForm("feedback");
+  const feedback = usePageForm("feedback", { waitsAs: "feedback" });
   const customer = useCustomer();
   const { t: ofContact } = useTranslation("contact");
   const contact = useRootData()?.settings?.contact_info;

@@ -13,10 +13,9 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { AccountFrame } from "../account/account-frame.tsx";
-import { accountPage } from "../account/account-page.ts";
-import { requireCustomer } from "../account/require-customer.server.ts";
-import { productView } from "../catalogue/product-view.ts";
+import { AccountFrame, accountPage } from "../account/index.ts";
+import { requireCustomer } from "../account/index.server.ts";
+import { productView } from "../catalogue/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { post, usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";

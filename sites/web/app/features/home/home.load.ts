@@ -6,10 +6,14 @@ import {
 } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
-import { emptyList } from "../catalogue/empty-list.ts";
-import { categoryPath } from "../catalogue/navigation-category.ts";
-import { shortPicture } from "../catalogue/card-picture.ts";
-import { cardImage, listedView, productPath } from "../catalogue/product-view.ts";
+import {
+  emptyList,
+  categoryPath,
+  shortPicture,
+  cardImage,
+  listedView,
+  productPath,
+} from "../catalogue/index.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";

@@ -14,11 +14,10 @@ import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfOrder } from "../../platform/seo/alternates.ts";
-import { BankAccounts, bankAccountView } from "../shop/bank-accounts.tsx";
-import { colourVariant, rowImage } from "../shop/cart-line-view.server.ts";
-import { AccountFrame } from "../account/account-frame.tsx";
-import { accountPage } from "../account/account-page.ts";
-import { requireCustomer } from "../account/require-customer.server.ts";
+import { BankAccounts, bankAccountView } from "../shop/index.ts";
+import { colourVariant, rowImage } from "../shop/index.server.ts";
+import { AccountFrame, accountPage } from "../account/index.ts";
+import { requireCustomer } from "../account/index.server.ts";
 
 const outcomes: readonly PaymentOutcome[] = ["paid", "declined", "pending"];
 

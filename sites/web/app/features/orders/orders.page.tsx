@@ -7,12 +7,11 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { rowImage } from "../shop/cart-line-view.server.ts";
-import { AccountFrame } from "../account/account-frame.tsx";
-import { accountPage } from "../account/account-page.ts";
+import { rowImage } from "../shop/index.server.ts";
+import { AccountFrame, accountPage } from "../account/index.ts";
 import { pageNumber } from "../../platform/loading/page-number.ts";
 import { PagedList } from "./paged-list.tsx";
-import { requireCustomer } from "../account/require-customer.server.ts";
+import { requireCustomer } from "../account/index.server.ts";
 
 const load = async (visit: Visit) => {
   await requireCustomer(visit);

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { OwnRequest } from "@preforma/domain/requests";
 import { pathTo } from "@preforma/domain/routes";
 import type { CartLineData } from "@preforma/ui/cart-lines";
-import { rowImage } from "../shop/cart-line-view.server.ts";
+import { rowImage } from "../shop/index.server.ts";
 
 /** A product of a request for an offer as a line: what was chosen and how many. One that is gone is named by its code. */
 export function requestedLine(

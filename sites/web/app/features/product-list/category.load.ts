@@ -13,11 +13,17 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOf } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-import { categorySlugsQuery } from "../catalogue/category-slugs.ts";
-import { emptyList } from "../catalogue/empty-list.ts";
-import { filterOf, isNarrowed, listSearch, readListQuery, type ListQuery } from "../catalogue/list-query.ts";
+import {
+  categorySlugsQuery,
+  emptyList,
+  filterOf,
+  isNarrowed,
+  listSearch,
+  readListQuery,
+  type ListQuery,
+  categoryPath,
+} from "../catalogue/index.ts";
 import { listView } from "./list-view.ts";
-import { categoryPath } from "../catalogue/navigation-category.ts";
 
 /** From the root down to the category of that id; empty when there is none. */
 function pathDownTo(id: number, categories: readonly Category[]): Category[] {

@@ -3,9 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import type { FacetGroupProps } from "@preforma/ui/facet-panel";
 import type { TFunction } from "i18next";
-import { categoryPath } from "../catalogue/navigation-category.ts";
-import { listSearch, type ListQuery } from "../catalogue/list-query.ts";
-import { listedView, type ListedView } from "../catalogue/product-view.ts";
+import { categoryPath, listSearch, type ListQuery, listedView, type ListedView } from "../catalogue/index.ts";
 
 /** A product list as its page shows it. Every text that holds a number is written on the server. */
 export interface ListView {

@@ -1,8 +1,7 @@
 import { ProductCard, type ProductCardProps } from "@preforma/ui/product-card";
-import { CompareToggle } from "../compare/compare-toggle.tsx";
-import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
-import { fullPicture } from "../catalogue/card-picture.ts";
-import type { ListedView } from "../catalogue/product-view.ts";
+import { CompareToggle } from "../compare/index.ts";
+import { FavouriteHeart } from "../favourites/index.ts";
+import { fullPicture, type ListedView } from "../catalogue/index.ts";
 
 interface ListedProductProps extends Pick<ProductCardProps, "headingLevel" | "priority"> {
   product: ListedView;

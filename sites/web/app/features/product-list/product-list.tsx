@@ -10,7 +10,7 @@ import { ProductGrid } from "@preforma/ui/product-grid";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { ChevronDown, SlidersHorizontal } from "@preforma/ui/drawings";
 import { useNavigate, useNavigation } from "react-router";
-import { listSearch, offeredSorts, readListQuery, type ListQuery } from "../catalogue/list-query.ts";
+import { listSearch, offeredSorts, readListQuery, type ListQuery } from "../catalogue/index.ts";
 import { ListedProduct } from "./listed-product.tsx";
 import type { ListView } from "./list-view.ts";
 import * as css from "./product-list.css.ts";

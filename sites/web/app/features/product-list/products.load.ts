@@ -5,8 +5,7 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-import { emptyList } from "../catalogue/empty-list.ts";
-import { filterOf, isNarrowed, listSearch, readListQuery } from "../catalogue/list-query.ts";
+import { emptyList, filterOf, isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
 import { listView } from "./list-view.ts";
 
 /** The list of all products, or of those that a search or facets leave. */

@@ -6,8 +6,7 @@ import { notFound } from "../../platform/http/not-found-response.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
-import { categoryPath } from "../catalogue/navigation-category.ts";
-import { productPath } from "../catalogue/product-view.ts";
+import { categoryPath, productPath } from "../catalogue/index.ts";
 
 /** `/urun/{category slug}` and `/urun/{id}` lead for good to the whole address of what they mean. */
 async function load(page: PageContext): Promise<never> {

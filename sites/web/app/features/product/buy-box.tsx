@@ -9,13 +9,13 @@ import type { ToastContent } from "@preforma/ui/toast";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useHasScript } from "../../platform/loading/has-script.ts";
-import { packField } from "../shop/chosen-pack.ts";
+import { packField, loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
 import type { ProductPageView } from "./product-page-view.ts";
 import { laterPart } from "../../platform/loading/later-part.tsx";
 import * as css from "./buy-box.css.ts";
 
 /** Short messages are fetched with the first one. */
-const BasketMessages = laterPart(() => import("../shop/basket-messages.tsx"));
+const BasketMessages = laterPart(loadBasketMessages);
 
 /** How long the way to the basket is offered, ms. */
 const offered = 8000;
@@ -50,7 +50,7 @@ export function BuyBox({ productId, buy, isSoldOut }: BuyBoxProps) {
     const data = new FormData(event.currentTarget);
     setBusy(isQuote ? "quote" : "cart");
     setComplaint(null);
-    const came = await import("../shop/put-in-basket.browser.ts")
+    const came = await loadPutInBasket()
       .then(({ putInBasket }) => putInBasket(isQuote ? quote : cart, data))
       // Without network not even that can be fetched.
       .catch(() => ({ failed: null }));

@@ -2,8 +2,8 @@ import type { ImageSource } from "@preforma/ui/picture";
 import { Heading, Text } from "@preforma/ui/text";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { TriedColours } from "../catalogue/chosen-variants.ts";
-import type { ProductPageView } from "./product-page-view.ts";
+import type { TriedColours } from "../catalogue/index.ts";
+import type { Tint } from "../colours/index.ts";
 import { laterPart } from "../../platform/loading/later-part.tsx";
 import * as css from "./colour.css.ts";
 
@@ -17,7 +17,7 @@ const nearness = 600;
 export function ColourSection(props: {
   title: string;
   image: ImageSource;
-  tint: NonNullable<ProductPageView["tint"]>;
+  tint: Tint;
   /** Told what was tried, by name: it goes along with a request for an offer. */
   onTry: (colours: TriedColours) => void;
 }) {

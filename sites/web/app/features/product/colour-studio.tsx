@@ -3,8 +3,8 @@ import { Picture, type ImageSource } from "@preforma/ui/picture";
 import { TintedPicture } from "@preforma/ui/tinted-picture";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { TriedColours } from "../catalogue/chosen-variants.ts";
-import type { ProductPageView } from "./product-page-view.ts";
+import type { TriedColours } from "../catalogue/index.ts";
+import { type Tint, loadRalOption } from "../colours/index.ts";
 import * as css from "./colour.css.ts";
 
 /** The product in the colours of one's choice, mixed live from its picture. */
@@ -16,7 +16,7 @@ export default function ColourStudio({
 }: {
   title: string;
   image: ImageSource;
-  tint: NonNullable<ProductPageView["tint"]>;
+  tint: Tint;
   onTry: (colours: TriedColours) => void;
 }) {
   const { t, locale } = useTranslation("trade");
@@ -51,7 +51,7 @@ export default function ColourStudio({
   useEffect(() => {
     const code = new URLSearchParams(location.search).get("ral");
     if (code === null) return;
-    void import("../colours/ral-option.ts").then(({ ralOption }) => {
+    void loadRalOption().then(({ ralOption }) => {
       const option = ralOption(code, locale);
       if (option) tell(option);
     });

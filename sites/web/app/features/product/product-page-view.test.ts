@@ -4,7 +4,7 @@ import { createInstance } from "i18next";
 import type { ProductDetail } from "@preforma/domain/catalogue";
 import { productFamilies } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
-import { familyDrawing, productImage } from "../catalogue/product-view.ts";
+import { familyDrawing, productImage } from "../catalogue/index.ts";
 import { productPageView } from "./product-page-view.ts";
 
 const picture = (name: string): ProductDetail["images"][number] => ({

@@ -11,38 +11,26 @@ import type { CommentList } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { isInStock, quantityProblem, smallestQuantity } from "@preforma/domain/shop";
-import {
-  formatLength,
-  formatNumber,
-  formatVolume,
-  formatWeight,
-  neckTitle,
-} from "@preforma/domain/vocabulary";
+import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
 import { formatPrice } from "@preforma/ui/product-card";
 import type { TFunction } from "i18next";
-import { avifOf } from "../catalogue/avif-of.ts";
-import { categoryPath } from "../catalogue/navigation-category.ts";
-import { familyDrawing, listedView, productPath, type ListedView } from "../catalogue/product-view.ts";
-import { chosenVariants } from "../catalogue/chosen-variants.ts";
+import {
+  avifOf,
+  categoryPath,
+  familyDrawing,
+  listedView,
+  productPath,
+  type ListedView,
+  chosenVariants,
+  pieces,
+  specGroups,
+  type SpecGroup,
+} from "../catalogue/index.ts";
+import { tintOf, type Tint } from "../colours/index.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-
-/** A row of the technical table, written out in the page's language. */
-export interface SpecRow {
-  id: string;
-  label: string;
-  value: string;
-  note?: string;
-}
-
-/** A group of the technical table. */
-export interface SpecGroup {
-  id: string;
-  title: string;
-  rows: SpecRow[];
-}
 
 /** One way in which the articles of the same mould differ. */
 type VariantAxis = VariantPickerProps["axes"][number];
@@ -81,14 +69,8 @@ export interface ProductPageView {
   variants: VariantAxis[];
   neck: string | null;
   isClosure: boolean;
-  /** What a live recolouring needs; `picture` is the place among `images` of the one that is recoloured. */
-  tint: {
-    picture: number;
-    pack: ProductDetail["packs"][number];
-    body: string;
-    closure: string;
-    ground: string;
-  } | null;
+  /** What a live recolouring needs. */
+  tint: Tint | null;
   colour: string | null;
   accessories: ListedView[];
   recommended: ListedView[];
@@ -179,22 +161,6 @@ export function productPageView(
   };
 }
 
-/** The first studio picture, which may stand behind photographs, with the pack of its own view. */
-export function tintOf({ images, packs }: ProductDetail): ProductPageView["tint"] {
-  for (const [picture, { studio }] of images.entries()) {
-    const pack = studio && packs.find(({ view }) => view === studio.view);
-    if (pack)
-      return {
-        picture,
-        pack,
-        body: studio.body_hex,
-        closure: studio.closure_hex,
-        ground: studio.ground_hex,
-      };
-  }
-  return null;
-}
-
 /** A carton below the smallest order is none that could be chosen. */
 function buyOf(
   { default_price, minimum_order, pack_quantities: packs }: ProductDetail,
@@ -221,10 +187,6 @@ function buyOf(
   };
 }
 
-function pieces(count: number, locale: Locale, t: TFunction): string {
-  return t("product:pieces", { count, formatted: formatNumber(count, locale) });
-}
-
 /** Digits behind the point of a currency: 2 for most, 0 for the yen. */
 function digitsOf(currency: string): number {
   return (
@@ -235,68 +197,6 @@ function digitsOf(currency: string): number {
 function offerOf(price: { amount_minor: number; currency: string }): { amount: string; currency: string } {
   const digits = digitsOf(price.currency);
   return { amount: (price.amount_minor / 10 ** digits).toFixed(digits), currency: price.currency };
-}
-
-/** The technical table of a product, also for comparisons. */
-export function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecGroup[] {
-  const { dimensions, pack_quantities: packs, recycling, material } = product;
-  const row = (id: string, value: string | null | undefined, note?: string): SpecRow[] =>
-    value === null || value === undefined || value === ""
-      ? []
-      : [{ id, label: t(`product:spec.${id}`), value, ...(note === undefined ? {} : { note }) }];
-  // A round article has one diameter rather than a width and a depth.
-  const round = dimensions !== null && dimensions.width_mm === dimensions.depth_mm;
-  const length = (mm: number | undefined) => (mm === undefined ? null : formatLength(mm, locale));
-  const groups: SpecGroup[] = [
-    {
-      id: "general",
-      title: t("product:specGroup.general"),
-      rows: [
-        { id: "code", label: t("product:code"), value: product.code },
-        ...row(
-          "material",
-          material && t(`trade:abbreviation.${material}`),
-          material ? t(`trade:material.${material}`) : undefined,
-        ),
-        ...row("volume", product.volume_ml === null ? null : formatVolume(product.volume_ml, locale)),
-        ...row("brimful", product.brimful_ml === null ? null : formatVolume(product.brimful_ml, locale)),
-        ...row("neck", product.neck_finish && neckTitle(product.neck_finish, locale)),
-        ...row("closure", product.closure_type && t(`trade:closure.${product.closure_type}`)),
-        ...row("colour", product.colour?.title),
-        ...row("ral", product.colour?.ral ? `RAL ${product.colour.ral}` : null),
-      ],
-    },
-    {
-      id: "size",
-      title: t("product:specGroup.size"),
-      rows: [
-        ...row("height", length(dimensions?.height_mm)),
-        ...(round
-          ? row("diameter", length(dimensions?.width_mm))
-          : [...row("width", length(dimensions?.width_mm)), ...row("depth", length(dimensions?.depth_mm))]),
-        ...row("weight", product.weight_g === null ? null : formatWeight(product.weight_g, locale)),
-      ],
-    },
-    {
-      id: "packing",
-      title: t("product:specGroup.packing"),
-      rows: [
-        ...row("carton", packs.carton === null ? null : formatNumber(packs.carton, locale)),
-        ...row("pallet", packs.pallet === null ? null : formatNumber(packs.pallet, locale)),
-        ...row("minimumOrder", pieces(product.minimum_order, locale, t)),
-      ],
-    },
-    {
-      id: "compliance",
-      title: t("product:specGroup.compliance"),
-      rows: [
-        ...row("food", product.food_contact ? t("product:spec.foodYes") : t("product:spec.foodNo")),
-        ...row("declarations", product.food_contact_declarations.join(", ")),
-        ...row("recycling", recycling ? `${recycling.code} ${recycling.label}` : null),
-      ],
-    },
-  ];
-  return groups.filter((group) => group.rows.length > 0);
 }
 
 /** What sizes differ in: caps have no volume, so that theirs is the neck. */

@@ -5,8 +5,8 @@ import { commentsQuery } from "@preforma/domain/reviews";
 import { encodedAlike, idOf } from "@preforma/domain/routes";
 import { redirect } from "react-router";
 import { pageNumber } from "../../platform/loading/page-number.ts";
-import { productPath } from "../catalogue/product-view.ts";
-import { productInColour } from "../colours/in-colour.ts";
+import { productPath } from "../catalogue/index.ts";
+import { productInColour, loadRalOption } from "../colours/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOf, type Slugs } from "../../platform/seo/alternates.ts";
@@ -76,7 +76,7 @@ async function chosenRal(
   const code = url.searchParams.get("ral");
   if (code === null) return null;
   // Hundreds of names in six languages, which few need.
-  const { ralOption } = await import("../colours/ral-option.ts");
+  const { ralOption } = await loadRalOption();
   const option = ralOption(code, locale);
   return option && { code, title: option.title, hex: option.hex };
 }

@@ -2,12 +2,13 @@ import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
-import { triedVariants, type TriedColours } from "../catalogue/chosen-variants.ts";
+import { triedVariants, type TriedColours } from "../catalogue/index.ts";
 import { useOverPage } from "../../platform/modal/over-page.tsx";
 import { overPagePart } from "../../platform/modal/over-page-part.tsx";
 import type { ProductPageView } from "./product-page-view.ts";
+import { loadQuoteDialog } from "../requests/index.ts";
 
-const QuoteOverPage = overPagePart(() => import("../requests/quote-over-page.tsx"));
+const QuoteOverPage = overPagePart(loadQuoteDialog);
 
 /** The way to an offer for a product: a dialog, or without script a page of its own. */
 export function QuoteLink({

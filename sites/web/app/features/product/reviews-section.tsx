@@ -12,8 +12,9 @@ import { useOverPage } from "../../platform/modal/over-page.tsx";
 import type { ReviewsView } from "./reviews-view.ts";
 import { overPagePart } from "../../platform/modal/over-page-part.tsx";
 import * as css from "./product.css.ts";
+import { loadReviewDialog } from "../requests/index.ts";
 
-const ReviewOverPage = overPagePart(() => import("../requests/review-over-page.tsx"));
+const ReviewOverPage = overPagePart(loadReviewDialog);
 
 /** What buyers say of the product: average, spread, one page of reviews, and the way to write one. */
 export function ReviewsSection({

@@ -21,10 +21,9 @@ import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
-import { senderOf } from "../requests/sender.server.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
-import { shopPage } from "../shop/shop-page.ts";
-import * as css from "../shop/shop.css.ts";
+import { senderOf } from "../requests/index.server.ts";
+import { PrivacyNote } from "../legal/index.ts";
+import { shopPage, shopCss as css } from "../shop/index.ts";
 import { quoteForms } from "./quote-forms.server.ts";
 import { readQuoteLines } from "./quote-lines.server.ts";
 
@@ -45,6 +44,7 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   const { t, locale } = useTranslation("shop");
   const [isSent, setSent] = useState(false);
   const request = usePageFormState("request", {
+    waitsAs: "quote",
     // Before the emptied basket comes, which would take the form's place.
     onAnswer: ({ state }) => state.outcome?.ok === true && setSent(true),
   }).props;

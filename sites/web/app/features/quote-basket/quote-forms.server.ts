@@ -5,7 +5,7 @@ import { fieldMessage } from "@preforma/domain/validation";
 import { parseStepped } from "@preforma/ui/number-field";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { withChosenPack } from "../shop/chosen-pack.ts";
+import { withChosenPack } from "../shop/index.ts";
 import { entryId, quoteEntries, withEntry } from "./quote-cookie.ts";
 import { keepQuote } from "./quote-lines.server.ts";
 

@@ -2,10 +2,9 @@ import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
 import { ApiError } from "@preforma/domain/http";
 import type { QuoteLineData } from "@preforma/ui/cart-lines";
-import { cardImage, productPath } from "../catalogue/product-view.ts";
+import { cardImage, productPath, chosenVariants } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { chosenVariants } from "../catalogue/chosen-variants.ts";
-import { setCookie } from "../shop/cart-at-api.server.ts";
+import { setCookie } from "../shop/index.server.ts";
 import { entryId, quoteEntries, quoteSetter, type QuoteEntry } from "./quote-cookie.ts";
 
 /** The visitor's basket as its lines; products that have left the catalogue leave the basket. */

@@ -5,9 +5,8 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
-import { productImage, productPath } from "../catalogue/product-view.ts";
+import { productImage, productPath, chosenVariants } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { chosenVariants } from "../catalogue/chosen-variants.ts";
 
 /** The product that a form of its own page is about, by `?product=`; null where there is none of that id. */
 export async function askedProduct({ url, strict, locale }: Visit): Promise<ProductDetail | null> {

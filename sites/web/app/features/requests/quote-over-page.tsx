@@ -3,7 +3,7 @@ import { QuoteDialog, type QuoteProduct } from "@preforma/ui/quote-dialog";
 import { useLocation } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { PrivacyNote } from "../legal/index.ts";
 import { useSender } from "./use-sender.ts";
 
 /** The request for an offer over the product's page, fetched with the first press. */
@@ -18,6 +18,7 @@ export default function QuoteOverPage(props: {
   const { pathname } = useLocation();
   const sender = useSender();
   const { action, send } = usePageForm("quote", {
+    waitsAs: "quote",
     path: pathTo("productQuote", locale),
     query: { product: String(product.id) },
   });

@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
 import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { NarrowPage } from "../account/narrow-page.tsx";
+import { NarrowPage } from "../account/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -13,7 +13,7 @@ import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { PrivacyNote } from "../legal/index.ts";
 import { askedProduct, pathsAbout, productOf, quoteProduct } from "./asked-product.server.ts";
 import { senderOf } from "./sender.server.ts";
 
@@ -59,7 +59,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, product, path, productUrl, sender } = unpack(loaderData);
   const { t, locale } = useTranslation("product");
-  const form = usePageForm("quote", { keep: ["product", "ral"] });
+  const form = usePageForm("quote", { waitsAs: "quote", keep: ["product", "ral"] });
   return (
     <NarrowPage page={page} lead={t("quote.lead")}>
       <QuoteForm

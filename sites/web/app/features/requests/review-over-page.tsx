@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { PrivacyNote } from "../legal/index.ts";
 
 /** The review form over the product's page, fetched with the first press. */
 export default function ReviewOverPage(props: {
@@ -19,6 +19,7 @@ export default function ReviewOverPage(props: {
   const { pathname } = useLocation();
   const { session } = useVisitorSession();
   const { action, send } = usePageForm("review", {
+    waitsAs: "review",
     path: pathTo("productReview", locale),
     query: { product: String(props.productId) },
   });

@@ -8,7 +8,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { NarrowPage } from "../account/narrow-page.tsx";
+import { NarrowPage } from "../account/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -16,7 +16,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { PrivacyNote } from "../legal/privacy-note.tsx";
+import { PrivacyNote } from "../legal/index.ts";
 import { askedProduct, pathsAbout, productOf } from "./asked-product.server.ts";
 import { senderOf } from "./sender.server.ts";
 
@@ -62,7 +62,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 export default function ReviewPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, id, product, path, sender } = unpack(loaderData);
   const { t } = useTranslation("product");
-  const form = usePageForm("review", { keep: ["product"] });
+  const form = usePageForm("review", { waitsAs: "review", keep: ["product"] });
   return (
     <NarrowPage page={page} lead={t("reviews.lead")}>
       <ReviewForm

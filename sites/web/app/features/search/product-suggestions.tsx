@@ -14,9 +14,8 @@ import {
   type SearchResults,
 } from "@preforma/ui/product-search";
 import type { SearchPlace } from "@preforma/ui/search-form";
-import { choiceStorage } from "../consent/choice-storage.ts";
-import { categoryPath } from "../catalogue/navigation-category.ts";
-import { productView } from "../catalogue/product-view.ts";
+import { choiceStorage } from "../consent/index.ts";
+import { categoryPath, productView } from "../catalogue/index.ts";
 import { usePageLocale } from "../../platform/i18n/translations.tsx";
 import { browserClient, queryClient } from "../../platform/loading/load.browser.ts";
 

@@ -2,6 +2,13 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 import { cartCountOf } from "./cart-cookies.ts";
 
+declare module "../../platform/loading/personal.ts" {
+  interface Personal {
+    /** How many lines the visitor's cart has. */
+    cartLines: number;
+  }
+}
+
 const listeners = new Set<() => void>();
 
 /** The cart may have changed: whoever shows its count looks anew. */

@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { CartLine } from "@preforma/domain/shop";
 import type { CartLineData, ChosenVariant } from "@preforma/ui/cart-lines";
 import type { ImageSource } from "@preforma/ui/picture";
-import { cardImage } from "../catalogue/product-view.ts";
+import { cardImage } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
 /** A line of a cart as the library shows it: with its page, a picture for a row, and the colour that was wished. */

@@ -15,10 +15,9 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { accountPage } from "../account/account-page.ts";
-import { countryChoices } from "../account/country-choices.server.ts";
-import { useLegalPath } from "../legal/legal-path.ts";
-import { NarrowPage } from "../account/narrow-page.tsx";
+import { accountPage, NarrowPage } from "../account/index.ts";
+import { countryChoices } from "../account/index.server.ts";
+import { useLegalPath } from "../legal/index.ts";
 import { afterSignIn } from "./sign-in-at-api.server.ts";
 
 const load = async (visit: Visit) => {

@@ -13,8 +13,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { accountPage } from "../account/account-page.ts";
-import { NarrowPage } from "../account/narrow-page.tsx";
+import { accountPage, NarrowPage } from "../account/index.ts";
 
 const load = async (visit: Visit) => {
   const token = visit.url.searchParams.get("token") ?? "";

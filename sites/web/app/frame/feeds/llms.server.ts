@@ -7,7 +7,8 @@ import { siteSettingsQuery } from "@preforma/domain/settings";
 import { categoryPath } from "../../features/catalogue/navigation-category.ts";
 import { feedPath } from "../../features/content/article-kinds.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
-import { isForVisitor, namespacesOf, pages } from "../pages.ts";
+import { pages } from "../pages.ts";
+import { isForVisitor, namespacesOf } from "../../platform/pages/page-table.ts";
 
 interface Source {
   fetch: (request: Request) => Promise<Response>;

@@ -4,7 +4,7 @@ import type { UiMessages } from "@preforma/ui/messages";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { leaveTo } from "../../platform/loading/leave-to.ts";
 import { unpack, type Packed } from "../../platform/loading/packed.ts";
-import type { Namespace } from "../pages.ts";
+import type { Namespace } from "../../platform/pages/page-table.ts";
 import { fetchFrame } from "../../platform/loading/frame.browser.ts";
 import type { PageRootData } from "../../platform/loading/root-data.ts";
 import { fetchTranslations, startTranslator } from "../../platform/i18n/browser.ts";

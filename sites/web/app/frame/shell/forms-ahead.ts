@@ -1,7 +1,7 @@
 import { matchPath } from "@preforma/domain/routes";
 import { preloadDialog } from "@preforma/ui/dialog";
 import { useEffect } from "react";
-import { whenIdle } from "../../platform/session/use-visitor-session.ts";
+import { whenIdle } from "../../platform/loading/when-idle.ts";
 
 /** For so long a first visit is left to itself after the worker is there, ms. */
 const calm = 5000;

@@ -15,11 +15,12 @@ import { CompareDock } from "../../features/compare/compare-dock.tsx";
 import { consentPath, returnField } from "../../features/consent/consent-path.ts";
 import { followDecision, useAnalytics, useStoredAsAllowed } from "../../features/consent/use-analytics.ts";
 import { pageKey } from "../../platform/http/page-key.ts";
+import { fetchConnection } from "./on-demand.ts";
 import { laterPart } from "../../platform/loading/later-part.tsx";
 import { unpack } from "../../platform/loading/packed.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
-import { whenIdle } from "../../platform/session/use-visitor-session.ts";
+import { whenIdle } from "../../platform/loading/when-idle.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { LanguageOffer } from "../language/language-offer.tsx";
@@ -61,7 +62,6 @@ const measuredCategories = ["functional", "analytics"] as const;
 
 const Connection = laterPart<object>(async () => {
   await whenIdle();
-  const { fetchConnection } = await import("../../platform/offline/on-demand.ts");
   return fetchConnection();
 });
 

@@ -1,7 +1,7 @@
 import { matchPath } from "@preforma/domain/routes";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { isForVisitor } from "../pages.ts";
+import { isForVisitor } from "../../platform/pages/page-table.ts";
 import { cartChanged } from "../../features/shop/cart-count.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "../../platform/session/use-visitor-session.ts";
+import { whenIdle } from "../../platform/loading/when-idle.ts";
 import { skipped } from "./skipped-parts.ts";
 import "./whole-page.css.ts";
 

@@ -1,7 +1,7 @@
 import { localeOf, matchPath } from "@preforma/domain/routes";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import type { SiteOptions } from "../../site.ts";
-import { isForVisitor } from "../../frame/pages.ts";
+import type { SiteOptions } from "../http/site-options.ts";
+import { isForVisitor } from "../pages/page-table.ts";
 import { busyAnswer } from "../http/busy-answer.ts";
 import { internally, type Client } from "../http/client.ts";
 import { consentViewOf, type ConsentView } from "../http/consent-view.ts";
@@ -9,15 +9,14 @@ import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { formAnswer } from "./form-answer.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
 import { needsOwnPages, plainSetter } from "../http/plain-visitor.ts";
-import { personalContext } from "../loading/personal.ts";
+import { personalContext, type Personal } from "../loading/personal.ts";
 import { ownScriptsContext } from "../http/own-scripts.ts";
 import type { PageCache } from "../http/page-cache.ts";
 import { cacheKey, pagePath, pageKey } from "../http/page-key.ts";
 import { tellOutage, watchApi } from "../http/outage.ts";
 import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { renderedText } from "../http/rendered-text.ts";
-import { readPersonal } from "../../frame/personal.server.ts";
-import { visitBy } from "../loading/visit.server.ts";
+import { visitBy, type Visit } from "../loading/visit.server.ts";
 import { siteContext } from "../http/site-context.ts";
 import { visitorContext, type Refusal, type Visitor } from "../http/visitor.ts";
 
@@ -31,6 +30,12 @@ interface Parts extends Pick<
   https: boolean;
   development: boolean;
   build: ServerBuild;
+  /** Cookies, by the beginnings of their names, that make a page for a visitor without script differ from the shared one. */
+  ownCookies: readonly string[];
+  /** What such a page says of its visitor. */
+  readPersonal: (visit: Visit) => Promise<Personal | null>;
+  /** Origins that pages may hold a frame of. */
+  frameSources: readonly string[];
   /** React Router. */
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
 }
@@ -76,10 +81,10 @@ export function pageAnswers(parts: Parts): PageAnswers {
     };
     context.set(siteContext, { fetch: ask, version, publicOrigin, consent, report });
     context.set(visitorContext, visitor);
-    if (own && needsOwnPages(own.visitor.cookies)) {
+    if (own && needsOwnPages(own.visitor.cookies, parts.ownCookies)) {
       const url = new URL(own.request.url);
       const visit = visitBy(own.visitor, { url, params: {}, request: own.request, publicOrigin });
-      context.set(personalContext, () => readPersonal(visit));
+      context.set(personalContext, () => parts.readPersonal(visit));
     }
     return context;
   };
@@ -112,6 +117,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       scripts: context.get(ownScriptsContext),
       formTargets,
       mediaHosts: parts.mediaHosts,
+      frameSources: parts.frameSources,
     }),
     "content-language": localeOf(pathname),
   });
@@ -221,7 +227,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     page(request, client) {
       const match = matchPath(pagePath(new URL(request.url).pathname));
       if (match && isForVisitor(match.name)) return forVisitor(request, client);
-      return needsOwnPages(request.headers.get("cookie"))
+      return needsOwnPages(request.headers.get("cookie"), parts.ownCookies)
         ? forPlain(request, client)
         : forAll(request, client);
     },

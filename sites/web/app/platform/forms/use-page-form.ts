@@ -3,7 +3,7 @@ import { matchPath, localeOf } from "@preforma/domain/routes";
 import type { FormOutcome, FormProps, FormState } from "@preforma/ui/form";
 import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router";
 import type { KeptForm, UnsentForm } from "../offline/keep-form.browser.ts";
-import { isForVisitor } from "../../frame/pages.ts";
+import { isForVisitor } from "../pages/page-table.ts";
 import { formParameter, readAnswer, type FormAnswer, type FormRedirect } from "../http/form-answer.ts";
 
 /** What a form component of the library is given. */
@@ -27,6 +27,8 @@ export interface PageFormOptions {
   keep?: readonly string[];
   /** Further parameters of the address. */
   query?: Readonly<Record<string, string>>;
+  /** What the form is, where it may wait for a connection: its texts in `exchange_features` go by it. */
+  waitsAs?: string;
   /** Told what the action said to a script, before the form is. */
   onAnswer?: (answer: FormAnswer) => void;
 }
@@ -40,7 +42,7 @@ export function usePageForm(name: string, options?: PageFormOptions): PageFormPr
   return usePageFormState(name, options).props;
 }
 
-/** Keeps a form that nothing has answered until there is a connection; null where it may not wait or nothing is kept. */
+/** Keeps a form that nothing has answered until there is a connection; null where nothing can be kept. */
 async function keepUnsent(form: UnsentForm): Promise<KeptForm | null> {
   try {
     const { keepForm } = await (await import("../offline/on-demand.ts")).fetchKeepForm();
@@ -54,7 +56,7 @@ async function keepUnsent(form: UnsentForm): Promise<KeptForm | null> {
 /** {@link usePageForm} for pages that look at an action's `detail` too. */
 export function usePageFormState(
   name: string,
-  { path, keep = [], query: more = {}, onAnswer }: PageFormOptions = {},
+  { path, keep = [], query: more = {}, waitsAs, onAnswer }: PageFormOptions = {},
 ): PageFormState {
   const answer = useActionData<FormAnswer | undefined>();
   const { pathname, search } = useLocation();
@@ -76,7 +78,8 @@ export function usePageFormState(
     const said = await post(action, data, key).catch(async (failure: unknown) => {
       // Nothing has answered: `fetch` rejects with nothing else.
       if (!(failure instanceof TypeError)) throw failure;
-      const kept = await keepUnsent({ name, action, data, key, draft });
+      const kept =
+        waitsAs === undefined ? null : await keepUnsent({ kind: waitsAs, action, data, key, draft });
       if (kept === null) throw failure;
       return kept;
     });

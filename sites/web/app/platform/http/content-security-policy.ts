@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { inlineStyles as writtenStyles } from "@preforma/ui/content-security";
 import { LRUCache } from "lru-cache";
-import { mapOrigin } from "../../features/company/map.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -29,6 +28,8 @@ export function contentSecurityPolicy(
     formTargets?: Iterable<string> | undefined;
     /** Hosts whose pictures may be shown beside the site's own. */
     mediaHosts?: readonly string[] | undefined;
+    /** Other sites that a page may hold a frame of. */
+    frameSources?: readonly string[];
   },
 ): string {
   const scripts = new Set(options.scripts.map(source));
@@ -56,7 +57,7 @@ export function contentSecurityPolicy(
       ...(measured ? [tagHost, ...collectors] : []),
     ].join(" "),
     // On every page, as a document keeps its policy while one goes on to the page with the map.
-    `frame-src ${mapOrigin}`,
+    ["frame-src", ...(options.frameSources ?? ["'none'"])].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

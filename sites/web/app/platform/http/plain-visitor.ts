@@ -1,5 +1,3 @@
-import { cartTokenCookie } from "../../features/shop/cart-cookies.ts";
-
 /**
  * Set with every answer to a form that came without script, and taken away by the first script that runs. Public
  * pages are made for all and kept; what they say of one visitor is brought in by script. Only for whoever has none,
@@ -15,11 +13,14 @@ const lifetime = 60 * 24 * 60 * 60;
 export const plainSetter = (isSecure: boolean): string =>
   `${plainCookie}=1; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
-/** Whether pages have to be made for this visitor, as no script can say what belongs to them. */
-export function needsOwnPages(cookies: string | null): boolean {
+/**
+ * Whether pages have to be made for this visitor, as no script can say what belongs to them. `ownCookies` are what
+ * tells that something does.
+ */
+export function needsOwnPages(cookies: string | null, ownCookies: readonly string[]): boolean {
   // Every request asks, and nearly none has it.
   if (cookies === null || !cookies.includes(`${plainCookie}=1`)) return false;
-  return cookies.includes(`${cartTokenCookie}=`) || cookies.includes("session-token");
+  return ownCookies.some((cookie) => cookies.includes(cookie));
 }
 
 /** Here runs script: shared pages will do. */

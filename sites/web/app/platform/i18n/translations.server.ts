@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
-import { sectors } from "@preforma/domain/content";
-import { locales, type Locale } from "@preforma/domain/locales";
+import { isLocale, type Locale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";
 import type { i18n, ResourceLanguage } from "i18next";
-import { tradeNames } from "../../features/product/trade-names.server.ts";
 import { createTranslator } from "./instance.ts";
 import type { Translations } from "./translations.tsx";
 
@@ -26,19 +24,26 @@ interface Language {
   version: string;
 }
 
-const languages: ReadonlyMap<Locale, Language> = new Map(locales.map((locale) => [locale, load(locale)]));
+/** Adds to a language's texts what is made and not written. */
+export type CompleteTexts = (resources: ResourceLanguage, locale: Locale) => ResourceLanguage;
+
+let complete: CompleteTexts = (resources) => resources;
+
+/** Sets what completes the texts of every language. Called once, before the first of them is asked for. */
+export function completeTexts(make: CompleteTexts): void {
+  complete = make;
+}
+
+const languages = new Map<Locale, Language>();
 
 function load(locale: Locale): Language {
   const prefix = `../../../locales/${locale}/`;
-  const resources: ResourceLanguage = {
-    ...Object.fromEntries(
-      Object.entries(files)
-        .filter(([path]) => path.startsWith(prefix))
-        .map(([path, content]) => [path.slice(prefix.length, -".json".length), content]),
-    ),
-    trade: tradeNames(locale),
-  };
-  nameSectors(resources["services"], locale);
+  const written: ResourceLanguage = Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(prefix))
+      .map(([path, content]) => [path.slice(prefix.length, -".json".length), content]),
+  );
+  const resources = complete(written, locale);
   const messages = messagesFor(locale);
   const served = Object.entries({ ...resources, ui: messages }).map(
     ([namespace, content]) => [namespace, JSON.stringify(content)] as const,
@@ -54,16 +59,9 @@ function load(locale: Locale): Language {
   };
 }
 
-/** The industries' names come from the vocabulary of references; the files of translations say the rest of them. */
-function nameSectors(services: ResourceLanguage[string] | undefined, locale: Locale): void {
-  const texts = (services as { sectors?: Record<string, { title?: string }> } | undefined)?.sectors ?? {};
-  for (const [id, text] of Object.entries(texts))
-    if (Object.hasOwn(sectors, id)) text.title = sectors[id as keyof typeof sectors][locale];
-}
-
 function languageOf(locale: Locale): Language {
-  const language = languages.get(locale);
-  if (!language) throw new Error(`There are no translations for "${locale}"`);
+  let language = languages.get(locale);
+  if (!language) languages.set(locale, (language = load(locale)));
   return language;
 }
 
@@ -84,5 +82,5 @@ export function translationVersion(locale: Locale): string {
 
 /** A translation file by language and namespace; nothing when there is none. */
 export function translationFile(locale: string, namespace: string): TranslationFile | undefined {
-  return languages.get(locale as Locale)?.files.get(namespace);
+  return isLocale(locale) ? languageOf(locale).files.get(namespace) : undefined;
 }

@@ -5,7 +5,7 @@ import type { UiMessages } from "@preforma/ui/messages";
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { Namespace } from "../../frame/pages.ts";
+import type { Namespace } from "../pages/page-table.ts";
 
 /** Everything that is said on a page: the site's translator and the component library's messages. */
 export interface Translations {

@@ -1,9 +1,8 @@
 import { ApiError, createStrictClient } from "@preforma/domain/http";
-import { localeOf } from "@preforma/domain/routes";
+import { localeOf, type RouteName } from "@preforma/domain/routes";
 import { QueryClient } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import type { Namespace } from "../../frame/pages.ts";
-import { namespacesOf, type PageName } from "../../frame/pages.ts";
+import { namespacesOf, type Namespace } from "../pages/page-table.ts";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import type { Load, PageContext } from "./page-context.ts";
@@ -25,7 +24,7 @@ export const browserClient = createStrictClient({ fetch: documentFetch });
 
 /** Loads a page that is reached without leaving the document: from the API, with its texts. */
 export async function loadInBrowser<Data>(
-  name: PageName,
+  name: RouteName,
   args: ClientLoaderFunctionArgs,
   load: Load<Data>,
 ): Promise<Data> {
@@ -42,7 +41,7 @@ const isLost = (failure: unknown): boolean =>
   failure instanceof TypeError || (failure instanceof ApiError && failure.code === "NETWORK_ERROR");
 
 async function loadPage<Data>(
-  name: PageName,
+  name: RouteName,
   args: ClientLoaderFunctionArgs,
   load: Load<Data>,
 ): Promise<Data> {

@@ -1,5 +1,5 @@
+import type { RouteName } from "@preforma/domain/routes";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import type { PageName } from "../../frame/pages.ts";
 import type { Load } from "./page-context.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Load } from "./page-context.ts";
  * the first such page, or when a link to one is looked at; a first visit does without them.
  */
 export async function loadInBrowser<Data>(
-  name: PageName,
+  name: RouteName,
   args: ClientLoaderFunctionArgs,
   load: Load<Data>,
 ): Promise<Data> {
@@ -17,7 +17,7 @@ export async function loadInBrowser<Data>(
 
 /** The same for the pages on which visits begin: their loading is fetched then, too. */
 export async function loadOnDemand<Data>(
-  name: PageName,
+  name: RouteName,
   args: ClientLoaderFunctionArgs,
   fetchLoad: () => Promise<{ load: Load<Data> }>,
 ): Promise<Data> {

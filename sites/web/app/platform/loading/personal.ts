@@ -1,14 +1,10 @@
 import { createContext } from "react-router";
 import type { SignedInUser } from "./visitor-page.ts";
-import type { Sender } from "../../features/requests/sender.ts";
 
-/** What a page says of its visitor where no script can: see `plain-visitor.ts`. */
+/** What a page says of its visitor where no script can: see `plain-visitor.ts`. Features add what is theirs by declaration merging. */
 export interface Personal {
   /** Who is signed in. */
   visitor: SignedInUser | null;
-  /** What their forms are filled in with. */
-  sender: Sender | null;
-  cartLines: number;
 }
 
 /** Reads it, after what a form has changed; null where script will. */

@@ -1,7 +1,7 @@
-import { localeOf } from "@preforma/domain/routes";
+import { localeOf, type RouteName } from "@preforma/domain/routes";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { ensureNamespaces } from "../i18n/browser.ts";
-import { namespacesOf, type PageName } from "../../frame/pages.ts";
+import { namespacesOf } from "../pages/page-table.ts";
 import type { Packed } from "./packed.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -34,7 +34,7 @@ export interface VisitorPageProps<Load extends VisitorLoad<object>> {
 
 /** Loads a page for one visitor that is reached without leaving the document: its texts, and its data from the site's server. */
 export async function loadFromServer(
-  name: PageName,
+  name: RouteName,
   { request, serverLoader }: ClientLoaderFunctionArgs,
 ): Promise<string> {
   await ensureNamespaces(namespacesOf(name), localeOf(new URL(request.url).pathname));

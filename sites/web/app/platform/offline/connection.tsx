@@ -9,7 +9,6 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { usePageLocale, useTranslation } from "../i18n/translations.tsx";
-import { useFormsAhead } from "../../frame/shell/forms-ahead.ts";
 import { offlinePath } from "./offline-path.ts";
 import { useConnection } from "./use-connection.ts";
 import { useWaiting, useWaitingSender } from "./use-waiting.ts";
@@ -43,7 +42,6 @@ export default function Connection() {
   }, [speaks, pathname, search]);
 
   useWaitingSender();
-  useFormsAhead(pathname);
 
   return speaks === locale && <Notice />;
 }

@@ -2,7 +2,6 @@ import { owner } from "./owner.browser.ts";
 import type { FormOutcome } from "@preforma/ui/form";
 import { giveBack } from "./give-back.ts";
 import { keepWaiting, settlingOf } from "./waiting-forms.ts";
-import { waitingKinds } from "./waiting-kinds.ts";
 
 /** Background Sync, which TypeScript does not know; only Chromium has it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -11,7 +10,8 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** A form that nothing has answered. */
 export interface UnsentForm {
-  name: string;
+  /** What it is, for the list of what waits and for what is said of it. */
+  kind: string;
   action: string;
   data: FormData;
   key: string;
@@ -23,10 +23,8 @@ export interface KeptForm {
   settled: Promise<FormOutcome | null>;
 }
 
-/** Keeps a form for when there is a connection; null where it is none that may wait. Rejects where nothing can be kept. */
-export async function keepForm({ name, action, data, key, draft }: UnsentForm): Promise<KeptForm | null> {
-  const kind = Object.hasOwn(waitingKinds, name) ? waitingKinds[name] : undefined;
-  if (kind === undefined) return null;
+/** Keeps a form for when there is a connection. Rejects where nothing can be kept. */
+export async function keepForm({ kind, action, data, key, draft }: UnsentForm): Promise<KeptForm> {
   const page = `${location.pathname}${location.search}`;
   const fields = [...data];
   const settled = settlingOf(key).then(({ state, message }): FormOutcome | null => {

@@ -4,14 +4,12 @@ import { openDB, type DBSchema } from "idb";
 import { readAnswer } from "../http/form-answer.ts";
 import { cameTo } from "./came-to.ts";
 
-/** What can wait for a connection. */
-export type WaitingKind = "contact" | "feedback" | "quote" | "application" | "review";
-
 /** A form that could not be sent for want of a connection. */
 export interface WaitingForm {
   /** The same at every try, so that the server takes it once: for `idempotency-key`. */
   key: string;
-  kind: WaitingKind;
+  /** What it is: `quote`, for example. Its texts in `exchange_features` go by it. */
+  kind: string;
   /** Where it is posted. */
   action: string;
   /** The page that it was filled in on. */

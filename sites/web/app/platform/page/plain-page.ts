@@ -3,7 +3,7 @@ import type { PageContext } from "../loading/page-context.ts";
 import { alternatesOfPage } from "../seo/alternates.ts";
 import type { HeadData } from "../seo/page-head.tsx";
 import type { Crumb } from "../seo/structured-data.tsx";
-import type { Namespace } from "../../frame/pages.ts";
+import type { Namespace } from "../pages/page-table.ts";
 
 /** What every page without parameters begins with; its texts are `<namespace>:<name>.title` and so on. */
 export interface PlainPage {

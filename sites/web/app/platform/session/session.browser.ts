@@ -9,7 +9,7 @@ import {
 import { matchPath, signInPathFrom } from "@preforma/domain/routes";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import { documentLocale } from "../i18n/browser.ts";
-import { isForVisitor } from "../../frame/pages.ts";
+import { isForVisitor } from "../pages/page-table.ts";
 import { forgetOwner, keepOnlyOf } from "../offline/owner.browser.ts";
 
 /** Who is signed in in this browser; one for the document. */

@@ -4,7 +4,7 @@ import type { Client } from "../http/client.ts";
 import type { PageAnswers } from "../answers/page-answers.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
-import type { SiteOptions } from "../../site.ts";
+import type { SiteOptions } from "../http/site-options.ts";
 import { pathWithin } from "@preforma/domain/routes";
 import { signOutPath } from "./sign-out-path.ts";
 

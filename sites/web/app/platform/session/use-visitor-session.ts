@@ -1,5 +1,6 @@
 import type { SessionState } from "@preforma/domain/account";
 import { useSession, type FollowedSession } from "@preforma/domain/account/react";
+import { whenIdle } from "../loading/when-idle.ts";
 
 const loading: SessionState = { status: "loading", session: null };
 const listeners = new Set<() => void>();
@@ -32,18 +33,6 @@ function start(): Promise<void> {
       // Without network the header keeps the links that lead to sign-in and account.
       started = null;
     }));
-}
-
-/** Once the browser has nothing more urgent to do, at the latest after that many ms. */
-const patience = 2000;
-
-/** Resolves once nothing of the first view is waited for any more. */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function")
-      requestIdleCallback(() => resolve(), { timeout: patience });
-    else setTimeout(resolve, 200);
-  });
 }
 
 /** Who is signed in, in a component: `loading` on the server and until it has been found out. */
