@@ -151,7 +151,7 @@ test("V20: cards show it too, and there is a drawing of every family in the them
   expect([images, recommended]).toEqual([[], []]);
   for (const family of productFamilies) {
     const { url, width, height } = familyDrawing({ family });
-    const drawing = readFileSync(new URL(`../../public${url}`, import.meta.url), "utf8");
+    const drawing = readFileSync(new URL(`../../../public${url}`, import.meta.url), "utf8");
     expect(drawing, family).toContain('id="drawing"');
     expect(drawing, family).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(drawing.match(/(?:fill|stroke)="(?!none|currentColor)[^"]*"/), family).toBeNull();

@@ -1,11 +1,15 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { describe, expect, test } from "vitest";
+import { madeTexts } from "../made-texts.server.ts";
 import { pages } from "../pages.ts";
 import {
+  completeTexts,
   translationFile,
   translationVersion,
   translatorOf,
 } from "../../platform/i18n/translations.server.ts";
+
+completeTexts(madeTexts);
 
 const written = [
   "common",

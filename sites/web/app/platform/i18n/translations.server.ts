@@ -32,6 +32,7 @@ let complete: CompleteTexts = (resources) => resources;
 /** Sets what completes the texts of every language. Called once, before the first of them is asked for. */
 export function completeTexts(make: CompleteTexts): void {
   complete = make;
+  languages.clear();
 }
 
 const languages = new Map<Locale, Language>();
