@@ -89,7 +89,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
   return {
     head,
     title,
-    description: translation?.description ?? null,
+    lead: (query.page === 1 && translation?.description) || null,
     crumbs,
     categoryIds: trail.map((node) => node.id),
     list: {
@@ -123,7 +123,7 @@ function withoutItsName(
   return {
     head,
     title,
-    description: null,
+    lead: null,
     crumbs: [
       { title: t("common:navigation.home"), path: pathTo("home", locale) },
       { title, path: pathTo("products", locale) },
