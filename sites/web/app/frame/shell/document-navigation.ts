@@ -2,17 +2,14 @@ import { matchPath } from "@preforma/domain/routes";
 import { isAtModalEntry } from "@preforma/ui/dialog";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { pages } from "../pages.ts";
+import { anchorOf, pageUrl } from "./page-links.ts";
 import { wantsDocument } from "../../platform/loading/document-age.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
-
-/** How long a pointer rests on a link before its page is fetched ahead, ms. */
-const intentDelay = 80;
 
 /**
  * Links are plain anchors: they cost nothing to render or hydrate and work without script. One listener
  * on the document turns those that lead to a page of this site into navigations within the document, also
- * where they change the language, and fetches page and data ahead when a pointer rests on them or they take focus.
+ * where they change the language.
  */
 export function useDocumentNavigation(): void {
   const navigate = useNavigate();
@@ -46,44 +43,6 @@ export function useDocumentNavigation(): void {
     previous.current = pathname;
     if (hash === "") document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname, search, hash]);
-
-  useEffect(() => {
-    let timer = 0;
-    const onIntent = (event: Event) => {
-      const anchor = anchorOf(event);
-      const url = anchor && pageUrl(anchor);
-      clearTimeout(timer);
-      if (url)
-        timer = window.setTimeout(
-          () =>
-            void import("./prefetch.ts").then(({ prefetchPage }) => prefetchPage(url)).catch(() => undefined),
-          intentDelay,
-        );
-    };
-    const options = { passive: true };
-    for (const type of intents) document.addEventListener(type, onIntent, options);
-    return () => {
-      clearTimeout(timer);
-      for (const type of intents) document.removeEventListener(type, onIntent);
-    };
-  }, []);
-}
-
-const intents = ["pointerover", "focusin", "touchstart"] as const;
-
-function anchorOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-}
-
-/** The address of a link that leads to another page of this document; nothing for all others. */
-function pageUrl(anchor: HTMLAnchorElement): URL | null {
-  // A target, also the page's own, asks for a whole document.
-  if (anchor.target !== "" || anchor.hasAttribute("download")) return null;
-  const url = new URL(anchor.href, location.href);
-  if (url.origin !== location.origin) return null;
-  const match = matchPath(url.pathname);
-  if (!match || match.locale !== documentLocale()) return null;
-  return pages.some((page) => page.name === match.name) ? url : null;
 }
 
 /** Whether a link is a choice of another language of this site; such links name it. */

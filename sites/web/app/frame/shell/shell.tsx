@@ -22,6 +22,7 @@ import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
 import { whenIdle } from "../../platform/loading/when-idle.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
+import { IntentPrefetch } from "./intent-prefetch.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { LanguageOffer } from "../language/language-offer.tsx";
 import { useLegalPath } from "../../features/legal/legal-path.ts";
@@ -147,6 +148,7 @@ export function Shell({ children, lost = false }: ShellProps) {
       </main>
       <CompareDock />
       <Connection />
+      <IntentPrefetch />
       {parts.quickContact && <QuickContact {...parts.quickContact} />}
       <SiteFooter
         name={t("siteName")}
