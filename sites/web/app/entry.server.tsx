@@ -9,7 +9,6 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { firstViewFirst } from "./platform/http/first-view-first.ts";
-import { manifestOf } from "./platform/http/manifest-address.ts";
 import { inline, ownScriptsContext, scriptMark, takeMarks } from "./platform/http/own-scripts.ts";
 import { pageResponse } from "./platform/http/rendered-text.ts";
 import { translationsOf } from "./platform/i18n/translations.server.ts";
@@ -48,15 +47,7 @@ export default async function handleRequest(
   const locale = localeOf(pathname);
   const scripts = await handoffScripts(routerContext);
   const keeper = markupKeeperOf(locale);
-  const { manifest } = routerContext;
-  const context = {
-    ...routerContext,
-    serverHandoffStream: undefined,
-    // What may come and is off needs no word in every page.
-    serverHandoffString: routerContext.serverHandoffString?.replaceAll(/"unstable_\w+":false,?/g, ""),
-    // There is one for each language only once the site has been built.
-    manifest: import.meta.env.DEV ? manifest : { ...manifest, url: manifestOf(manifest.url, locale) },
-  };
+  const context = { ...routerContext, serverHandoffStream: undefined };
   const rendered = renderWithFieldNames(
     <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />

@@ -24,7 +24,7 @@ export function useDocumentNavigation(): void {
         event.preventDefault();
         // Not as the second argument of `then`: what the bundler adds fails after that.
         import("../language/change-language.ts")
-          .then(({ changeLanguage }) => changeLanguage(anchor.href))
+          .then(({ changeLanguage }) => changeLanguage(anchor.href, navigate))
           .catch(() => location.assign(anchor.href));
         return;
       }

@@ -1,7 +1,6 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { withPlainRootStyles } from "./manifest-address.ts";
 import { pagePath } from "./page-key.ts";
 
 /** What of a table of routes a page in that language may be: those of other languages go, those of none stay. */
@@ -23,14 +22,7 @@ export function localeHandlers(build: ServerBuild, mode: "production" | "develop
   const handlers = new Map(
     locales.map((locale) => [
       locale,
-      createRequestHandler(
-        {
-          ...build,
-          routes: routesIn(build.routes, locale),
-          assets: { ...build.assets, routes: withPlainRootStyles(routesIn(build.assets.routes, locale)) },
-        },
-        mode,
-      ),
+      createRequestHandler({ ...build, routes: routesIn(build.routes, locale) }, mode),
     ]),
   );
   return (request, context) => {
