@@ -5,12 +5,7 @@ import { AddressForm } from "@preforma/ui/address-form";
 import { ButtonLink } from "@preforma/ui/button";
 import { Form, SubmitButton } from "@preforma/ui/form";
 import { Cluster } from "@preforma/ui/layout";
-import {
-  data,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -44,7 +39,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountAddress", args);
+export const clientLoader = loadFromServer;
 const act = pageAction(addressPageForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 

@@ -6,7 +6,7 @@ import { AddressList } from "@preforma/ui/address-list";
 import { Alert } from "@preforma/ui/alert";
 import { useToast } from "@preforma/ui/toast";
 import { useState } from "react";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -33,7 +33,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountAddresses", args);
+export const clientLoader = loadFromServer;
 const act = pageAction(addressForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 

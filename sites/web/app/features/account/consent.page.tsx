@@ -3,7 +3,7 @@ import { consentSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { Form, FormCheckbox, SubmitButton } from "@preforma/ui/form";
 import { TextLink } from "@preforma/ui/link";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -21,7 +21,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountConsent", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   consent: {
     schema: consentSchema,

@@ -7,7 +7,7 @@ import { Cluster, Stack } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -27,7 +27,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountPrivacy", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   delete: {
     schema: deletionSchema,

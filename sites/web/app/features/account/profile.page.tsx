@@ -2,7 +2,7 @@ import { saveProfile, type ProfileForm as ProfileFields } from "@preforma/domain
 import { profileSchema } from "@preforma/domain/account/schema";
 import { withoutClosedCompany } from "@preforma/ui/account-form";
 import { ProfileForm } from "@preforma/ui/profile-form";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -22,7 +22,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("account", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   profile: {
     schema: profileSchema,

@@ -10,7 +10,7 @@ import { TextLink } from "@preforma/ui/link";
 import { ChangePasswordForm } from "@preforma/ui/password-forms";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -31,7 +31,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountSecurity", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   password: {
     schema: passwordChangeSchema,

@@ -12,7 +12,7 @@ import { Alert } from "@preforma/ui/alert";
 import { Stack } from "@preforma/ui/layout";
 import { Text } from "@preforma/ui/text";
 import { useState } from "react";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { FormAnswer } from "../../platform/http/form-answer.ts";
 import { pageAction, type SentOutcome } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
@@ -55,7 +55,7 @@ function withCodes(answer: SafeAnswer<{ recovery_codes: string[] }>): SentOutcom
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountTwoStep", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   begin: {
     schema: factorSetupSchema,

@@ -6,12 +6,7 @@ import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { LineSummary } from "@preforma/ui/cart-lines";
 import { Container } from "@preforma/ui/layout";
 import { Heading } from "@preforma/ui/text";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { requireCustomer } from "../account/index.server.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -71,7 +66,7 @@ const paymentOptions = (visit: Visit): Promise<PaymentOptions> =>
     .catch(() => ({ types: [...paymentTypes], is_test: false }));
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("checkout", args);
+export const clientLoader = loadFromServer;
 const act = pageAction(checkoutForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 

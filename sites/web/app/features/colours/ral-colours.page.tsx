@@ -105,7 +105,7 @@ async function samplesOf({ client, locale, read, orElse }: PageContext, hex: str
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("ralColours", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function RalColoursPage({ loaderData }: PageProps<typeof load>) {
   const page = unpack(loaderData);

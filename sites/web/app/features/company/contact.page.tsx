@@ -32,7 +32,7 @@ import * as css from "./company.css.ts";
 const load = (page: PageContext) => Promise.resolve(plainPage("contact", "contact", page));
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("contact", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 export const action = pageAction({
   contact: {
     schema: contactSchema,

@@ -45,7 +45,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("humanResources", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 export const action = pageAction({ application: applicationForm });
 
 export default function HumanResourcesPage({ loaderData }: PageProps<typeof load>) {

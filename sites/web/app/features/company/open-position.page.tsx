@@ -63,7 +63,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("openPosition", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 export const action = pageAction({ application: applicationForm });
 
 export default function OpenPositionPage({ loaderData }: PageProps<typeof load>) {

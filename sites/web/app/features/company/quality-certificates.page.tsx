@@ -37,8 +37,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser("qualityCertificates", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function QualityCertificatesPage({ loaderData }: PageProps<typeof load>) {
   const page = unpack(loaderData);

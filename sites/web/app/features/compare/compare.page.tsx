@@ -88,7 +88,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("compare", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 const act = pageAction({ choose, gather });
 export const action = (args: ActionFunctionArgs) => act(args);
 

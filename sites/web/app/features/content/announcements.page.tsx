@@ -9,7 +9,7 @@ import { ArticleListPage } from "./article-list-page.tsx";
 const load = (page: PageContext) => loadArticleList("announcements", page);
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("announcements", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function AnnouncementsPage({ loaderData }: PageProps<typeof load>) {
   return <ArticleListPage list={unpack(loaderData)} />;

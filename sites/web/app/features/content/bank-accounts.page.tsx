@@ -35,7 +35,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("bankAccounts", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function BankAccountsPage({ loaderData }: PageProps<typeof load>) {
   const page = unpack(loaderData);

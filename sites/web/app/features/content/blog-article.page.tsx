@@ -9,7 +9,7 @@ import { ArticlePage } from "./article-page.tsx";
 const load = (page: PageContext) => loadArticle("blog", page);
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("blogArticle", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function BlogArticlePage({ loaderData }: PageProps<typeof load>) {
   return <ArticlePage page={unpack(loaderData)} />;

@@ -78,7 +78,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("campaign", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 const tones = { running: "success", upcoming: "brand", ended: "neutral" } as const;
 

@@ -41,7 +41,7 @@ async function load(context: PageContext) {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("legalDocuments", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function LegalDocumentsPage({ loaderData }: PageProps<typeof load>) {
   const page = unpack(loaderData);

@@ -9,7 +9,7 @@ import { ArticleListPage } from "./article-list-page.tsx";
 const load = (page: PageContext) => loadArticleList("news", page);
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("news", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function NewsPage({ loaderData }: PageProps<typeof load>) {
   return <ArticleListPage list={unpack(loaderData)} />;

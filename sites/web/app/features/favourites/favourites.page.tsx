@@ -6,13 +6,7 @@ import { EmptyState } from "@preforma/ui/empty-state";
 import { FavouriteButton } from "@preforma/ui/favourite-button";
 import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
-import {
-  redirect,
-  useRevalidator,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, useRevalidator, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
 import { productView } from "../catalogue/index.ts";
@@ -51,7 +45,7 @@ async function keepWanted({ visitor, safe, publicOrigin }: Visit, customerId: nu
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("favorites", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   favourite: {
     async send({ text }, visit) {

@@ -23,7 +23,7 @@ import { load } from "./home.load.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand("home", args, () => import("./home.load.ts"));
+  loadOnDemand(args, () => import("./home.load.ts"));
 
 export default function HomePage({ loaderData }: PageProps<typeof load>) {
   const { head, hero, featured, categories, media, figures, locale } = unpack(loaderData);

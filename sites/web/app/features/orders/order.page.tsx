@@ -5,7 +5,7 @@ import { Alert } from "@preforma/ui/alert";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import type { FormOutcome } from "@preforma/ui/form";
 import { OrderDetails, type PaymentOutcome } from "@preforma/ui/order-details";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, type PageFormProps } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -49,7 +49,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountOrder", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   pay: {
     customersOnly: true,

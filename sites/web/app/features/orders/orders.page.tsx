@@ -1,7 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ordersQuery } from "@preforma/domain/shop";
 import { OrderCard } from "@preforma/ui/order-card";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { unpack } from "../../platform/loading/packed.ts";
@@ -26,7 +26,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountOrders", args);
+export const clientLoader = loadFromServer;
 
 export default function OrdersPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, number, orders, totalPages } = unpack(loaderData);

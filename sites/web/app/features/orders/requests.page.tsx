@@ -1,6 +1,6 @@
 import { ownRequestsQuery } from "@preforma/domain/requests";
 import { RequestCard } from "@preforma/ui/request-card";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
@@ -28,7 +28,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("accountRequests", args);
+export const clientLoader = loadFromServer;
 
 export default function RequestsPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, number, requests, totalPages } = unpack(loaderData);

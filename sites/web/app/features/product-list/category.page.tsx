@@ -7,7 +7,7 @@ import { ProductListPage } from "./product-list-page.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand("category", args, () => import("./category.load.ts"));
+  loadOnDemand(args, () => import("./category.load.ts"));
 
 export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
   const { head, title, lead, crumbs, list } = unpack(loaderData);

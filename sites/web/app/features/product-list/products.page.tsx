@@ -7,7 +7,7 @@ import { ProductListPage } from "./product-list-page.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand("products", args, () => import("./products.load.ts"));
+  loadOnDemand(args, () => import("./products.load.ts"));
 
 export default function ProductsPage({ loaderData }: PageProps<typeof load>) {
   const { head, title, lead, crumbs, list } = unpack(loaderData);

@@ -40,7 +40,7 @@ async function categoryTarget({ client, locale, readShared }: PageContext, slug:
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser("categoryBySlug", args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function ShortAddress() {
   return null;

@@ -34,7 +34,7 @@ import { load } from "./product.load.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand("product", args, () => import("./product.load.ts"));
+  loadOnDemand(args, () => import("./product.load.ts"));
 
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const { head, ral, view } = unpack(loaderData);

@@ -7,12 +7,7 @@ import { Container } from "@preforma/ui/layout";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
 import { Heading, Text } from "@preforma/ui/text";
 import { useRef, useState } from "react";
-import {
-  useRevalidator,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useRevalidator, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { post, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -35,7 +30,7 @@ const load = async (visit: Visit) => ({
 });
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("quoteBasket", args);
+export const clientLoader = loadFromServer;
 const act = pageAction(quoteForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 

@@ -2,12 +2,7 @@ import { sendReview } from "@preforma/domain/reviews";
 import { reviewSchema } from "@preforma/domain/reviews/schema";
 import { ButtonLink } from "@preforma/ui/button";
 import { ReviewForm } from "@preforma/ui/review-dialog";
-import {
-  data,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { NarrowPage } from "../account/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -47,7 +42,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("productReview", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   review: {
     schema: reviewSchema,

@@ -5,7 +5,7 @@ import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
 import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -38,7 +38,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("cart", args);
+export const clientLoader = loadFromServer;
 const act = pageAction(cartForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 

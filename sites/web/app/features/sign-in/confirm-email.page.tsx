@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { DeadLinkNotice } from "@preforma/ui/verify-notice";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -24,7 +24,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("confirmEmail", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   follow: {
     schema: linkSchema,

@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from "@preforma/ui/form";
 import { Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -18,7 +18,7 @@ const load = (visit: Visit) =>
   });
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("confirmSignIn", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   confirm: { send: async (_sent, visit) => ({ redirect: await followLinkAtApi(visit), reload: true }) },
 });

@@ -2,7 +2,7 @@ import { sendPasswordReset } from "@preforma/domain/account";
 import { mailRequestSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { ForgottenPasswordForm } from "@preforma/ui/password-forms";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -18,7 +18,7 @@ const load = async (visit: Visit) => ({
 });
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("forgottenPassword", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   forgotten: {
     schema: mailRequestSchema,

@@ -3,12 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { MagicLinkForm, ProviderButtons, SignInForm } from "@preforma/ui/sign-in-form";
 import { useState } from "react";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -53,7 +48,7 @@ const providerTargets = ({ publicOrigin }: Visit): string[] =>
   publicOrigin.startsWith("https:") ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("login", args);
+export const clientLoader = loadFromServer;
 const act = pageAction(forms);
 export const action = (args: ActionFunctionArgs) => act(args);
 

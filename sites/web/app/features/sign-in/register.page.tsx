@@ -3,12 +3,7 @@ import { registrationSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { withoutClosedCompany } from "@preforma/ui/account-form";
 import { RegisterForm } from "@preforma/ui/register-form";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -32,7 +27,7 @@ const load = async (visit: Visit) => {
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("register", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   register: {
     schema: registrationSchema,

@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { ResetPasswordForm } from "@preforma/ui/password-forms";
 import { DeadLinkNotice } from "@preforma/ui/verify-notice";
 import { useState } from "react";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -31,7 +31,7 @@ async function isGood(token: string, { safe }: Visit): Promise<boolean> {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("resetPassword", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   reset: {
     schema: passwordResetSchema,

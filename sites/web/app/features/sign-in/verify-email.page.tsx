@@ -5,7 +5,7 @@ import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { VerifyNotice } from "@preforma/ui/verify-notice";
 import { useState } from "react";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -32,7 +32,7 @@ async function isGood(token: string, { safe }: Visit): Promise<boolean> {
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadFromServer("verifyEmail", args);
+export const clientLoader = loadFromServer;
 const act = pageAction({
   verify: {
     schema: emailVerificationSchema,

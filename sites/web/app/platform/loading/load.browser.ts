@@ -1,8 +1,8 @@
 import { ApiError, createStrictClient } from "@preforma/domain/http";
-import { localeOf, type RouteName } from "@preforma/domain/routes";
+import { localeOf } from "@preforma/domain/routes";
 import { QueryClient } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import { namespacesOf, type Namespace } from "../pages/page-table.ts";
+import { namespacesAt } from "../pages/page-table.ts";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import type { Load, PageContext } from "./page-context.ts";
@@ -23,12 +23,8 @@ export const queryClient = new QueryClient({
 export const browserClient = createStrictClient({ fetch: documentFetch });
 
 /** Loads a page that is reached without leaving the document: from the API, with its texts. */
-export async function loadInBrowser<Data>(
-  name: RouteName,
-  args: ClientLoaderFunctionArgs,
-  load: Load<Data>,
-): Promise<Data> {
-  return loadPage(name, args, load).catch((failure: unknown) => {
+export async function loadInBrowser<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
+  return loadPage(args, load).catch((failure: unknown) => {
     // The worker may have kept the whole document; else it says what is the matter, and what can be read.
     if (!isLost(failure) || !navigator.serviceWorker?.controller) throw failure;
     location.assign(args.request.url);
@@ -40,15 +36,10 @@ export async function loadInBrowser<Data>(
 const isLost = (failure: unknown): boolean =>
   failure instanceof TypeError || (failure instanceof ApiError && failure.code === "NETWORK_ERROR");
 
-async function loadPage<Data>(
-  name: RouteName,
-  args: ClientLoaderFunctionArgs,
-  load: Load<Data>,
-): Promise<Data> {
+async function loadPage<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
   const url = new URL(args.request.url);
   const locale = localeOf(url.pathname);
-  const namespaces: readonly Namespace[] = namespacesOf(name);
-  const translator = await ensureNamespaces(namespaces, locale);
+  const translator = await ensureNamespaces(namespacesAt(url.pathname), locale);
   return load({
     locale,
     url,

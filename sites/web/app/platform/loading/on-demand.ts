@@ -1,4 +1,3 @@
-import type { RouteName } from "@preforma/domain/routes";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import type { Load } from "./page-context.ts";
 
@@ -6,21 +5,16 @@ import type { Load } from "./page-context.ts";
  * Loads a page that is reached without leaving the document. The API client and its cache are fetched with
  * the first such page, or when a link to one is looked at; a first visit does without them.
  */
-export async function loadInBrowser<Data>(
-  name: RouteName,
-  args: ClientLoaderFunctionArgs,
-  load: Load<Data>,
-): Promise<Data> {
+export async function loadInBrowser<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
   const browser = await import("./load.browser.ts");
-  return browser.loadInBrowser(name, args, load);
+  return browser.loadInBrowser(args, load);
 }
 
 /** The same for the pages on which visits begin: their loading is fetched then, too. */
 export async function loadOnDemand<Data>(
-  name: RouteName,
   args: ClientLoaderFunctionArgs,
   fetchLoad: () => Promise<{ load: Load<Data> }>,
 ): Promise<Data> {
   const [browser, { load }] = await Promise.all([import("./load.browser.ts"), fetchLoad()]);
-  return browser.loadInBrowser(name, args, load);
+  return browser.loadInBrowser(args, load);
 }

@@ -1,7 +1,7 @@
-import { localeOf, type RouteName } from "@preforma/domain/routes";
+import { localeOf } from "@preforma/domain/routes";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { ensureNamespaces } from "../i18n/browser.ts";
-import { namespacesOf } from "../pages/page-table.ts";
+import { namespacesAt } from "../pages/page-table.ts";
 import type { Packed } from "./packed.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -33,10 +33,8 @@ export interface VisitorPageProps<Load extends VisitorLoad<object>> {
 }
 
 /** Loads a page for one visitor that is reached without leaving the document: its texts, and its data from the site's server. */
-export async function loadFromServer(
-  name: RouteName,
-  { request, serverLoader }: ClientLoaderFunctionArgs,
-): Promise<string> {
-  await ensureNamespaces(namespacesOf(name), localeOf(new URL(request.url).pathname));
+export async function loadFromServer({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<string> {
+  const { pathname } = new URL(request.url);
+  await ensureNamespaces(namespacesAt(pathname), localeOf(pathname));
   return serverLoader<string>();
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from "@preforma/domain/routes";
+import { matchPath, type RouteName } from "@preforma/domain/routes";
 
 /** Names that the site adds to the platform's types, by declaration merging; see `frame/pages.ts`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the site fills it in
@@ -36,4 +36,10 @@ export function isForVisitor(name: RouteName): boolean {
 /** What a page needs beyond `common`, by its name or the id of its route; a page that is not in the table needs nothing. */
 export function namespacesOf(routeId: string): readonly Namespace[] {
   return rows.get(routeId.split(".", 1)[0] ?? "")?.namespaces ?? [];
+}
+
+/** The same for the page at a path of any language. */
+export function namespacesAt(pathname: string): readonly Namespace[] {
+  const page = matchPath(pathname);
+  return page ? namespacesOf(page.name) : [];
 }
