@@ -22,7 +22,15 @@ export function localeHandlers(build: ServerBuild, mode: "production" | "develop
   const handlers = new Map(
     locales.map((locale) => [
       locale,
-      createRequestHandler({ ...build, routes: routesIn(build.routes, locale) }, mode),
+      createRequestHandler(
+        {
+          ...build,
+          routes: routesIn(build.routes, locale),
+          // What is rendered has to know the same routes as what has been loaded.
+          assets: { ...build.assets, routes: routesIn(build.assets.routes, locale) },
+        },
+        mode,
+      ),
     ]),
   );
   return (request, context) => {
