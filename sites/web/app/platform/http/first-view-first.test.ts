@@ -27,11 +27,3 @@ test("leaves a page as it is that runs no script", () => {
   const plain = page(`${font}<title>x</title>${styles}`, "<main></main>");
   expect(firstViewFirst(plain)).toEqual({ html: plain, scripts: [] });
 });
-
-test("restores how far down one was in fewer bytes, under the name that React Router keeps it", () => {
-  const theirs = `<script>((storageKey, restoreKey) => {\n\t\ttry {} catch (error) {}\n\t})("positions", null)</script>`;
-  const { html: arranged, scripts } = firstViewFirst(page(font, `<main></main>${theirs}${start}`));
-  expect(scripts).toHaveLength(3);
-  expect(arranged).not.toContain("storageKey");
-  expect(arranged).toContain('JSON.parse(sessionStorage["positions"])[k];y>0&&scrollTo(0,y)');
-});

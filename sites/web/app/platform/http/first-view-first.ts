@@ -22,12 +22,6 @@ const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.r
  */
 const placeKeeper = `if(location.hash||performance.navigation.type)document.documentElement.dataset.whole="";document.currentScript.remove()`;
 
-/** The script with which React Router restores, before it is there itself, how far down one was on a page. */
-const scrollRestoration = /<script>\(\(storageKey, restoreKey\)[^<]*\("(?<storage>[\w-]+)", null\)<\/script>/;
-/** The same in a third of the bytes. */
-const shortRestoration = (storage: string): string =>
-  `{let h=history,k=h.state?.key;if(k)try{let y=JSON.parse(sessionStorage["${storage}"])[k];y>0&&scrollTo(0,y)}catch{}else h.replaceState({key:Math.random().toString(32).slice(2)},"")}`;
-
 /**
  * A rendered page in the order in which a browser on a slow line should fetch it: fonts, style sheets and the pictures
  * of the first view, and what hydrates it once it has been painted. As React and React Router write it, 150 KB of script
@@ -52,10 +46,5 @@ export function firstViewFirst(html: string): { html: string; scripts: string[] 
     inline([starter]),
     html.slice(moduleEnd),
   ].join("");
-  const withRestoration = arranged.replace(scrollRestoration, (_script, storage: string) => {
-    const restoration = shortRestoration(storage);
-    scripts.push(restoration);
-    return inline([restoration]);
-  });
-  return { html: withRestoration, scripts };
+  return { html: arranged, scripts };
 }
