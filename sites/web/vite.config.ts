@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { classNames } from "./server/class-names.ts";
 import { developmentServer } from "./server/development-server.ts";
 import { neededModules } from "./server/needed-modules.ts";
 import { steadyTypeface } from "./server/steady-typeface.ts";
@@ -99,25 +98,8 @@ const files = [
 /** The same where pages are rendered, which name style sheets and typefaces. */
 const assetFileNames = "assets/[name]-[hash:7][extname]";
 
-const identifiers = classNames(import.meta.dirname, {
-  folders: ["app", "../../packages/ui/src"],
-  first: [
-    "app/root.tsx",
-    ...["product-list/products", "product/product", "home/home"].map(
-      (page) => `app/features/${page}.page.tsx`,
-    ),
-  ],
-  packages: { "@preforma/ui/": "../../packages/ui/src" },
-});
-
 export default defineConfig(({ command }) => ({
-  plugins: [
-    vanillaExtractPlugin(command === "build" ? { identifiers } : {}),
-    steadyTypeface(),
-    developmentServer(),
-    reactRouter(),
-    findNeeded,
-  ],
+  plugins: [vanillaExtractPlugin(), steadyTypeface(), developmentServer(), reactRouter(), findNeeded],
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and
