@@ -1,9 +1,12 @@
 import { locales, type Locale } from "../../packages/domain/src/locales/index.ts";
 import { isPlain, matchPath, pathTo, type RouteName } from "../../packages/domain/src/routes/index.ts";
-import { isForVisitor, pages, type PageName } from "../../sites/web/app/pages/pages.ts";
+import { pages, type PageName } from "../../sites/web/app/frame/pages.ts";
+import { definePages, isForVisitor } from "../../sites/web/app/platform/pages/page-table.ts";
 import { readPage } from "./read-page.ts";
 import type { Fact, Recording } from "./recording.ts";
 import type { RecordedCustomer } from "./site.ts";
+
+definePages(pages);
 
 /** Headers that say when, by which process or in which wrapping a page was sent. */
 const volatile = new Set(["date", "etag", "content-length", "x-request-id", "connection", "keep-alive"]);

@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { classNames } from "./server/class-names.ts";
 import { developmentServer } from "./server/development-server.ts";
 import { neededModules } from "./server/needed-modules.ts";
 import { steadyTypeface } from "./server/steady-typeface.ts";
@@ -9,31 +8,32 @@ import { steadyTypeface } from "./server/steady-typeface.ts";
 /** The pages whose first view counts, by what they show: none waits for what only the others need. */
 const firstViews = {
   frame: /app[\\/](?:root|entry\.client)\.tsx/,
-  home: /app[\\/]home[\\/]home\.page\.tsx/,
-  list: /app[\\/]catalogue[\\/](?:products|category)\.page\.tsx/,
-  product: /app[\\/]product[\\/]product\.page\.tsx/,
+  home: /features[\\/]home[\\/]home\.page\.tsx/,
+  list: /features[\\/]product-list[\\/](?:products|category)\.page\.tsx/,
+  product: /features[\\/]product[\\/]product\.page\.tsx/,
 };
 
 const { plugin: findNeeded, partsWith } = neededModules({
   ...firstViews,
   // What a page fetches by itself once it is idle.
-  session: /app[\\/](?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
+  session: /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
   // What is there for a lost connection, and is fetched by every page once it is idle.
-  offline: /app[\\/]offline[\\/](?:connection|keep-form\.browser)\.tsx?/,
+  offline: /(?:frame[\\/]shell[\\/]connection|platform[\\/]offline[\\/]keep-form\.browser)\.tsx?/,
   // What turns a link into the next page.
-  loads: /app[\\/](?:[\w-]+[\\/][\w-]+\.load|loading[\\/]load\.browser|shell[\\/]prefetch)\.ts/,
+  loads:
+    /app[\\/](?:features[\\/][\w-]+[\\/][\w-]+\.load|platform[\\/]loading[\\/]load\.browser|frame[\\/]shell[\\/]prefetch)\.ts/,
   // What comes when a visitor searches, compares, puts into the basket or tries a colour.
   aside:
-    /app[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
+    /features[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
   // What comes when somebody asks or says something about a product.
-  forms: /app[\\/]requests[\\/][\w-]+-over-page\.tsx/,
-  account: /app[\\/](?:account|favourites)[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
-  shop: /app[\\/]shop[\\/](?:[\w-]+[\\/])?[\w-]+\.page\.tsx/,
+  forms: /features[\\/]requests[\\/][\w-]+-over-page\.tsx/,
+  account: /features[\\/](?:account|favourites|orders|sign-in)[\\/][\w-]+\.page\.tsx/,
+  shop: /features[\\/](?:checkout|quote-basket|shop)[\\/][\w-]+\.page\.tsx/,
   // Pages that are read down to a form at their end.
-  asking: /app[\\/](?:company|content)[\\/](?:contact|help|human-resources)\.page\.tsx/,
+  asking: /features[\\/](?:company|content)[\\/](?:contact|help|human-resources)\.page\.tsx/,
   // Pages that are read and have no forms.
   reading:
-    /app[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
+    /features[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
 });
 
 /** Whether a module is in every page, or in two kinds of the first views. */
@@ -98,23 +98,8 @@ const files = [
 /** The same where pages are rendered, which name style sheets and typefaces. */
 const assetFileNames = "assets/[name]-[hash:7][extname]";
 
-const identifiers = classNames(import.meta.dirname, {
-  folders: ["app", "../../packages/ui/src"],
-  first: [
-    "app/root.tsx",
-    ...["catalogue/products", "product/product", "home/home"].map((page) => `app/${page}.page.tsx`),
-  ],
-  packages: { "@preforma/ui/": "../../packages/ui/src" },
-});
-
 export default defineConfig(({ command }) => ({
-  plugins: [
-    vanillaExtractPlugin(command === "build" ? { identifiers } : {}),
-    steadyTypeface(),
-    developmentServer(),
-    reactRouter(),
-    findNeeded,
-  ],
+  plugins: [vanillaExtractPlugin(), steadyTypeface(), developmentServer(), reactRouter(), findNeeded],
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and

@@ -3,10 +3,10 @@ import type { UiMessages } from "@preforma/ui/messages";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { forgetPlain } from "./http/plain-visitor.ts";
-import { fetchTranslations, startTranslator } from "./i18n/browser.ts";
-import { fetchFrame } from "./shell/frame.browser.ts";
-import { TranslationsProvider } from "./i18n/translations.tsx";
+import { forgetPlain } from "./platform/http/plain-visitor.ts";
+import { fetchTranslations, startTranslator } from "./platform/i18n/browser.ts";
+import { fetchFrame } from "./platform/loading/frame.browser.ts";
+import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 
 forgetPlain();
 // Before the router: it would load the page anew whenever a dialog closes.

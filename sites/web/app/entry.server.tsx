@@ -8,15 +8,14 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { firstViewFirst } from "./http/first-view-first.ts";
-import { manifestOf } from "./http/manifest-address.ts";
-import { inline, ownScriptsContext, scriptMark, takeMarks } from "./http/own-scripts.ts";
-import { pageResponse } from "./http/rendered-text.ts";
-import { translationsOf } from "./i18n/translations.server.ts";
-import { TranslationsProvider } from "./i18n/translations.tsx";
-import { handoffScripts } from "./loading/handoff.server.ts";
-import { offlineScript } from "./offline/offline-script.ts";
-import { markupKeeperOf } from "./shell/markup-keepers.server.tsx";
+import { firstViewFirst } from "./platform/http/first-view-first.ts";
+import { inline, ownScriptsContext, scriptMark, takeMarks } from "./platform/http/own-scripts.ts";
+import { pageResponse } from "./platform/http/rendered-text.ts";
+import { translationsOf } from "./platform/i18n/translations.server.ts";
+import { TranslationsProvider } from "./platform/i18n/translations.tsx";
+import { handoffScripts } from "./platform/loading/handoff.server.ts";
+import { offlineScript } from "./platform/offline/offline-script.ts";
+import { markupKeeperOf } from "./frame/shell/markup-keepers.server.tsx";
 
 /** Logs what went wrong here: not a request that was wrong itself, nor one whose client has gone. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
@@ -48,15 +47,7 @@ export default async function handleRequest(
   const locale = localeOf(pathname);
   const scripts = await handoffScripts(routerContext);
   const keeper = markupKeeperOf(locale);
-  const { manifest } = routerContext;
-  const context = {
-    ...routerContext,
-    serverHandoffStream: undefined,
-    // What may come and is off needs no word in every page.
-    serverHandoffString: routerContext.serverHandoffString?.replaceAll(/"unstable_\w+":false,?/g, ""),
-    // There is one for each language only once the site has been built.
-    manifest: import.meta.env.DEV ? manifest : { ...manifest, url: manifestOf(manifest.url, locale) },
-  };
+  const context = { ...routerContext, serverHandoffStream: undefined };
   const rendered = renderWithFieldNames(
     <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />

@@ -17,22 +17,25 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { ErrorPage } from "./errors/error-page.tsx";
-import { personalContext } from "./http/personal.ts";
-import { siteContext } from "./http/site-context.ts";
-import { translationAddress } from "./i18n/addresses.ts";
-import { appleIconPath, manifestPath } from "./install/manifest-address.ts";
-import { LanguageOfAddress, usePageLocale, useUiTexts } from "./i18n/translations.tsx";
-import { translationVersion } from "./i18n/translations.server.ts";
-import { serverPage } from "./loading/load.server.ts";
-import { pack, unpack, type Packed } from "./loading/packed.ts";
-import { namespacesOf } from "./pages/pages.ts";
-import { isBare } from "./shell/bare.ts";
-import { fontsOf } from "./shell/fonts.ts";
-import { frameAddress } from "./shell/frame-address.ts";
-import { frameOf } from "./shell/frame.server.ts";
-import { useRootData, type PageRootData } from "./shell/root-data.ts";
-import { Shell } from "./shell/shell.tsx";
+import { ErrorPage } from "./frame/errors/error-page.tsx";
+import { personalContext } from "./platform/loading/personal.ts";
+import { siteContext } from "./platform/http/site-context.ts";
+import { translationAddress } from "./platform/i18n/addresses.ts";
+import { appleIconPath, manifestPath } from "./frame/install/manifest-address.ts";
+import { LanguageOfAddress, usePageLocale, useUiTexts } from "./platform/i18n/translations.tsx";
+import { translationVersion } from "./platform/i18n/translations.server.ts";
+import { serverPage } from "./platform/loading/load.server.ts";
+import { pack, unpack, type Packed } from "./platform/loading/packed.ts";
+import { definePages, namespacesOf } from "./platform/pages/page-table.ts";
+import { pages } from "./frame/pages.ts";
+import { isBare } from "./frame/shell/bare.ts";
+import { fontsOf } from "./frame/shell/fonts.ts";
+import { frameAddress } from "./platform/loading/frame-address.ts";
+import { frameOf } from "./frame/shell/frame.server.ts";
+import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
+import { Shell } from "./frame/shell/shell.tsx";
+
+definePages(pages);
 
 /** What every page begins with: what it is made with, and for whom. */
 export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootData>> {
@@ -73,7 +76,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Runs where the language changes, and so not for a first view. */
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  import("./i18n/other-language.ts").then(({ loadRoot }) => loadRoot(args));
+  import("./frame/language/other-language.ts").then(({ loadRoot }) => loadRoot(args));
 
 /** The document around pages and errors alike. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,61 +1,41 @@
 import { transportMessages } from "@preforma/domain/http";
 import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
 import { Hono } from "hono";
-import type { Logger } from "pino";
 import * as serverBuild from "virtual:react-router/server-build";
-import { gathers } from "./compare/compare-cookie.ts";
-import { followComparison } from "./compare/compare-form.server.ts";
-import { internally, type Client } from "./http/client.ts";
-import { consentViewOf } from "./http/consent-view.ts";
-import { urlTooLong } from "./errors/url-too-long.ts";
-import type { InTurn } from "./http/in-turn.ts";
-import { limitBody } from "./http/limit-body.ts";
-import { localeHandlers } from "./http/locale-handlers.ts";
-import { pageAnswers } from "./http/page-answers.ts";
-import { PageCache } from "./http/page-cache.ts";
-import { cacheKey } from "./http/page-key.ts";
-import { needsOwnPages } from "./http/plain-visitor.ts";
-import { respondWith } from "./http/prepared-page.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { translationRoutes } from "./i18n/translation-routes.server.ts";
-import { closedAnswer, maintenanceGate } from "./maintenance/maintenance-gate.ts";
-import { webManifestRoutes } from "./install/web-manifest.server.ts";
-import { feedRoutes } from "./seo/feeds.server.ts";
-import { llms } from "./seo/llms.server.ts";
-import { frameRoutes } from "./shell/frame.server.ts";
-import { robots } from "./seo/robots.server.ts";
-import { sitemapRoutes } from "./seo/sitemap.server.ts";
-import { consentRoute } from "./consent/consent-route.server.ts";
-import { signOutRoute } from "./session/sign-out.server.ts";
+import { gathers } from "./features/compare/compare-cookie.ts";
+import { followComparison } from "./features/compare/compare-form.server.ts";
+import { internally, type Client } from "./platform/http/client.ts";
+import type { Site, SiteOptions } from "./platform/http/site-options.ts";
+import { consentViewOf } from "./platform/http/consent-view.ts";
+import { urlTooLong } from "./platform/http/url-too-long.ts";
+import { limitBody } from "./platform/http/limit-body.ts";
+import { localeHandlers } from "./platform/http/locale-handlers.ts";
+import { pageAnswers } from "./platform/answers/page-answers.ts";
+import { PageCache } from "./platform/http/page-cache.ts";
+import { cacheKey } from "./platform/http/page-key.ts";
+import { needsOwnPages } from "./platform/http/plain-visitor.ts";
+import { respondWith } from "./platform/http/prepared-page.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
+import { translationRoutes } from "./platform/i18n/translation-routes.server.ts";
+import { closedAnswer, maintenanceGate } from "./frame/maintenance/maintenance-gate.ts";
+import { webManifestRoutes } from "./frame/install/web-manifest.server.ts";
+import { feedRoutes } from "./frame/feeds/feeds.server.ts";
+import { llms } from "./frame/feeds/llms.server.ts";
+import { frameRoutes } from "./frame/shell/frame.server.ts";
+import { robots } from "./frame/feeds/robots.server.ts";
+import { sitemapRoutes } from "./frame/feeds/sitemap.server.ts";
+import { readPersonal } from "./frame/personal.server.ts";
+import { mapOrigin } from "./features/company/map.ts";
+import { cartTokenCookie } from "./features/shop/cart-cookies.ts";
+import { madeTexts } from "./frame/made-texts.server.ts";
+import { completeTexts } from "./platform/i18n/translations.server.ts";
+import { consentRoute } from "./features/consent/consent-route.server.ts";
+import { signOutRoute } from "./platform/session/sign-out.server.ts";
 
-/** What the site stands on. */
-export interface SiteOptions {
-  /** Answers `/api` and `/media` for a client, by whom limits count. */
-  fetch: (request: Request, client: Client) => Promise<Response>;
-  /** Renders pages that are not in memory in turn, fairly among clients. */
-  inTurn: InTurn;
-  /** Grows with every change of catalogue, content or settings. */
-  version: () => number;
-  /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
-  onChange?: ((listener: () => void) => () => void) | undefined;
-  /** Whether pages can be made now; else why not, in a sentence that holds no secret. */
-  readiness: () => Promise<{ ready: true } | { ready: false; reason: string }>;
-  /** Origin under which visitors reach the site. */
-  publicOrigin: string;
-  /** Hosts whose pictures pages may show beside the site's own, by https. */
-  mediaHosts?: readonly string[];
-  /** Memory for rendered pages, bytes; 0 renders every request afresh. */
-  pageCacheBytes: number;
-  logger: Logger;
-  development?: boolean;
-}
+completeTexts(madeTexts);
 
-/** The site as one web-standard handler. */
-export interface Site {
-  /** `client` is who asks, as far as the server in front knows. */
-  fetch: (request: Request, client?: Client) => Response | Promise<Response>;
-  close: () => void;
-}
+/** A visitor with one of these has a cart or is signed in. */
+const ownCookies = [`${cartTokenCookie}=`, "session-token"];
 
 /** How long a cached page may answer where nobody tells of changes, ms. */
 const blindTimeToLive = 60_000;
@@ -80,6 +60,9 @@ export function createSite(options: SiteOptions): Site {
     https,
     development,
     build: serverBuild,
+    ownCookies,
+    readPersonal,
+    frameSources: [mapOrigin],
     handle: localeHandlers(serverBuild, development ? "development" : "production"),
   });
 
@@ -144,7 +127,7 @@ export function createSite(options: SiteOptions): Site {
     if (request.method === "GET" || request.method === "HEAD") {
       const cookies = request.headers.get("cookie");
       const page =
-        needsOwnPages(cookies) || gathers(cookies)
+        needsOwnPages(cookies, ownCookies) || gathers(cookies)
           ? undefined
           : cache.get(cacheKey(new URL(request.url), consentViewOf(cookies)));
       if (page) return respondWith(page, request, { "x-request-id": crypto.randomUUID() });

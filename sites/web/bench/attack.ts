@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { attacksOn, type Attack } from "../../../packages/backend/src/testing/attack/requests.ts";
 import { describeApi } from "../../../packages/backend/src/testing/fuzz/operations.ts";
 import { isPlain, pathTo } from "@preforma/domain/routes";
-import { pages } from "../app/pages/pages.ts";
+import { pages } from "../app/frame/pages.ts";
 import { attackedSite, type Outcome } from "./attack/attacked-site.ts";
 import {
   formsIn,

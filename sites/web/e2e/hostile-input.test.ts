@@ -1,6 +1,6 @@
 import { isPlain, pathTo } from "@preforma/domain/routes";
 import { expect, it } from "vitest";
-import { pages } from "../app/pages/pages.ts";
+import { pages } from "../app/frame/pages.ts";
 import { formsIn, pageAttacks, pageFormAttacks, type AttackedPage } from "../bench/attack/page-attacks.ts";
 import type { Attack } from "../../../packages/backend/src/testing/attack/requests.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";

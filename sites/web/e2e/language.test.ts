@@ -243,7 +243,6 @@ describe("what was typed stays", () => {
 
 test.each([
   ["a file of texts", "**/locales/ar/services.json*"],
-  ["the list of pages", "**/assets/manifest-*.ar.js"],
   ["the page's data", "**/ar/products.data*"],
   ["what does it", "**/assets/change-language-*.js"],
 ])("where %s cannot be had, the whole document is asked for", async (_what, missing) => {

@@ -5,7 +5,7 @@ import { messagesFor } from "@preforma/ui/messages";
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
-import { keptIn, offlinePath, workerPath } from "../app/offline/offline-path.ts";
+import { keptIn, offlinePath, workerPath } from "../app/platform/offline/offline-path.ts";
 import { addCustomer } from "./customer.ts";
 import { inDatabase } from "./people.ts";
 import { at, hydrated, site } from "./visit.ts";

@@ -1,8 +1,11 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { isPlain, matchPath, pathTo, type RouteName } from "@preforma/domain/routes";
-import { isForVisitor, pages, type PageName } from "../app/pages/pages.ts";
+import { pages, type PageName } from "../app/frame/pages.ts";
+import { definePages, isForVisitor } from "../app/platform/pages/page-table.ts";
 import type { Customer } from "./customer.ts";
 import { at } from "./visit.ts";
+
+definePages(pages);
 
 /** Pages of the table that answer with no page: one redirects, the other is a file. */
 const withoutPage: ReadonlySet<PageName> = new Set<PageName>(["categoryBySlug", "accountExport"]);

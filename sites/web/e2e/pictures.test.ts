@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pictureComparison } from "../../../.storybook/picture-comparison.ts";
 import { testBrowser } from "../../../scripts/chromium.ts";
 import { pictureDifference } from "../../../scripts/picture-difference.ts";
-import type { PageName } from "../app/pages/pages.ts";
+import type { PageName } from "../app/frame/pages.ts";
 import { addCustomer } from "./customer.ts";
 import { findAddresses } from "./page-addresses.ts";
 import { visits } from "./visit.ts";

@@ -5,7 +5,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { stored } from "../app/consent/stored.ts";
+import { stored } from "../app/features/consent/stored.ts";
 import product from "../locales/tr/product.json" with { type: "json" };
 import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";

@@ -13,7 +13,7 @@ import { visitorAddresses } from "./client-address.ts";
 import { trialPayments } from "./payment-settings.ts";
 import { renderQueue } from "./render-queue.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import type { Site, SiteOptions } from "../app/site.ts";
+import type { Site, SiteOptions } from "../app/platform/http/site-options.ts";
 
 /**
  * `pnpm dev`: the same site and backend as in production, imported through Vite, so that a change in

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { iconBackground, iconFiles } from "../app/install/icons.ts";
+import { iconBackground, iconFiles } from "../app/frame/install/icons.ts";
 
 /**
  * Draws the icons of the installed site from the site's own mark. Whoever installs wants pictures of fixed size, and

@@ -1,6 +1,6 @@
 import { transportMessages } from "@preforma/domain/http";
 import { acceptedLocale, defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
-import type { SiteOptions } from "../app/site.ts";
+import type { SiteOptions } from "../app/platform/http/site-options.ts";
 
 /** Headers that concern one connection only and must not be passed on (RFC 9110, 7.6.1). */
 const hopByHop = [

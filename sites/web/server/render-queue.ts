@@ -1,5 +1,5 @@
 import { FairQueue, QueueFullError, visitorKey } from "@preforma/backend/fairness";
-import type { InTurn } from "../app/http/in-turn.ts";
+import type { InTurn } from "../app/platform/http/in-turn.ts";
 
 /** A page that is not in memory keeps the process busy for 20 to 100 ms. Of one visitor as many wait as a site has pages. */
 const waiting = { waitingPerVisitor: 60, waiting: 300 };

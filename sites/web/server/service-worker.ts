@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { workerPath } from "../app/offline/offline-path.ts";
+import { workerPath } from "../app/platform/offline/offline-path.ts";
 
 /**
  * Builds the service worker: one classic script, as not every browser takes modules there. It carries the name of the

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import type { Client } from "../app/http/client.ts";
-import { workerPath } from "../app/offline/offline-path.ts";
+import type { Client } from "../app/platform/http/client.ts";
+import { workerPath } from "../app/platform/offline/offline-path.ts";
 
 const root = fileURLToPath(new URL("../build/client", import.meta.url));
 

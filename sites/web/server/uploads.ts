@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { FairQueue, QueueFullError, visitorKey } from "@preforma/backend/fairness";
 import { maxBodyBytes, maxUploadBytes } from "@preforma/domain/limits";
-import { busyAnswer } from "../app/http/busy-answer.ts";
-import type { Client } from "../app/http/client.ts";
+import { busyAnswer } from "../app/platform/http/busy-answer.ts";
+import type { Client } from "../app/platform/http/client.ts";
 
 type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { formattingTag, locales, type Locale } from "@preforma/domain/locales";
-import { escapeHtml, headOf, listKept, type ListedPage } from "../app/offline/kept-list.ts";
-import { keptIn, offlinePath } from "../app/offline/offline-path.ts";
+import { escapeHtml, headOf, listKept, type ListedPage } from "../app/platform/offline/kept-list.ts";
+import { keptIn, offlinePath } from "../app/platform/offline/offline-path.ts";
 import { dateOf, withText } from "./pages.ts";
 
 /** The name of the build that this worker came with. */

@@ -1,8 +1,8 @@
 import { freshFor } from "@preforma/domain/offline";
 import type { WorkboxPlugin } from "workbox-core";
-import { pageKey } from "../app/http/page-key.ts";
-import { markKept } from "../app/offline/kept-list.ts";
-import { keptIn } from "../app/offline/offline-path.ts";
+import { pageKey } from "../app/platform/http/page-key.ts";
+import { markKept } from "../app/platform/offline/kept-list.ts";
+import { keptIn } from "../app/platform/offline/offline-path.ts";
 
 /** The address under which a page is kept: without what does not change it, as the server itself caches it. */
 export function keyOf(address: string): string {

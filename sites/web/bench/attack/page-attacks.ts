@@ -1,5 +1,5 @@
 import { maxBodyBytes } from "@preforma/domain/limits";
-import { pageParameters } from "../../app/http/page-key.ts";
+import { pageParameters } from "../../app/platform/http/page-key.ts";
 import { formAttacks, multipartAttacks } from "../../../../packages/backend/src/testing/attack/bodies.ts";
 import type { Attack } from "../../../../packages/backend/src/testing/attack/requests.ts";
 import {

@@ -1,0 +1,77 @@
+import { matchPath, pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import { AccountNavigation } from "@preforma/ui/account-navigation";
+import { Container } from "@preforma/ui/layout";
+import { Heading, Text } from "@preforma/ui/text";
+import { Toaster } from "@preforma/ui/toast";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
+import { signOutPath } from "../../platform/session/sign-out-path.ts";
+import type { AccountPage } from "./account-page.ts";
+import * as css from "./account.css.ts";
+
+/** The pages of the account, in the order of its navigation. */
+const names = [
+  "account",
+  "accountAddresses",
+  "accountOrders",
+  "accountRequests",
+  "favorites",
+  "accountSecurity",
+  "accountPrivacy",
+] as const satisfies readonly PlainRouteName[];
+
+/** Pages that stand below another one of the navigation. */
+const below: Readonly<Partial<Record<string, (typeof names)[number]>>> = {
+  accountAddress: "accountAddresses",
+  accountOrder: "accountOrders",
+  accountTwoStep: "accountSecurity",
+};
+
+interface AccountFrameProps {
+  page: AccountPage;
+  lead?: string;
+  /** Id of the title, for forms that it names. */
+  titleId?: string;
+  /** Left out where the content brings its own heading. */
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the account: its navigation beside it. */
+export function AccountFrame({ page, lead, titleId, title = page.title, children }: AccountFrameProps) {
+  const { t, locale } = useTranslation("account");
+  const { pathname } = useLocation();
+  const here = matchPath(pathname)?.name ?? "account";
+  const current = below[here] ?? here;
+  return (
+    <Container className={css.account}>
+      <PageHead head={page.head} />
+      <AccountNavigation
+        items={names.map((name) => ({
+          href: pathTo(name, locale),
+          title: t(`${name}.title`),
+          current: name === current,
+        }))}
+        signOut={{ action: signOutPath, fields: signOutFields(locale) }}
+        onSignOut={(event) => takeOverSignOut(event, locale)}
+      />
+      <div className={css.content}>
+        {title !== null && (
+          <Heading level={1} id={titleId}>
+            {title}
+          </Heading>
+        )}
+        {lead !== undefined && (
+          <Text tone="muted" measure>
+            {lead}
+          </Text>
+        )}
+        {children}
+      </div>
+      <Toaster />
+    </Container>
+  );
+}

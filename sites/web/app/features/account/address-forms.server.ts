@@ -1,0 +1,70 @@
+import {
+  addAddress,
+  deleteAddress,
+  makeAddressDefault,
+  saveAddress,
+  type AddressForm,
+} from "@preforma/domain/addresses";
+import { addressSchema } from "@preforma/domain/addresses/schema";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { isTicked } from "@preforma/domain/validation";
+import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
+
+const idIn = ({ text }: SentForm): number => idOf(text("address_id")) ?? 0;
+/** An address for the API, which checks it by the same schema as this site has done. */
+export const addressOf = ({ values }: SentForm): AddressForm => {
+  const { address_id: _id, ...fields } = values;
+  return { ...(fields as unknown as AddressForm), is_default: isTicked(fields["is_default"]) };
+};
+
+/** What can be done with addresses; both of their pages take all of it. */
+export const addressForms = {
+  add: {
+    schema: addressSchema,
+    customersOnly: true,
+    sent: "ADDRESS_ADDED",
+    failures: { refused: "ADDRESS_NOT_ADDED", unanswered: "ADDRESS_NOT_ADDED_LATER" },
+    send: (sent, { safe }) => addAddress(safe, addressOf(sent)),
+  },
+  save: {
+    schema: addressSchema,
+    customersOnly: true,
+    sent: "ADDRESS_UPDATED",
+    failures: { refused: "ADDRESS_NOT_UPDATED" },
+    send: (sent, visit) =>
+      saveAddress(visit.safe, idOf(visit.url.searchParams.get("id") ?? undefined) ?? 0, addressOf(sent)),
+  },
+  delete: {
+    customersOnly: true,
+    async send(sent, visit) {
+      const answer = await deleteAddress(visit.safe, idIn(sent));
+      return answer.success ? { redirect: pathTo("accountAddresses", visit.locale) } : answer;
+    },
+  },
+  default: {
+    customersOnly: true,
+    async send(sent, visit) {
+      const answer = await makeAddressDefault(visit.safe, idIn(sent));
+      return answer.success ? { redirect: pathTo("accountAddresses", visit.locale) } : answer;
+    },
+  },
+} as const satisfies Record<string, PageForm>;
+
+/** The same for forms without script: once an address is written, its list is shown. */
+export const addressPageForms: Record<string, PageForm> = {
+  ...addressForms,
+  add: leadingToList(addressForms.add),
+  save: leadingToList(addressForms.save),
+};
+
+function leadingToList(form: PageForm): PageForm {
+  return {
+    ...form,
+    async send(sent, visit) {
+      const came = await form.send(sent, visit);
+      return "success" in came && came.success
+        ? { redirect: `${pathTo("accountAddresses", visit.locale)}?saved=1` }
+        : came;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { addressQuery } from "@preforma/domain/addresses";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { AddressCard } from "@preforma/ui/address-card";
+import { AddressForm } from "@preforma/ui/address-form";
+import { ButtonLink } from "@preforma/ui/button";
+import { Form, SubmitButton } from "@preforma/ui/form";
+import { Cluster } from "@preforma/ui/layout";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { accountPage } from "./account-page.ts";
+import * as css from "./account.css.ts";
+import { addressPageForms } from "./address-forms.server.ts";
+import { sitePlaces } from "./places.ts";
+import { requireCustomer } from "./require-customer.server.ts";
+
+const load = async (visit: Visit) => {
+  const { profile } = await requireCustomer(visit);
+  const { searchParams } = visit.url;
+  const asked = searchParams.get("id");
+  const id = idOf(asked ?? undefined);
+  if (asked !== null && id === null) throw data(null, { status: 404 });
+  const address = id === null ? null : await addressQuery(visit.strict, id).queryFn({});
+  const page = accountPage("accountAddress", visit);
+  const task = address === null ? "add" : searchParams.has("delete") ? "delete" : "edit";
+  return {
+    page: { ...page, title: visit.t(`account:accountAddress.${task}`) },
+    address,
+    isDeletion: task === "delete",
+    customerId: profile.id,
+    sender: { name: profile.name, surname: profile.surname, phone: profile.phone ?? undefined },
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(addressPageForms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** An address on a page of its own: for those without script, and for links that lead straight to it. */
+export default function AddressPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, address, isDeletion, customerId, sender } = unpack(loaderData);
+  const { t, locale } = useTranslation("account");
+  const form = usePageForm(address === null ? "add" : "save", { keep: ["id"] });
+  const deletion = usePageForm("delete", { keep: ["id", "delete"] });
+  return (
+    <AccountFrame page={page} titleId="address">
+      <div className={css.column}>
+        {address !== null && isDeletion ? (
+          <AddressCard
+            address={address}
+            level={2}
+            actions={
+              <Form {...deletion} aria-labelledby="address">
+                <input type="hidden" name="address_id" value={address.id} />
+                <Cluster>
+                  <SubmitButton variant="danger">{t("accountAddress.deleteNow")}</SubmitButton>
+                  <ButtonLink href={pathTo("accountAddresses", locale)} variant="quiet">
+                    {t("accountAddress.keep")}
+                  </ButtonLink>
+                </Cluster>
+              </Form>
+            }
+          />
+        ) : (
+          <AddressForm
+            {...form}
+            aria-labelledby="address"
+            address={address ?? undefined}
+            customerId={customerId}
+            sender={sender}
+            places={sitePlaces}
+          />
+        )}
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { addressesQuery, type Address } from "@preforma/domain/addresses";
+import { errorMessages } from "@preforma/domain/errors";
+import { pathTo } from "@preforma/domain/routes";
+import { AddressDialog } from "@preforma/ui/address-dialog";
+import { AddressList } from "@preforma/ui/address-list";
+import { Alert } from "@preforma/ui/alert";
+import { useToast } from "@preforma/ui/toast";
+import { useState } from "react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { accountPage } from "./account-page.ts";
+import { addressForms } from "./address-forms.server.ts";
+import { sitePlaces } from "./places.ts";
+import { requireCustomer } from "./require-customer.server.ts";
+import { useAddressChanges } from "./use-address-changes.ts";
+
+const load = async (visit: Visit) => {
+  const { profile } = await requireCustomer(visit);
+  return {
+    page: accountPage("accountAddresses", visit),
+    addresses: await addressesQuery(visit.strict).queryFn({}),
+    customerId: profile.id,
+    sender: { name: profile.name, surname: profile.surname, phone: profile.phone ?? undefined },
+    saved: visit.url.searchParams.has("saved"),
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(addressForms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** What the dialog is open for: nothing, a new address, or one to change. */
+type Opened = null | "new" | Address;
+
+export default function AddressesPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, addresses, customerId, sender, saved } = unpack(loaderData);
+  const { t, locale } = useTranslation("account");
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isOpen, setOpen] = useState(false);
+  const toasts = useToast();
+  const addressPath = pathTo("accountAddress", locale);
+  const adding = usePageForm("add");
+  const saving = usePageForm("save", {
+    query: typeof opened === "object" && opened !== null ? { id: String(opened.id) } : {},
+  });
+  const refused = usePageFormState("default").props.state?.outcome;
+  const open = (what: Opened) => {
+    setOpened(what);
+    setOpen(true);
+  };
+  const editing = typeof opened === "object" ? opened : null;
+  const changes = useAddressChanges(editing?.id ?? 0);
+  return (
+    <AccountFrame page={page} lead={t("accountAddresses.lead")}>
+      {saved && <Alert tone="success">{errorMessages[locale].ADDRESS_UPDATED}</Alert>}
+      {refused?.ok === false && <Alert tone="danger">{refused.message}</Alert>}
+      <AddressList
+        addresses={addresses}
+        level={2}
+        onAdd={() => open("new")}
+        onEdit={open}
+        onDelete={changes.remove}
+        onRestore={changes.restore}
+        onMakeDefault={changes.makeDefault}
+        pages={{
+          add: addressPath,
+          edit: ({ id }) => `${addressPath}?id=${id}`,
+          delete: ({ id }) => `${addressPath}?id=${id}&delete=1`,
+          makeDefault: changes.defaultAction,
+        }}
+      />
+      <AddressDialog
+        key={editing === null ? "new" : editing.id}
+        open={isOpen}
+        onOpenChange={setOpen}
+        action={editing === null ? adding.action : saving.action}
+        send={editing === null ? adding.send : saving.send}
+        customerId={customerId}
+        sender={sender}
+        places={sitePlaces}
+        load={editing === null ? undefined : changes.load}
+        onSaved={(message) => message !== undefined && toasts.success(message)}
+        onNotLoaded={toasts.error}
+      />
+    </AccountFrame>
+  );
+}

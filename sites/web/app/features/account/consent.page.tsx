@@ -1,0 +1,62 @@
+import { acceptPrivacyNotice } from "@preforma/domain/account";
+import { consentSchema } from "@preforma/domain/account/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { Form, FormCheckbox, SubmitButton } from "@preforma/ui/form";
+import { TextLink } from "@preforma/ui/link";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
+import { accountPage } from "./account-page.ts";
+import { useLegalPath } from "../legal/index.ts";
+import { NarrowPage } from "./narrow-page.tsx";
+
+const load = async (visit: Visit) => {
+  await visit.requireSession();
+  return { page: accountPage("accountConsent", visit), locale: visit.locale };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  consent: {
+    schema: consentSchema,
+    customersOnly: true,
+    async send(_sent, visit) {
+      const answer = await acceptPrivacyNotice(visit.safe);
+      const asked = returnPathOf(visit.publicOrigin, visit.url.searchParams.get("callbackUrl"));
+      return answer.success ? { redirect: asked ?? pathTo("account", visit.locale) } : answer;
+    },
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+const schema = () => import("@preforma/domain/account/schema").then((schemas) => schemas.consentSchema);
+
+/** The privacy notice for people who came through a provider, who were not asked on the way. */
+export default function ConsentPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  const form = usePageForm("consent", { keep: ["callbackUrl"] });
+  return (
+    <NarrowPage page={page} titleId="consent" lead={t("accountConsent.lead")}>
+      <Form {...form} aria-labelledby="consent" schema={schema}>
+        <FormCheckbox
+          name="privacy_consent"
+          label={t("accountConsent.accept")}
+          required
+          hint={
+            <TextLink href={useLegalPath("privacy-notice")} external>
+              {t("accountPrivacy.notice")}
+            </TextLink>
+          }
+        />
+        <SubmitButton wide>{t("accountConsent.goOn")}</SubmitButton>
+      </Form>
+    </NarrowPage>
+  );
+}

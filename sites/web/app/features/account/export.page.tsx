@@ -1,0 +1,23 @@
+import { exportAccount } from "@preforma/domain/account";
+import type { LoaderFunctionArgs } from "react-router";
+import { leadToSignIn, visitOf } from "../../platform/loading/visit.server.ts";
+
+/** Everything that is held of a person, as a file. No page: what has no component is answered as it is. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const visit = visitOf(args);
+  await visit.requireSession();
+  const answer = await exportAccount(visit.safe);
+  if (!answer.success) {
+    if (answer.code === "UNAUTHORISED") leadToSignIn(visit.url, "SessionExpired");
+    return new Response(answer.message, {
+      status: answer.status,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+    });
+  }
+  return new Response(JSON.stringify(answer.data, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="preforma-account.json"',
+    },
+  });
+}

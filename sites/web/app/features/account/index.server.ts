@@ -1,0 +1,3 @@
+export { addressOf } from "./address-forms.server.ts";
+export { countryChoices } from "./country-choices.server.ts";
+export { requireCustomer } from "./require-customer.server.ts";

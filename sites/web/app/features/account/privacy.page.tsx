@@ -1,0 +1,90 @@
+import { deleteAccount } from "@preforma/domain/account";
+import { deletionSchema } from "@preforma/domain/account/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { Form, SubmitButton } from "@preforma/ui/form";
+import { Cluster, Stack } from "@preforma/ui/layout";
+import { TextLink } from "@preforma/ui/link";
+import { FormPasswordField } from "@preforma/ui/password-field";
+import { Heading, Text } from "@preforma/ui/text";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { accountPage } from "./account-page.ts";
+import * as css from "./account.css.ts";
+import { useLegalPath } from "../legal/index.ts";
+import { requireCustomer } from "./require-customer.server.ts";
+
+const load = async (visit: Visit) => {
+  const { profile } = await requireCustomer(visit);
+  return { page: accountPage("accountPrivacy", visit), hasPassword: profile.has_password };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  delete: {
+    schema: deletionSchema,
+    customersOnly: true,
+    async send({ text }, visit) {
+      const answer = await deleteAccount(visit.safe, text("password") || undefined);
+      // 202: a link was mailed, as there is no password to prove it by.
+      if (!answer.success || answer.status === 202) return answer;
+      return { redirect: `${pathTo("login", visit.locale)}?deleted=1`, reload: true };
+    },
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+const schema = () => import("@preforma/domain/account/schema").then((schemas) => schemas.deletionSchema);
+
+export default function PrivacyPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, hasPassword } = unpack(loaderData);
+  const { t, locale } = useTranslation("account");
+  const deletion = usePageForm("delete");
+  const notice = useLegalPath("privacy-notice");
+  return (
+    <AccountFrame page={page} lead={t("accountPrivacy.lead")}>
+      <Stack gap="xl" className={css.column}>
+        <TextLink href={notice}>{t("accountPrivacy.notice")}</TextLink>
+        <section aria-labelledby="export">
+          <Stack align="start">
+            <Heading level={2} size="l" id="export">
+              {t("accountPrivacy.export")}
+            </Heading>
+            <Text tone="muted">{t("accountPrivacy.exportText")}</Text>
+            <ButtonLink href={pathTo("accountExport", locale)} variant="outline" download>
+              {t("accountPrivacy.download")}
+            </ButtonLink>
+          </Stack>
+        </section>
+        <section aria-labelledby="deletion">
+          <Stack>
+            <Heading level={2} size="l" id="deletion">
+              {t("accountPrivacy.deletion")}
+            </Heading>
+            <Text tone="muted">{t("accountPrivacy.deletionText")}</Text>
+            <Form {...deletion} aria-labelledby="deletion" schema={schema}>
+              {hasPassword ? (
+                <FormPasswordField name="password" purpose="current" label={t("accountSecurity.proof")} />
+              ) : (
+                <Text>{t("accountPrivacy.byMail")}</Text>
+              )}
+              <Cluster>
+                <SubmitButton variant="danger">
+                  {t(hasPassword ? "accountPrivacy.deleteNow" : "accountPrivacy.sendLink")}
+                </SubmitButton>
+              </Cluster>
+            </Form>
+          </Stack>
+        </section>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { saveProfile, type ProfileForm as ProfileFields } from "@preforma/domain/account";
+import { profileSchema } from "@preforma/domain/account/schema";
+import { withoutClosedCompany } from "@preforma/ui/account-form";
+import { ProfileForm } from "@preforma/ui/profile-form";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { accountPage } from "./account-page.ts";
+import * as css from "./account.css.ts";
+import { countryChoices } from "./country-choices.server.ts";
+import { requireCustomer } from "./require-customer.server.ts";
+
+const load = async (visit: Visit) => {
+  const { profile } = await requireCustomer(visit);
+  return { page: accountPage("account", visit), profile, countries: countryChoices(visit.locale) };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  profile: {
+    schema: profileSchema,
+    customersOnly: true,
+    prepare: withoutClosedCompany,
+    send: ({ values }, { safe }) => saveProfile(safe, values as unknown as ProfileFields),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function ProfilePage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, profile, countries } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  return (
+    <AccountFrame page={page} titleId="profile" lead={t("account.lead")}>
+      <div className={css.column}>
+        <ProfileForm
+          {...usePageForm("profile")}
+          aria-labelledby="profile"
+          profile={profile}
+          countries={countries}
+        />
+      </div>
+    </AccountFrame>
+  );
+}

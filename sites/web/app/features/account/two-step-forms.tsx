@@ -1,0 +1,114 @@
+import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
+import { Cluster, Stack } from "@preforma/ui/layout";
+import { TextLink } from "@preforma/ui/link";
+import { FormPasswordField } from "@preforma/ui/password-field";
+import { Heading, Text } from "@preforma/ui/text";
+import type { PageFormProps } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { QrCode } from "./qr-code.server.ts";
+import * as css from "./two-step.css.ts";
+
+const setupSchema = () =>
+  import("@preforma/domain/account/schema").then((schemas) => schemas.factorSetupSchema);
+const codeSchema = () =>
+  import("@preforma/domain/account/schema").then((schemas) => schemas.factorCodeSchema);
+
+/** Begins the setup, proven by the password. */
+export function BeginForm({ form, hasPassword }: { form: PageFormProps; hasPassword: boolean }) {
+  const { t } = useTranslation("account");
+  return (
+    <Form {...form} aria-label={t("accountTwoStep.title")} schema={setupSchema}>
+      {hasPassword && (
+        <FormPasswordField name="password" purpose="current" label={t("accountSecurity.proof")} />
+      )}
+      <Cluster>
+        <SubmitButton>{t("accountTwoStep.begin")}</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
+
+interface ConfirmFormProps {
+  form: PageFormProps;
+  setup: { secret: string; uri: string; qr: QrCode };
+}
+
+/** Shows the app what it needs, and asks for its first code. */
+export function ConfirmForm({ form, setup: { secret, uri, qr } }: ConfirmFormProps) {
+  const { t } = useTranslation("account");
+  return (
+    <section aria-labelledby="scan">
+      <Stack>
+        <Heading level={2} size="l" id="scan">
+          {t("accountTwoStep.scan")}
+        </Heading>
+        <svg
+          className={css.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={t("accountTwoStep.qr")}
+          shapeRendering="crispEdges"
+        >
+          <path d={`M0 0h${qr.size}v${qr.size}H0z`} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <Text tone="muted">{t("accountTwoStep.key")}</Text>
+        <Text>
+          <bdi dir="ltr" className={css.key}>
+            {secret.match(/.{1,4}/g)?.join(" ")}
+          </bdi>
+        </Text>
+        <TextLink href={uri}>{t("accountTwoStep.open")}</TextLink>
+        <Form {...form} aria-labelledby="scan" schema={codeSchema}>
+          <FormTextField
+            name="code"
+            label={t("accountTwoStep.code")}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            dir="ltr"
+          />
+          <Cluster>
+            <SubmitButton>{t("accountTwoStep.confirm")}</SubmitButton>
+          </Cluster>
+        </Form>
+      </Stack>
+    </section>
+  );
+}
+
+/** New recovery codes, and the way out. */
+export function ManageForms({ renew, remove }: { renew: PageFormProps; remove: PageFormProps }) {
+  return (
+    <>
+      <CodeForm id="renew" form={renew} />
+      <CodeForm id="off" form={remove} />
+    </>
+  );
+}
+
+function CodeForm({ id, form }: { id: "renew" | "off"; form: PageFormProps }) {
+  const { t } = useTranslation("account");
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} size="l" id={id}>
+          {t(`accountTwoStep.${id}`)}
+        </Heading>
+        <Text tone="muted">{t(`accountTwoStep.${id}Text`)}</Text>
+        <Form {...form} aria-labelledby={id} schema={codeSchema}>
+          <FormTextField
+            name="code"
+            label={t("accountTwoStep.proof")}
+            autoComplete="one-time-code"
+            dir="ltr"
+          />
+          <Cluster>
+            <SubmitButton variant={id === "off" ? "danger" : "outline"}>
+              {t(`accountTwoStep.${id}Now`)}
+            </SubmitButton>
+          </Cluster>
+        </Form>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+export { avifOf } from "./avif-of.ts";
+export { fullPicture, shortPicture, type CardPicture } from "./card-picture.ts";
+export { categorySlugsQuery } from "./category-slugs.ts";
+export { chosenVariants, triedVariants, type TriedColours } from "./chosen-variants.ts";
+export { emptyList } from "./empty-list.ts";
+export {
+  filterOf,
+  isNarrowed,
+  listSearch,
+  offeredSorts,
+  readListQuery,
+  type ListQuery,
+} from "./list-query.ts";
+export { categoryPath } from "./navigation-category.ts";
+export {
+  cardImage,
+  familyDrawing,
+  listedView,
+  productImage,
+  productPath,
+  productView,
+  type ListedView,
+  type ProductView,
+} from "./product-view.ts";
+export { pieces, specGroups, type SpecGroup } from "./specs.ts";

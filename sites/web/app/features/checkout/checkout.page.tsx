@@ -1,0 +1,120 @@
+import { addressesQuery } from "@preforma/domain/addresses";
+import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { paymentOptionsQuery, paymentTypes, type PaymentOptions } from "@preforma/domain/shop";
+import { CheckoutSteps } from "@preforma/ui/checkout-steps";
+import { LineSummary } from "@preforma/ui/cart-lines";
+import { Container } from "@preforma/ui/layout";
+import { Heading } from "@preforma/ui/text";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { requireCustomer } from "../account/index.server.ts";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { readCart, cartLineView } from "../shop/index.server.ts";
+import { CartSummary, checkoutSteps, bankAccountView, shopPage, shopCss as css } from "../shop/index.ts";
+import { AddressStep, NewAddressStep } from "./address-step.tsx";
+import { checkoutForms } from "./checkout-forms.server.ts";
+import { checkoutPath, settled, stateOf, stateParameters } from "./checkout-state.ts";
+import { PaymentStep } from "./payment-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+
+const load = async (visit: Visit) => {
+  const { locale } = visit;
+  const { profile } = await requireCustomer(visit);
+  const { lines, ...cart } = await readCart(visit);
+  // Without script the page is made once more after a form that was refused, also where that emptied the cart.
+  if (!cart.can_order || cart.totals === null) throw redirect(pathTo("cart", locale), 303);
+  const addresses = await addressesQuery(visit.strict).queryFn({});
+  const options = await paymentOptions(visit);
+  const state = settled(
+    stateOf(visit.url.searchParams),
+    addresses.map(({ id }) => id),
+    options.types,
+  );
+  // Cards are paid on their provider's own page, to which the form without script leads.
+  if (state.step === "review") visit.visitor.formTargets.add("https:");
+  const accounts: BankAccount[] =
+    state.step === "payment"
+      ? // The payment is chosen without them too; they stand on the order's page again.
+        await bankAccountsQuery(visit.strict, locale)
+          .queryFn({})
+          .catch(() => [])
+      : [];
+  return {
+    page: shopPage("checkout", visit),
+    state,
+    cart: { coupon: cart.coupon, totals: cart.totals },
+    lines: lines.map((line) => cartLineView(line, visit)),
+    addresses,
+    accounts: accounts.map(bankAccountView),
+    options,
+    customerId: profile.id,
+    sender: { name: profile.name, surname: profile.surname, phone: profile.phone ?? undefined },
+    orderKey: crypto.randomUUID(),
+  };
+};
+
+/** An API that does not tell is asked to take any payment; it refuses what it does not take. */
+const paymentOptions = (visit: Visit): Promise<PaymentOptions> =>
+  paymentOptionsQuery(visit.strict)
+    .queryFn({})
+    .catch(() => ({ types: [...paymentTypes], is_test: false }));
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(checkoutForms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, state, cart, lines, addresses, accounts, options, customerId, sender, orderKey } =
+    unpack(loaderData);
+  const { locale } = useTranslation("shop");
+  const current = state.step === "new" ? "address" : state.step;
+  const back = (step: "address" | "payment") => checkoutPath(locale, { ...state, step });
+  return (
+    <Container className={css.page}>
+      <PageHead head={page.head} />
+      <Heading level={1}>{page.title}</Heading>
+      <CheckoutSteps
+        steps={checkoutSteps(locale, { address: back("address"), payment: back("payment") })}
+        current={current}
+      />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {state.step === "address" && (
+            // What is chosen anew after an address was added is another form.
+            <AddressStep key={state.delivery} state={state} addresses={addresses} />
+          )}
+          {state.step === "new" && (
+            <NewAddressStep
+              state={state}
+              customerId={customerId}
+              sender={sender}
+              isFirst={addresses.length === 0}
+            />
+          )}
+          {state.step === "payment" && <PaymentStep state={state} accounts={accounts} options={options} />}
+          {state.step === "review" && (
+            <ReviewStep
+              state={state}
+              addresses={addresses}
+              total={cart.totals.total_minor}
+              isTest={options.is_test}
+              orderKey={orderKey}
+            />
+          )}
+        </div>
+        <CartSummary
+          cart={cart}
+          keep={stateParameters}
+          lines={<LineSummary lines={lines} currency={cart.totals.currency} />}
+        />
+      </div>
+    </Container>
+  );
+}

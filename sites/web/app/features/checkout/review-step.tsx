@@ -1,0 +1,149 @@
+import type { Address } from "@preforma/domain/addresses";
+import { pathTo } from "@preforma/domain/routes";
+import { paymentTypeNames } from "@preforma/domain/shop";
+import { AddressCard } from "@preforma/ui/address-card";
+import { Card } from "@preforma/ui/card";
+import { Form, FormCheckbox, FormTextArea, SubmitButton } from "@preforma/ui/form";
+import { TextLink } from "@preforma/ui/link";
+import { Heading, Text } from "@preforma/ui/text";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { shopCss as css } from "../shop/index.ts";
+import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-state.ts";
+
+const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySchema }) => orderBodySchema);
+
+/** Most characters of a note to the order, as its rule has it. */
+const mostNote = 1000;
+
+interface ReviewStepProps {
+  state: CheckoutState;
+  addresses: readonly Address[];
+  /** What the customer is shown to pay, minor units; the API refuses the order at another total. */
+  total: number;
+  /** Whether card payments only try things out. */
+  isTest: boolean;
+  /** Names this order, however often the form is sent. */
+  orderKey: string;
+}
+
+/** Everything once more, the terms, and the button that orders. */
+export function ReviewStep({ state, addresses, total, isTest, orderKey }: ReviewStepProps) {
+  const { t, locale } = useTranslation("shop");
+  const { revalidate } = useRevalidator();
+  const form = usePageForm("order", {
+    keep: stateParameters,
+    onAnswer({ state: { outcome } }) {
+      // Price, stock or coupon may have changed: what is shown next is what counts now.
+      if (outcome?.ok === false) void revalidate();
+    },
+  });
+  const find = (id: number | null) => addresses.find((address) => address.id === id);
+  const delivery = find(state.delivery);
+  const invoice = find(state.invoice) ?? delivery;
+  const { payment } = state;
+  if (!delivery || !invoice || payment === null) return null;
+  const toAddress = checkoutPath(locale, { ...state, step: "address" });
+  return (
+    <>
+      <Heading level={2} id="checkout-step">
+        {t("checkout.review.title")}
+      </Heading>
+      <div className={css.pair}>
+        <Chosen title={t("checkout.address.delivery")} href={toAddress} change={t("checkout.review.change")}>
+          <AddressCard address={delivery} level={4} />
+        </Chosen>
+        <Chosen title={t("checkout.address.invoice")} href={toAddress} change={t("checkout.review.change")}>
+          <AddressCard address={invoice} level={4} />
+        </Chosen>
+      </div>
+      <Chosen
+        title={t("checkout.payment.title")}
+        href={checkoutPath(locale, { ...state, step: "payment" })}
+        change={t("checkout.review.change")}
+      >
+        <Card>
+          <Text>
+            <strong>{paymentTypeNames[payment][locale]}</strong>
+          </Text>
+          <Text tone="muted">{t(`checkout.review.${payment}`)}</Text>
+          {isTest && payment === "credit_card" && (
+            <Text>
+              <strong>{t("checkout.payment.test")}</strong>
+            </Text>
+          )}
+        </Card>
+      </Chosen>
+      <Form {...form} schema={schema} aria-labelledby="checkout-step">
+        <input type="hidden" name="order_key" value={orderKey} />
+        <input type="hidden" name="delivery_address_id" value={delivery.id} />
+        {invoice !== delivery && <input type="hidden" name="invoice_address_id" value={invoice.id} />}
+        <input type="hidden" name="payment_type" value={payment} />
+        <input type="hidden" name="total_minor" value={total} />
+        <FormTextArea name="note" label={t("checkout.review.note")} optional limit={mostNote} />
+        <FormCheckbox name="accepted_terms" value="on" label={t("checkout.review.accept")} />
+        <Terms />
+        <div>
+          <SubmitButton size="large" variant="accent">
+            {t(payment === "credit_card" ? "checkout.review.orderAndPay" : "checkout.review.order")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface ChosenProps {
+  title: string;
+  href: string;
+  change: string;
+  children: ReactNode;
+}
+
+/** What was chosen in a step before, with the way back to it. */
+function Chosen({ title, href, change, children }: ChosenProps) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <div className={css.head}>
+        <Heading level={3} size="l">
+          {title}
+        </Heading>
+        <TextLink href={href} aria-label={`${change}: ${title}`}>
+          {change}
+        </TextLink>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What is agreed to, as the company has written it. */
+const terms: ReadonlySet<string> = new Set([
+  "terms-of-sale",
+  "distance-sales",
+  "delivery-and-returns",
+  "privacy-notice",
+]);
+
+function Terms() {
+  const { t, locale } = useTranslation("shop");
+  const legal = (useRootData()?.legal ?? []).filter(({ key }) => terms.has(key));
+  if (legal.length === 0) return null;
+  return (
+    <nav aria-label={t("checkout.review.terms")}>
+      <ul role="list" className={css.links}>
+        {legal.map(({ key, slug, title }) => (
+          <li key={key}>
+            {/* In a tab of its own, so that nothing typed here is left behind. */}
+            <TextLink href={`${pathTo("legalDocuments", locale)}#${slug}`} external>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

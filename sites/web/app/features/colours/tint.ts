@@ -1,0 +1,26 @@
+import type { ProductDetail } from "@preforma/domain/catalogue";
+
+/** What a live recolouring needs; `picture` is the place among a product's images of the one that is recoloured. */
+export interface Tint {
+  picture: number;
+  pack: ProductDetail["packs"][number];
+  body: string;
+  closure: string;
+  ground: string;
+}
+
+/** The first studio picture, which may stand behind photographs, with the pack of its own view. */
+export function tintOf({ images, packs }: ProductDetail): Tint | null {
+  for (const [picture, { studio }] of images.entries()) {
+    const pack = studio && packs.find(({ view }) => view === studio.view);
+    if (pack)
+      return {
+        picture,
+        pack,
+        body: studio.body_hex,
+        closure: studio.closure_hex,
+        ground: studio.ground_hex,
+      };
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+import { certificatesQuery } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { Badge } from "@preforma/ui/badge";
+import { ButtonLink } from "@preforma/ui/button";
+import { Card, stretchedLink } from "@preforma/ui/card";
+import { Grid, Section } from "@preforma/ui/layout";
+import { Heading, Text } from "@preforma/ui/text";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { PageTop } from "../../platform/page/page-top.tsx";
+import { plainPage } from "../../platform/page/plain-page.ts";
+import { companyNode } from "../../platform/seo/company-node.ts";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import * as css from "./company.css.ts";
+import { History } from "./history.tsx";
+import { PlantFigures } from "./plant-figures.tsx";
+
+/** What happens to a pack between the silo and the lorry, in order. */
+const steps = ["resin", "preform", "blowing", "closures", "control", "packing"] as const;
+
+/** Where more is told of the company, in order. */
+const more = ["qualityCertificates", "managers", "humanResources", "references"] as const;
+
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const certificates = await read(certificatesQuery(client, locale));
+  return {
+    ...plainPage("about", "about", context),
+    locale,
+    standards: certificates.filter(({ is_valid }) => is_valid).map(({ id, standard }) => ({ id, standard })),
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function AboutPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t } = useTranslation("about");
+  const settings = useRootData()?.settings;
+  return (
+    <>
+      <PageTop
+        page={page}
+        nodes={(origin) => [
+          { "@type": "AboutPage", name: page.title, url: `${origin}${page.path}` },
+          ...(settings ? [companyNode(origin, t("common:siteName"), settings)] : []),
+        ]}
+      />
+      <Section tone="sunken" aria-labelledby="process">
+        <Heading level={2} id="process">
+          {t("about.processTitle")}
+        </Heading>
+        <ol role="list" className={css.steps}>
+          {steps.map((step, index) => (
+            <li key={step} className={css.step}>
+              <span className={css.stepNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Heading level={3} size="l">
+                {t(`about.steps.${step}.title`)}
+              </Heading>
+              <Text tone="muted">{t(`about.steps.${step}.text`)}</Text>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section aria-labelledby="promise">
+        <div className={css.titled}>
+          <Heading level={2} id="promise">
+            {t("about.promiseTitle")}
+          </Heading>
+          <div className={css.promise}>
+            <Text measure size="l" tone="muted">
+              {t("about.promiseText")}
+            </Text>
+            <p className={css.actions}>
+              <ButtonLink href={pathTo("products", page.locale)} size="large">
+                {t("about.browse")}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <PlantFigures />
+      <History />
+      <Section tone="sunken" aria-labelledby="more">
+        <Heading level={2} id="more">
+          {t("about.moreTitle")}
+        </Heading>
+        {page.standards.length > 0 && (
+          <ul role="list" className={css.standards} aria-label={t("about.standards")}>
+            {page.standards.map(({ id, standard }) => (
+              <li key={id}>
+                <Badge tone="outline">
+                  <bdi dir="ltr">{standard}</bdi>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Grid as="ul">
+          {more.map((name) => (
+            <Card key={name} as="li" interactive className={css.moreCard}>
+              <Heading level={3} size="l">
+                <a href={pathTo(name, page.locale)} className={stretchedLink}>
+                  {t(`company:${name}.title`)}
+                </a>
+              </Heading>
+              <Text tone="muted">{t(`company:${name}.teaser`)}</Text>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { sectors } from "./sectors.ts";

@@ -1,0 +1,56 @@
+import { managersQuery } from "@preforma/domain/content";
+import { EmptyState } from "@preforma/ui/empty-state";
+import { Grid, Section } from "@preforma/ui/layout";
+import { PersonCard } from "@preforma/ui/person-card";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { personNode } from "../content/index.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { PageTop } from "../../platform/page/page-top.tsx";
+import { plainPage } from "../../platform/page/plain-page.ts";
+
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const managers = await read(managersQuery(client, locale));
+  return {
+    ...plainPage("managers", "company", context),
+    managers: managers.map(({ id, name, monogram, portrait, translations: [text] }) => ({
+      id,
+      name,
+      monogram,
+      portrait,
+      title: text?.title ?? "",
+      ...(text?.summary ? { summary: text.summary } : {}),
+      ...(text?.body ? { html: text.body } : {}),
+    })),
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function ManagersPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t } = useTranslation("company");
+  return (
+    <>
+      <PageTop page={page} nodes={(origin) => page.managers.map((person) => personNode(origin, person))} />
+      <Section tone="sunken" aria-label={page.title}>
+        {page.managers.length === 0 ? (
+          <EmptyState title={t("managers.noneTitle")}>
+            <p>{t("managers.noneText")}</p>
+          </EmptyState>
+        ) : (
+          <Grid columns="large">
+            {page.managers.map(({ id, ...person }) => (
+              <PersonCard key={id} {...person} headingLevel={2} />
+            ))}
+          </Grid>
+        )}
+      </Section>
+    </>
+  );
+}

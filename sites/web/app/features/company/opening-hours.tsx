@@ -1,0 +1,103 @@
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { companyTimeZone, nextHours, openStateAt, workingHours } from "@preforma/domain/settings";
+import { Badge } from "@preforma/ui/badge";
+import { DescriptionList } from "@preforma/ui/description-list";
+import { Text } from "@preforma/ui/text";
+import { useEffect, useState } from "react";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import * as css from "./company.css.ts";
+
+/** How often the clock is looked at, ms. */
+const tick = 20_000;
+
+/** The visitor's clock, in whole minutes; nothing on the server and before the page is alive, as pages are cached. */
+function useMinute(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNow(Math.floor(Date.now() / 60_000) * 60_000);
+    look();
+    const timer = setInterval(look, tick);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** An instant as a clock shows it there: `09:00`, with the weekday where that is asked for. */
+function clockText(instant: number, locale: Locale, timeZone: string | undefined, weekday = false): string {
+  return new Intl.DateTimeFormat(formattingTag(locale), {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...(weekday ? { weekday: "long" } : {}),
+    ...(timeZone ? { timeZone } : {}),
+  }).format(instant);
+}
+
+const dayIn = (instant: number, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {}).format(instant);
+
+/** When somebody answers, whether that is now, and what it means on the visitor's own clock. */
+export function OpeningHours() {
+  const { t, locale } = useTranslation("contact");
+  const now = useMinute();
+  return (
+    <div className={css.hours}>
+      <DescriptionList
+        items={[
+          { key: "weekdays", term: t("contact.weekdays"), value: <Span hours={workingHours.weekdays} /> },
+          { key: "saturday", term: t("contact.saturday"), value: <Span hours={workingHours.saturday} /> },
+          { key: "sunday", term: t("contact.sunday"), value: t("contact.closedDay") },
+        ]}
+      />
+      <Text size="s" tone="muted">
+        {t("contact.zone")}
+      </Text>
+      {/* Keeps its room, so that nothing moves when the clock is known. */}
+      <div className={css.openState}>{now !== null && <OpenNow now={now} locale={locale} />}</div>
+    </div>
+  );
+}
+
+function Span({ hours: [opens, closes] }: { hours: readonly [string, string] }) {
+  // From opening to closing reads from the left in every language, as clocks do.
+  return (
+    <bdi dir="ltr">
+      {opens}–{closes}
+    </bdi>
+  );
+}
+
+function OpenNow({ now, locale }: { now: number; locale: Locale }) {
+  const { t } = useTranslation("contact");
+  const { open, changesAt } = openStateAt(now);
+  const { opensAt, closesAt } = nextHours(now);
+  const elsewhere = clockText(now, locale, undefined) !== clockText(now, locale, companyTimeZone);
+  const when = clockText(
+    changesAt,
+    locale,
+    companyTimeZone,
+    dayIn(now, companyTimeZone) !== dayIn(changesAt, companyTimeZone),
+  );
+  return (
+    <>
+      <p className={css.openLine}>
+        <Badge tone={open ? "success" : "neutral"}>{t(open ? "contact.open" : "contact.closed")}</Badge>
+        <span>{t(open ? "contact.closesAt" : "contact.opensAt", { when })}</span>
+      </p>
+      {elsewhere && (
+        <Text size="s" tone="muted">
+          {t("contact.yourClock", {
+            from: clockText(opensAt, locale, undefined, true),
+            // Far from here it may be another day by then.
+            to: clockText(
+              closesAt,
+              locale,
+              undefined,
+              dayIn(opensAt, undefined) !== dayIn(closesAt, undefined),
+            ),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}

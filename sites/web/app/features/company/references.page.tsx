@@ -1,0 +1,79 @@
+import { referencesQuery } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { Section } from "@preforma/ui/layout";
+import { TextLink } from "@preforma/ui/link";
+import { LogoStrip, type LogoItem } from "@preforma/ui/logo-strip";
+import { Heading, Text } from "@preforma/ui/text";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { PageTop } from "../../platform/page/page-top.tsx";
+import { plainPage } from "../../platform/page/plain-page.ts";
+import * as css from "./company.css.ts";
+import { sectors } from "./sectors.ts";
+
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const references = await read(referencesQuery(client, locale));
+  return {
+    ...plainPage("references", "company", context),
+    sectors: sectors.map(({ id, search }) => ({
+      id,
+      href: `${pathTo("products", locale)}${search}`,
+      logos: references
+        .filter(({ sector }) => sector.key === id)
+        .map(({ key, name, logo, website, translations: [text] }): LogoItem => {
+          const note = text && [text.title, text.summary].filter(Boolean).join(": ");
+          return {
+            key,
+            name,
+            website,
+            ...(note ? { note } : {}),
+            logo:
+              logo &&
+              (logo.mark_url === null
+                ? { url: logo.url, width: logo.width, height: logo.height }
+                : { markUrl: logo.mark_url, width: logo.width, height: logo.height }),
+          };
+        }),
+    })),
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function ReferencesPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t } = useTranslation("company");
+  return (
+    <>
+      <PageTop page={page} />
+      <Section tone="sunken">
+        <ul role="list" className={css.sectorRows}>
+          {page.sectors.map((sector) => (
+            <li key={sector.id} id={sector.id} className={css.sectorRow}>
+              <div className={css.sectorText}>
+                <Heading level={2} size="xl">
+                  {t(`services:sectors.${sector.id}.title`)}
+                </Heading>
+                <Text tone="muted">{t(`services:sectors.${sector.id}.text`)}</Text>
+                <TextLink
+                  href={sector.href}
+                  variant="standalone"
+                  aria-label={`${t(`services:sectors.${sector.id}.title`)}: ${t("references.open")}`}
+                >
+                  {t("references.open")}
+                </TextLink>
+              </div>
+              {sector.logos.length > 0 && <LogoStrip groups={[{ key: sector.id, items: sector.logos }]} />}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { matchPath, type RouteName } from "@preforma/domain/routes";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { laterPart } from "../../platform/loading/later-part.tsx";
+import { comparison } from "./comparison.ts";
+
+const ChosenProducts = laterPart(() => import("./chosen-products.tsx"));
+
+/** Pages whose products can be chosen. */
+const withProducts: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);
+
+/** The bar of what has been chosen to compare; fetched with the first choice, and not shown beside the comparison. */
+export function CompareDock() {
+  const { pathname } = useLocation();
+  const products = useSyncExternalStore(comparison.subscribe, comparison.products, comparison.onServer);
+  const page = matchPath(pathname)?.name;
+  if (products.length === 0 || page === undefined || !withProducts.has(page)) return null;
+  return <ChosenProducts products={products} />;
+}

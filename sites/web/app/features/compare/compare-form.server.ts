@@ -1,0 +1,55 @@
+import { matchPath, idOf, pathTo } from "@preforma/domain/routes";
+import type { MiddlewareHandler } from "hono";
+import type { PageForm } from "../../platform/forms/page-action.server.ts";
+import { setCookie } from "../shop/index.server.ts";
+import { comparePath, readCompareQuery } from "./compare-address.ts";
+import { comparedIds, comparedSetter, gathers } from "./compare-cookie.ts";
+
+/**
+ * Takes the product of a card among those to compare, and leads to the comparison of them all. One more than finds
+ * room stands in the address all the same: the page says that it is too much.
+ */
+export const choose: PageForm = {
+  async send({ text }, visit) {
+    const id = idOf(text("products"));
+    const ids = comparedIds(visit.visitor.cookies);
+    if (id !== null && !ids.includes(id)) ids.push(id);
+    setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
+    return { redirect: comparePath(ids, visit.locale) };
+  },
+};
+
+/**
+ * Goes on with a comparison that somebody else has shared: its products are those gathered from now on, and further
+ * ones are chosen from the cards of the catalogue. A visitor asks for that; to look at it keeps nothing.
+ */
+export const gather: PageForm = {
+  async send({ text }, visit) {
+    const { ids } = readCompareQuery(new URLSearchParams({ products: text("products") }));
+    setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
+    return { redirect: pathTo("products", visit.locale) };
+  },
+};
+
+/**
+ * Without script a product leaves the comparison by a link, and others come by the search beside it: whoever gathers
+ * products goes on with those of the comparison that they have seen last, as those with script do. The page's plain
+ * address leads back to what has been gathered.
+ */
+export function followComparison(isSecure: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    const cookies = c.req.header("cookie");
+    const isOurs = c.req.method === "GET" && gathers(cookies);
+    const url = new URL(c.req.url);
+    const page = isOurs ? matchPath(url.pathname) : null;
+    if (page?.name !== "compare") return next();
+    const kept = comparedIds(cookies ?? "");
+    if (url.search === "" && kept.length > 0) return c.redirect(comparePath(kept, page.locale), 302);
+    await next();
+    const { ids } = readCompareQuery(url.searchParams);
+    c.res.headers.append("set-cookie", comparedSetter(ids, isSecure));
+    c.res.headers.set("cache-control", "private, no-store");
+    c.res.headers.delete("etag");
+    return undefined;
+  };
+}

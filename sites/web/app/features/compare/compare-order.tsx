@@ -1,0 +1,63 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Button, ButtonLink } from "@preforma/ui/button";
+import type { ToastContent } from "@preforma/ui/toast";
+import { useState, type SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { laterPart } from "../../platform/loading/later-part.tsx";
+import { loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
+
+const BasketMessages = laterPart(loadBasketMessages);
+
+/** How long the way to the cart is offered, ms. */
+const offered = 8000;
+
+/** Orders a product of the comparison: the smallest quantity goes into the cart, or a quote is asked for. */
+export function CompareOrder({ id, smallest }: { id: number; smallest: number | null }) {
+  const { t, locale } = useTranslation("product");
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<ToastContent | null>(null);
+  const action = `${pathTo("cart", locale)}?form=add`;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    const came = await loadPutInBasket()
+      .then(({ putInBasket }) => putInBasket(action, data))
+      // Without network not even that can be fetched.
+      .catch(() => ({ failed: null }));
+    setBusy(false);
+    if ("failed" in came) return setSaid({ text: came.failed ?? t("buy.failed"), tone: "error" });
+    const onPress = () => void navigate(pathTo("cart", locale));
+    setSaid({
+      text: came.message,
+      ...("field" in came
+        ? { tone: "error" as const }
+        : { duration: offered, action: { label: t("buy.toCart"), onPress } }),
+    });
+  };
+  return (
+    <>
+      {smallest !== null && (
+        <form method="post" action={action} onSubmit={(event) => void submit(event)}>
+          <input type="hidden" name="product_id" value={id} />
+          <input type="hidden" name="quantity" value={smallest} />
+          <Button type="submit" size="small" loading={busy}>
+            {t("buy.add")}
+          </Button>
+        </form>
+      )}
+      <ButtonLink
+        href={`${pathTo("productQuote", locale)}?product=${id}`}
+        rel="nofollow"
+        size="small"
+        variant={smallest === null ? "solid" : "outline"}
+      >
+        {t("askQuote")}
+      </ButtonLink>
+      {said && <BasketMessages said={said} />}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { facetedProductsQuery, productDetailQuery, type ProductDetail } from "@preforma/domain/catalogue";
+import { ApiError } from "@preforma/domain/http";
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { Button, ButtonLink } from "@preforma/ui/button";
+import { comparable, CompareTable } from "@preforma/ui/compare-table";
+import { EmptyState } from "@preforma/ui/empty-state";
+import { TextField } from "@preforma/ui/field";
+import { Container } from "@preforma/ui/layout";
+import { ProductCard } from "@preforma/ui/product-card";
+import { ProductGrid } from "@preforma/ui/product-grid";
+import { Heading, Text } from "@preforma/ui/text";
+import { useEffect } from "react";
+import {
+  useLocation,
+  useNavigate,
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { filterOf, readListQuery, productView } from "../catalogue/index.ts";
+import { FavouriteHeart } from "../favourites/index.ts";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { plainPage } from "../../platform/page/plain-page.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { comparePath, readCompareQuery } from "./compare-address.ts";
+import { choose, gather } from "./compare-form.server.ts";
+import { CompareOrder } from "./compare-order.tsx";
+import { compareView } from "./compare-view.ts";
+import { comparison } from "./comparison.ts";
+import { GatherFurther } from "./gather-further.tsx";
+import * as css from "./compare.css.ts";
+
+/** Products that a search to add one shows. */
+const foundAtOnce = 8;
+
+async function load(context: PageContext) {
+  const { locale, t, client, read, url } = context;
+  const query = readCompareQuery(url.searchParams);
+  const { differencesOnly, keyword } = query;
+  const [answers, found] = await Promise.all([
+    Promise.all(
+      query.ids.map((id) =>
+        read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
+          // An old link may name what is no longer in the catalogue.
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        }),
+      ),
+    ),
+    keyword === ""
+      ? null
+      : read(
+          facetedProductsQuery(
+            client,
+            locale,
+            filterOf({ ...readListQuery(new URLSearchParams({ keyword })), limit: foundAtOnce }),
+          ),
+        ),
+  ]);
+  const products = answers.filter((product): product is ProductDetail => product !== null);
+  const ids = products.map(({ id }) => id);
+  const { head, ...page } = plainPage("compare", "compare", context);
+  return {
+    ...page,
+    head: { ...head, unlisted: true },
+    ids,
+    tooMany: query.tooMany,
+    missing: answers.length > products.length,
+    differencesOnly,
+    keyword,
+    table: compareView(products, { locale, t, differencesOnly }),
+    found:
+      found &&
+      found.products
+        .filter(({ id }) => !ids.includes(id))
+        .map((product) => ({
+          ...productView(product, locale),
+          href: comparePath([...ids, product.id], locale),
+        })),
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+const act = pageAction({ choose, gather });
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function ComparePage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t, locale } = useTranslation("compare");
+  const { ids, table, keyword, found } = page;
+  const room = ids.length < comparable;
+  const shown = ids.join(",");
+  // Whoever opens somebody's link goes on with it; an address without products brings back what was chosen.
+  useEffect(() => {
+    if (shown === "") return;
+    comparison.clear();
+    for (const { productId, title } of table.products) comparison.change({ id: productId, title }, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids say all of it
+  }, [shown]);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    const remembered = comparison.products().map(({ id }) => id);
+    if (search === "" && remembered.length > 0)
+      void navigate(comparePath(remembered, locale), { replace: true, preventScrollReset: true });
+  }, [search, locale, navigate]);
+  return (
+    <Container className={css.page}>
+      <PageHead head={page.head} />
+      <Breadcrumb items={page.crumbs.map(({ title, path }) => ({ label: title, href: path }))} />
+      <header className={css.header}>
+        <Heading level={1}>{page.title}</Heading>
+        <Text tone="muted" measure>
+          {page.lead}
+        </Text>
+      </header>
+      {page.tooMany && <Alert tone="warning">{t("tooMany")}</Alert>}
+      {page.missing && <Alert tone="warning">{t("missing")}</Alert>}
+      {ids.length === 0 ? (
+        <EmptyState
+          title={t("empty.title")}
+          actions={<ButtonLink href={pathTo("products", locale)}>{t("empty.browse")}</ButtonLink>}
+        >
+          <ol className={css.steps}>
+            <li>{t("empty.step1")}</li>
+            <li>{t("empty.step2")}</li>
+            <li>{t("empty.step3")}</li>
+          </ol>
+        </EmptyState>
+      ) : (
+        <CompareTable
+          products={table.products.map((product) => ({
+            ...product,
+            actions: (
+              <>
+                <CompareOrder id={product.productId} smallest={product.smallest} />
+                <FavouriteHeart id={product.productId} title={product.title} />
+              </>
+            ),
+          }))}
+          rows={table.rows}
+          differencesOnly={page.differencesOnly}
+          {...(ids.length > 1
+            ? { differencesHref: comparePath(ids, locale, { differencesOnly: !page.differencesOnly }) }
+            : {})}
+          {...(room ? { addHref: "#ekle" } : {})}
+          onRemove={(id) => comparison.change({ id: Number(id), title: "" }, false)}
+        />
+      )}
+      {room && (
+        <section id="ekle" aria-labelledby="add" className={css.add}>
+          <Heading level={2} size="xl" id="add">
+            {t("add.title")}
+          </Heading>
+          <form action={page.path} role="search" className={css.search}>
+            {shown !== "" && <input type="hidden" name="products" value={shown} />}
+            <div className={css.field}>
+              <TextField
+                label={t("add.label")}
+                hint={t("add.hint")}
+                name="q"
+                type="search"
+                defaultValue={keyword}
+              />
+            </div>
+            <Button type="submit" variant="outline">
+              {t("add.search")}
+            </Button>
+          </form>
+          {shown !== "" && <GatherFurther products={shown} label={t("add.browse")} />}
+          {found && found.length === 0 && <Text>{t("add.nothing", { keyword })}</Text>}
+          {found && found.length > 0 && (
+            <ProductGrid label={t("add.results")}>
+              {found.map(({ id, ...product }) => (
+                <ProductCard key={id} {...product} headingLevel={3} />
+              ))}
+            </ProductGrid>
+          )}
+        </section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Button } from "@preforma/ui/button";
+import { useNavigate } from "react-router";
+import { formParameter } from "../../platform/http/form-answer.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+
+/**
+ * The way to the catalogue with the products of this comparison kept, so that cards there add to them. With script
+ * they are kept as soon as they are seen.
+ */
+export function GatherFurther({ products, label }: { products: string; label: string }) {
+  const { locale } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <form
+      action={`${pathTo("compare", locale)}?${formParameter}=gather`}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(pathTo("products", locale));
+      }}
+    >
+      <input type="hidden" name="products" value={products} />
+      <Button type="submit" variant="soft">
+        {label}
+      </Button>
+    </form>
+  );
+}

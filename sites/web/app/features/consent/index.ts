@@ -1,0 +1,1 @@
+export { choiceStorage } from "./choice-storage.ts";

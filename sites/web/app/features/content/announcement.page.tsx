@@ -1,0 +1,16 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { loadArticle } from "./article.ts";
+import { ArticlePage } from "./article-page.tsx";
+
+const load = (page: PageContext) => loadArticle("announcements", page);
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function AnnouncementPage({ loaderData }: PageProps<typeof load>) {
+  return <ArticlePage page={unpack(loaderData)} />;
+}

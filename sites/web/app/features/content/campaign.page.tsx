@@ -1,0 +1,168 @@
+import { facetedProductsQuery } from "@preforma/domain/catalogue";
+import { campaignQuery } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { Badge } from "@preforma/ui/badge";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { ButtonLink } from "@preforma/ui/button";
+import { CopyButton } from "@preforma/ui/copy-button";
+import { DateText } from "@preforma/ui/dates";
+import { Container } from "@preforma/ui/layout";
+import { Picture } from "@preforma/ui/picture";
+import { ProductGrid } from "@preforma/ui/product-grid";
+import { Prose } from "@preforma/ui/prose";
+import { Heading, Text } from "@preforma/ui/text";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { filterOf, listSearch, readListQuery, listedView } from "../catalogue/index.ts";
+import { ListedProduct } from "../product-list/index.ts";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
+import { shareImage } from "../../platform/seo/share-image.ts";
+import { breadcrumbList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { coverImage } from "./article-view.ts";
+import * as css from "./content.css.ts";
+import { entryAddresses, entryOf, foreign } from "./entry-page.ts";
+
+/** Products of a campaign beside its text; the list has the others. */
+const shown = 8;
+
+async function load(context: PageContext) {
+  const { locale, t, client, read } = context;
+  const campaign = await entryOf(context, (id) => campaignQuery(client, locale, id));
+  const text = campaign.translations[0];
+  if (!text) throw notFound();
+  const { path, canonical, alternates } = entryAddresses("campaign", campaign, text.language_code, context);
+  const head: HeadData = {
+    title: text.title,
+    description: text.summary || t("content:campaigns.metaDescription"),
+    canonical,
+    alternates,
+    image: shareImage("campaigns", campaign.id, locale, text.title),
+  };
+  const filter = campaign.product_filter ? readListQuery(new URLSearchParams(campaign.product_filter)) : null;
+  const found =
+    filter &&
+    // What a campaign says is worth reading also while its products cannot be read.
+    (await read(facetedProductsQuery(client, locale, filterOf({ ...filter, limit: shown }))).catch(
+      () => null,
+    ));
+  const crumbs: Crumb[] = [
+    { title: t("common:navigation.home"), path: pathTo("home", locale) },
+    { title: t("content:campaigns.title"), path: pathTo("campaigns", locale) },
+    { title: text.title, path },
+  ];
+  return {
+    head,
+    crumbs,
+    ...foreign(text.language_code, locale),
+    title: text.title,
+    summary: text.summary,
+    html: text.body,
+    image: coverImage(campaign.cover),
+    state: campaign.state,
+    from: campaign.valid_from,
+    to: campaign.valid_to,
+    coupon: campaign.state === "ended" ? null : campaign.coupon_code,
+    products: (found?.products ?? []).map((product) => {
+      // The visitor has not looked for what the filter names.
+      const { highlights: _, ...view } = listedView(product, locale);
+      return view;
+    }),
+    productsPath: `${pathTo("products", locale)}${filter ? listSearch(filter) : ""}`,
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+const tones = { running: "success", upcoming: "brand", ended: "neutral" } as const;
+
+export default function CampaignPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t, locale } = useTranslation("content");
+  const origin = useRootData()?.origin ?? "";
+  const { head, crumbs } = page;
+  return (
+    <Container className={css.article}>
+      <PageHead head={head} />
+      <StructuredData
+        nodes={[
+          breadcrumbList(origin, crumbs),
+          {
+            "@type": "WebPage",
+            name: head.title,
+            description: head.description,
+            url: `${origin}${head.canonical}`,
+            datePublished: page.from,
+            expires: page.to,
+          },
+        ]}
+      />
+      <div className={css.way}>
+        <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      </div>
+      <article className={css.split} lang={page.lang} dir={page.dir}>
+        <header className={css.splitText}>
+          <Heading level={1}>{page.title}</Heading>
+          {page.summary && (
+            <Text size="l" tone="muted">
+              {page.summary}
+            </Text>
+          )}
+          <p className={css.terms}>
+            <Badge tone={tones[page.state]}>{t(`campaigns.state.${page.state}`)}</Badge>
+            <span>
+              <DateText date={page.from} /> – <DateText date={page.to} />
+            </span>
+            {page.coupon !== null && (
+              <span className={css.coupon}>
+                {t("campaigns.coupon")}{" "}
+                <bdi dir="ltr" className={css.couponCode}>
+                  {page.coupon}
+                </bdi>
+                <CopyButton value={page.coupon} label={t("campaigns.copyCoupon")} />
+              </span>
+            )}
+          </p>
+        </header>
+        {page.image && (
+          <div className={css.splitCover}>
+            <Picture
+              image={page.image}
+              sizes="(min-width: 992px) 520px, 92vw"
+              priority
+              alt=""
+              className={css.splitImage}
+            />
+          </div>
+        )}
+        <Prose size="l" html={page.html} className={css.splitText} />
+      </article>
+      {page.products.length > 0 && (
+        <section className={css.offered} aria-labelledby="products">
+          <Heading level={2} id="products">
+            {t("campaigns.products")}
+          </Heading>
+          <ProductGrid label={t("campaigns.products")}>
+            {page.products.map((product) => (
+              <ListedProduct key={product.id} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      <p className={css.onwards}>
+        <ButtonLink href={page.productsPath}>
+          {t(page.products.length > 0 ? "campaigns.allProducts" : "common:navigation.allProducts")}
+        </ButtonLink>
+        <ButtonLink href={pathTo("campaigns", locale)} variant="outline">
+          {t("campaigns.all")}
+        </ButtonLink>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import { campaignsQuery } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { CampaignCard } from "@preforma/ui/campaign-card";
+import { EmptyState } from "@preforma/ui/empty-state";
+import { Container, Grid } from "@preforma/ui/layout";
+import { Heading } from "@preforma/ui/text";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { PageTop } from "../../platform/page/page-top.tsx";
+import { plainPage } from "../../platform/page/plain-page.ts";
+import { itemList } from "../../platform/seo/structured-data.tsx";
+import { campaignCard } from "./campaign-view.ts";
+import * as css from "./content.css.ts";
+
+/** Running ones first; those that are over stay to be looked up. */
+const states = ["running", "upcoming", "ended"] as const;
+
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const campaigns = (await read(campaignsQuery(client, locale, "all"))).map((campaign) =>
+    campaignCard(campaign, locale),
+  );
+  return {
+    ...plainPage("campaigns", "content", context),
+    groups: states.map((state) => ({
+      state,
+      campaigns: campaigns.filter((campaign) => campaign.state === state),
+    })),
+  };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function CampaignsPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t, locale } = useTranslation("content");
+  const running = page.groups[0]?.campaigns ?? [];
+  return (
+    <>
+      <PageTop
+        page={page}
+        nodes={(origin) => [
+          itemList(
+            origin,
+            running.map(({ href }) => href),
+          ),
+        ]}
+      />
+      <Container className={css.body}>
+        {running.length === 0 && (
+          <EmptyState
+            title={t("campaigns.noneTitle")}
+            actions={
+              <ButtonLink href={pathTo("products", locale)}>{t("common:navigation.allProducts")}</ButtonLink>
+            }
+          >
+            <p>{t("campaigns.noneText")}</p>
+          </EmptyState>
+        )}
+        {page.groups.map(
+          ({ state, campaigns }) =>
+            campaigns.length > 0 && (
+              <section key={state} className={css.part} aria-labelledby={`campaigns-${state}`}>
+                <Heading level={2} size="xl" id={`campaigns-${state}`}>
+                  {t(`campaigns.${state}`)}
+                </Heading>
+                <Grid columns="large">
+                  {campaigns.map((campaign, index) => (
+                    <CampaignCard
+                      key={campaign.href}
+                      {...campaign}
+                      priority={state === "running" && index < 3}
+                    />
+                  ))}
+                </Grid>
+              </section>
+            ),
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError, type QueryDescription } from "@preforma/domain/http";
+import { directionOf, type Direction, type Locale } from "@preforma/domain/locales";
+import { encodedAlike, idOf, pathTo, type EntryRouteName } from "@preforma/domain/routes";
+import { redirect } from "react-router";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { alternatesOf, slugsOf } from "../../platform/seo/alternates.ts";
+
+/** What an entry of a list needs to have a page of its own. */
+interface Entry {
+  id: number;
+  seo_translations: { language_code: Locale; slug: string; is_active: boolean }[];
+}
+
+/** The entry that an address names by its id. Throws a 404 when there is none. */
+export async function entryOf<Data>(
+  { params, read }: PageContext,
+  query: (id: number) => QueryDescription<Data>,
+): Promise<Data> {
+  const id = idOf(params["id"]);
+  if (id === null) throw notFound();
+  return read(query(id)).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+  });
+}
+
+/**
+ * The addresses of an entry. Throws a permanent redirect where the page's own is not the right one. A text that a
+ * language lacks is shown in another, whose address is the canonical one.
+ */
+export function entryAddresses(
+  name: EntryRouteName,
+  entry: Entry,
+  textLocale: Locale,
+  { locale, url }: Pick<PageContext, "locale" | "url">,
+) {
+  const slugs = slugsOf(entry.seo_translations);
+  const pathIn = (language: Locale) =>
+    pathTo(name, language, { id: entry.id, slug: slugs[language] ?? slugs[textLocale] ?? "" });
+  const path = pathIn(locale);
+  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  return { path, canonical: pathIn(textLocale), alternates: alternatesOf(name, entry.id, slugs) };
+}
+
+/** Language and direction of a text, where they are not the page's. */
+export function foreign(textLocale: Locale, locale: Locale): { lang?: Locale; dir?: Direction } {
+  return textLocale === locale ? {} : { lang: textLocale, dir: directionOf(textLocale) };
+}

@@ -1,0 +1,52 @@
+import { faqsQuery } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { FaqList } from "@preforma/ui/faq-list";
+import { Container } from "@preforma/ui/layout";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { PageTop } from "../../platform/page/page-top.tsx";
+import { plainPage } from "../../platform/page/plain-page.ts";
+import { faqNode } from "./content-nodes.ts";
+import { faqTopics } from "./faq-view.ts";
+import { SupportWays } from "./support-ways.tsx";
+import * as css from "./content.css.ts";
+
+async function load(context: PageContext) {
+  const { locale, client, read } = context;
+  const topics = faqTopics(await read(faqsQuery(client, locale)), { searchable: false });
+  return { ...plainPage("faq", "content", context), topics };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function FaqPage({ loaderData }: PageProps<typeof load>) {
+  const page = unpack(loaderData);
+  const { t, locale } = useTranslation("content");
+  return (
+    <>
+      <PageTop
+        page={page}
+        nodes={(origin) => [
+          faqNode(
+            origin,
+            page.topics.flatMap(({ questions }) => questions),
+            locale,
+          ),
+        ]}
+      />
+      <Container className={css.body}>
+        <FaqList topics={page.topics} searchable={false} />
+        <p className={css.onwards}>
+          <ButtonLink href={pathTo("help", locale)}>{t("faq.toHelp")}</ButtonLink>
+          <SupportWays />
+        </p>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { pathTo } from "@preforma/domain/routes";
+import { workingHours } from "@preforma/domain/settings";
+import { HelpDialog } from "@preforma/ui/help-dialog";
+import { useLocation } from "react-router";
+import { deskLabels } from "./desks.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { OverPageProps } from "../../platform/modal/over-page.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { feedbackFragment } from "./support-ways.tsx";
+
+const nobody = { phone: [], email: [], address: [] };
+
+/** Help over the page: the search in the questions and every way to the company, fetched with the first press. */
+export default function HelpOverPage(props: OverPageProps & { onFeedback: () => void }) {
+  const { t, locale } = useTranslation("contact");
+  const { pathname } = useLocation();
+  const contact = useRootData()?.settings?.contact_info ?? nobody;
+  const help = pathTo("help", locale);
+  return (
+    <HelpDialog
+      {...props}
+      closeOn={pathname}
+      faqHref={help}
+      feedbackHref={`${help}#${feedbackFragment}`}
+      contactInfo={contact}
+      contactLabels={deskLabels(contact, t)}
+      hours={workingHours}
+    />
+  );
+}

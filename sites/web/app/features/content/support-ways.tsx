@@ -1,0 +1,32 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { overPagePart } from "../../platform/modal/over-page-part.tsx";
+import { useOverPage } from "../../platform/modal/over-page.tsx";
+
+const HelpOverPage = overPagePart(() => import("./help-over-page.tsx"));
+const FeedbackOverPage = overPagePart(() => import("./feedback-over-page.tsx"));
+
+/** Where the help page has its ways to the company and its feedback form; links from outside may know the second. */
+export const supportFragment = "support";
+export const feedbackFragment = "geri-bildirim";
+
+/** The ways to help and to feedback: dialogs over the page, or without script the places of the help page. */
+export function SupportWays() {
+  const { t, locale } = useTranslation("content");
+  const help = pathTo("help", locale);
+  const feedback = useOverPage((dialog) => <FeedbackOverPage {...dialog} />);
+  const support = useOverPage((dialog) => <HelpOverPage {...dialog} onFeedback={feedback.open} />);
+  return (
+    <>
+      <ButtonLink href={`${help}#${supportFragment}`} variant="outline" onClick={support.onClick}>
+        {t("help.reach")}
+      </ButtonLink>
+      <ButtonLink href={`${help}#${feedbackFragment}`} variant="quiet" onClick={feedback.onClick}>
+        {t("help.feedbackTitle")}
+      </ButtonLink>
+      {support.over}
+      {feedback.over}
+    </>
+  );
+}

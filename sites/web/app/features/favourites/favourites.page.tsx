@@ -1,0 +1,115 @@
+import { addFavourite, favouriteProductsQuery, removeFavourite } from "@preforma/domain/favourites";
+import { ApiError } from "@preforma/domain/http";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { EmptyState } from "@preforma/ui/empty-state";
+import { FavouriteButton } from "@preforma/ui/favourite-button";
+import { ProductCard } from "@preforma/ui/product-card";
+import { ProductGrid } from "@preforma/ui/product-grid";
+import { redirect, useRevalidator, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { AccountFrame, accountPage } from "../account/index.ts";
+import { requireCustomer } from "../account/index.server.ts";
+import { productView } from "../catalogue/index.ts";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { post, usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import { leadToSignIn, type Visit } from "../../platform/loading/visit.server.ts";
+import { forgetFavouriteIds } from "./use-favourites.ts";
+import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
+
+const load = async (visit: Visit) => {
+  const { session } = await requireCustomer(visit);
+  await keepWanted(visit, session.user.id);
+  const products = await favouriteProductsQuery(visit.strict, visit.locale, session.user.id)
+    .queryFn({})
+    .catch((error: unknown) => {
+      // Section 8: a list that cannot be had is empty.
+      if (!(error instanceof ApiError) || error.code === "UNAUTHORISED") throw error;
+      return [];
+    });
+  return {
+    page: accountPage("favorites", visit),
+    products: products.map((product) => productView(product, visit.locale)),
+  };
+};
+
+/** What was wanted before signing in is among the favourites now. */
+async function keepWanted({ visitor, safe, publicOrigin }: Visit, customerId: number): Promise<void> {
+  const wanted = wantedFavourite(visitor.cookies);
+  if (wanted === null) return;
+  await addFavourite(safe, customerId, wanted);
+  visitor.setCookies.push(wantedFavouriteCookie(null, publicOrigin.startsWith("https:")));
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  favourite: {
+    async send({ text }, visit) {
+      const id = idOf(text("product_id"));
+      const favourites = pathTo("favorites", visit.locale);
+      if (id === null) return { redirect: favourites };
+      const session = await visit.session();
+      if (!session) {
+        visit.visitor.setCookies.push(wantedFavouriteCookie(id, visit.publicOrigin.startsWith("https:")));
+        return leadToSignIn(new URL(favourites, visit.publicOrigin), "FavouriteWaits");
+      }
+      const change = text("favourite") === "remove" ? removeFavourite : addFavourite;
+      const answer = await change(visit.safe, session.user.id, id);
+      if (!answer.success) return answer;
+      // A script stays where it is; without one the favourites show what has become of them.
+      if (visit.request.headers.get("accept")?.startsWith("application/json"))
+        return { ok: true, message: answer.message };
+      throw redirect(favourites, 303);
+    },
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, products } = unpack(loaderData);
+  const { t, locale } = useTranslation("account");
+  const { action: target } = usePageForm("favourite");
+  const { revalidate } = useRevalidator();
+  const remove = async (id: number) => {
+    const fields = new FormData();
+    fields.set("product_id", String(id));
+    fields.set("favourite", "remove");
+    const said = await post(target, fields, crypto.randomUUID());
+    if ("redirect" in said) return location.assign(said.redirect);
+    if (said.state.outcome?.ok !== true) throw new Error("A favourite could not be taken out.");
+    forgetFavouriteIds();
+    return revalidate();
+  };
+  return (
+    <AccountFrame page={page}>
+      {products.length === 0 ? (
+        <EmptyState
+          title={t("favorites.none")}
+          actions={<ButtonLink href={pathTo("products", locale)}>{t("toProducts")}</ButtonLink>}
+        >
+          {t("favorites.noneText")}
+        </EmptyState>
+      ) : (
+        <ProductGrid label={page.title}>
+          {products.map(({ id, ...product }) => (
+            <div key={id}>
+              <ProductCard {...product} headingLevel={2} />
+              <FavouriteButton
+                title={product.title}
+                favourite
+                labelled
+                action={target}
+                fields={{ product_id: String(id) }}
+                send={() => remove(id)}
+              />
+            </div>
+          ))}
+        </ProductGrid>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  categoriesQuery,
+  facetedProductsQuery,
+  titleIn,
+  type ProductSummary,
+} from "@preforma/domain/catalogue";
+import { pathTo } from "@preforma/domain/routes";
+import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
+import {
+  emptyList,
+  categoryPath,
+  shortPicture,
+  cardImage,
+  listedView,
+  productPath,
+} from "../catalogue/index.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { alternatesOfPage } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+
+/** One product of each colour and group first, so that what is shown side by side differs. */
+function varied(products: readonly ProductSummary[]): ProductSummary[] {
+  const seen = new Set<string>();
+  const rounds = [
+    (product: ProductSummary) => [`c${product.colour?.key}`, `g${product.category_id}`],
+    (product: ProductSummary) => [`g${product.category_id}`],
+  ];
+  const chosen: ProductSummary[] = [];
+  for (const marksOf of rounds) {
+    for (const product of products) {
+      const marks = marksOf(product);
+      if (chosen.includes(product) || marks.some((mark) => seen.has(mark))) continue;
+      for (const mark of [`c${product.colour?.key}`, `g${product.category_id}`]) seen.add(mark);
+      chosen.push(product);
+    }
+  }
+  return [...chosen, ...products.filter((product) => !chosen.includes(product))];
+}
+
+/** How many products stand in each part of the page. */
+const counts = { hero: 3, featured: 8, media: 5 };
+
+const pictureOf = (images: ProductSummary["images"]) => {
+  const image = cardImage(images);
+  return image && shortPicture(image);
+};
+
+/** The home page: products that differ, the categories, and what the catalogue comes to in figures. */
+export async function load({ locale, t, client, readShared, orElse }: PageContext) {
+  const [featured, categories, whole] = await Promise.all([
+    orElse(readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })), emptyList(1)),
+    orElse(readShared(categoriesQuery(client, locale)), []),
+    orElse(readShared(facetedProductsQuery(client, locale, { limit: 1 })), null),
+  ]);
+  const neckCount = whole?.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
+  const colourCount = whole?.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
+  const withPictures = varied(featured.products.filter((product) => product.images.length > 0));
+  const roots = categories.filter((category) => category.parent_id === null && category.is_active);
+  const path = pathTo("home", locale);
+  const head: HeadData = {
+    title: t("home:metaTitle"),
+    description: t("common:siteDescription"),
+    canonical: path,
+    alternates: alternatesOfPage("home"),
+    ...(withPictures[0]?.images[0]
+      ? { image: { ...withPictures[0].images[0], alt: t("common:siteName") } }
+      : {}),
+  };
+  return {
+    head: {
+      ...head,
+      image: head.image && {
+        url: head.image.url,
+        width: head.image.width,
+        height: head.image.height,
+        alt: head.image.alt,
+      },
+    },
+    hero: withPictures
+      .slice(0, counts.hero)
+      .map((product) => ({ id: product.id, image: pictureOf(product.images) })),
+    featured: withPictures.slice(0, counts.featured).map((product) => listedView(product, locale)),
+    categories: roots.map((category) => ({
+      id: category.id,
+      title: titleIn(category.translations, locale),
+      href: categoryPath(category, locale),
+      note: t("common:productCount", {
+        count: category.product_count,
+        formatted: formatNumber(category.product_count, locale),
+      }),
+      image: pictureOf(category.category_box_images),
+    })),
+    media: withPictures.slice(counts.featured, counts.featured + counts.media).map((product) => ({
+      id: product.id,
+      title: titleIn(product.translations, locale),
+      href: productPath(product, locale),
+      image: pictureOf(product.images),
+    })),
+    figures:
+      whole === null
+        ? []
+        : [
+            { id: "products", value: formatNumber(whole.meta.totalItems, locale) },
+            { id: "necks", value: formatNumber(neckCount, locale) },
+            { id: "colours", value: formatNumber(colourCount, locale) },
+            ...(whole.volume_range
+              ? [
+                  {
+                    id: "range",
+                    value: `${formatVolume(whole.volume_range.min, locale)}–${formatVolume(whole.volume_range.max, locale)}`,
+                  },
+                ]
+              : []),
+          ],
+    locale,
+  };
+}

@@ -1,0 +1,204 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { CategoryCard } from "@preforma/ui/category-card";
+import { Container, Section } from "@preforma/ui/layout";
+import { TextLink } from "@preforma/ui/link";
+import { Picture } from "@preforma/ui/picture";
+import { ProductGrid } from "@preforma/ui/product-grid";
+import { Eyebrow, Heading, Text } from "@preforma/ui/text";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { fullPicture, type CardPicture } from "../catalogue/index.ts";
+import { ListedProduct } from "../product-list/index.ts";
+import { sectors } from "../company/index.ts";
+import { loadOnDemand } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { companyNode } from "../../platform/seo/company-node.ts";
+import { StructuredData, website } from "../../platform/seo/structured-data.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import * as css from "./home.css.ts";
+import { load } from "./home.load.ts";
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOnDemand(args, () => import("./home.load.ts"));
+
+export default function HomePage({ loaderData }: PageProps<typeof load>) {
+  const { head, hero, featured, categories, media, figures, locale } = unpack(loaderData);
+  const { t } = useTranslation("home");
+  const root = useRootData();
+  const origin = root?.origin ?? "";
+  const productsPath = pathTo("products", locale);
+  return (
+    <>
+      <PageHead head={head} />
+      <StructuredData
+        nodes={[
+          ...(root?.settings ? [companyNode(origin, t("common:siteName"), root.settings)] : []),
+          website({
+            name: t("common:siteName"),
+            origin,
+            locale,
+            homePath: head.canonical,
+            searchPath: `${productsPath}?keyword=`,
+          }),
+        ]}
+      />
+
+      <div className={css.hero}>
+        <Container className={css.heroInner}>
+          <div className={css.heroText}>
+            <Eyebrow>{t("hero.eyebrow")}</Eyebrow>
+            <Heading level={1} size="hero">
+              {t("hero.title")}
+            </Heading>
+            <Text size="l" tone="muted" measure>
+              {t("hero.text")}
+            </Text>
+            <p className={css.actions}>
+              <ButtonLink href={productsPath} size="large">
+                {t("hero.browse")}
+              </ButtonLink>
+              <ButtonLink href={pathTo("contact", locale)} size="large" variant="outline">
+                {t("hero.contact")}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className={css.stage} aria-hidden="true">
+            {hero.map(
+              ({ id, image }, index) => image && <HeroPicture key={id} image={image} first={index === 0} />,
+            )}
+          </div>
+        </Container>
+      </div>
+
+      {featured.length > 0 && (
+        <Section data-later="" aria-labelledby="one-cikan">
+          <div className={css.sectionHead}>
+            <Heading level={2} id="one-cikan">
+              {t("featured.title")}
+            </Heading>
+            <Text tone="muted">{t("featured.text")}</Text>
+            <TextLink href={`${productsPath}?is_featured=true`} variant="standalone" className={css.more}>
+              {t("featured.all")}
+            </TextLink>
+          </div>
+          <ProductGrid label={t("featured.title")}>
+            {featured.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+
+      {categories.length > 0 && (
+        <Section data-later="" tone="sunken" id="katalog" aria-labelledby="katalog-title">
+          <div className={css.sectionHead}>
+            <Heading level={2} id="katalog-title">
+              {t("catalogue.title")}
+            </Heading>
+            <Text tone="muted" measure>
+              {t("catalogue.text")}
+            </Text>
+          </div>
+          <ul role="list" className={css.categories}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryCard
+                  href={category.href}
+                  title={category.title}
+                  note={category.note}
+                  image={category.image === undefined ? undefined : fullPicture(category.image)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      {media.length > 0 && (
+        <Section data-later="" tone="ink" id="medya" aria-labelledby="medya-title">
+          <div className={css.sectionHead}>
+            <Heading level={2} id="medya-title">
+              {t("media.title")}
+            </Heading>
+            <Text tone="muted" measure>
+              {t("media.text")}
+            </Text>
+          </div>
+          <ul role="list" className={css.media}>
+            {media.map(({ id, title, href, image }) => (
+              <li key={id} className={css.medium}>
+                <a href={href} className={css.mediumLink}>
+                  {image && (
+                    <Picture
+                      image={fullPicture(image)}
+                      alt=""
+                      sizes="(min-width: 992px) 30vw, 80vw"
+                      className={css.mediumImage}
+                    />
+                  )}
+                  <span className={css.mediumTitle}>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      {figures.length > 0 && (
+        <Section data-later="" aria-labelledby="figures">
+          <Heading level={2} id="figures" size="xl">
+            {t("figures.title")}
+          </Heading>
+          <dl className={css.figures}>
+            {figures.map((figure) => (
+              <div key={figure.id} className={css.figure}>
+                <dt className={css.figureName}>{t(`figures.${figure.id}`)}</dt>
+                <dd className={css.figureValue}>
+                  <bdi>{figure.value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+
+      <Section data-later="" tone="sunken" aria-labelledby="sectors">
+        <div className={css.sectionHead}>
+          <Heading level={2} id="sectors" size="xl">
+            {t("references.title")}
+          </Heading>
+          <TextLink href={pathTo("references", locale)} variant="standalone" className={css.more}>
+            {t("references.all")}
+          </TextLink>
+        </div>
+        <ul role="list" className={css.sectors}>
+          {sectors.map((sector) => (
+            <li key={sector.id}>
+              <a href={`${pathTo("references", locale)}#${sector.id}`} className={css.sector}>
+                {t(`services:sectors.${sector.id}.title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function HeroPicture({ image, first }: { image: CardPicture; first: boolean }) {
+  return (
+    <div className={css.heroTile}>
+      <Picture
+        image={fullPicture(image)}
+        alt=""
+        sizes={first ? "(min-width: 992px) 21rem, 60vw" : "(min-width: 992px) 13rem, 35vw"}
+        priority
+        className={css.heroImage}
+      />
+    </div>
+  );
+}

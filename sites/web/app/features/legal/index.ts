@@ -1,0 +1,2 @@
+export { useLegalPath } from "./legal-path.ts";
+export { PrivacyNote } from "./privacy-note.tsx";

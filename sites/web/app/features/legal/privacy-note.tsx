@@ -1,0 +1,21 @@
+import { pathTo } from "@preforma/domain/routes";
+import { TextLink } from "@preforma/ui/link";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+
+/** Above the button of every form: what happens to what is written, and where that is told in full. */
+export function PrivacyNote() {
+  const { t, locale } = useTranslation();
+  const notice = useRootData()?.legal.find(({ key }) => key === "privacy-notice");
+  return (
+    <p>
+      {t("privacyNote.text")}
+      {notice && (
+        <>
+          {" "}
+          <TextLink href={`${pathTo("legalDocuments", locale)}#${notice.slug}`}>{notice.title}</TextLink>
+        </>
+      )}
+    </p>
+  );
+}

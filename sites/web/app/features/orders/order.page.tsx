@@ -1,0 +1,117 @@
+import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
+import { pathTo } from "@preforma/domain/routes";
+import { cancelOrder, orderQuery, startPayment, type OrderLine } from "@preforma/domain/shop";
+import { Alert } from "@preforma/ui/alert";
+import type { CartLineData } from "@preforma/ui/cart-lines";
+import type { FormOutcome } from "@preforma/ui/form";
+import { OrderDetails, type PaymentOutcome } from "@preforma/ui/order-details";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm, type PageFormProps } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { alternatesOfOrder } from "../../platform/seo/alternates.ts";
+import { BankAccounts, bankAccountView } from "../shop/index.ts";
+import { colourVariant, rowImage } from "../shop/index.server.ts";
+import { AccountFrame, accountPage } from "../account/index.ts";
+import { requireCustomer } from "../account/index.server.ts";
+
+const outcomes: readonly PaymentOutcome[] = ["paid", "declined", "pending"];
+
+const load = async (visit: Visit) => {
+  await requireCustomer(visit);
+  const number = visit.params["number"] ?? "";
+  const order = await orderQuery(visit.strict, visit.locale, number).queryFn({});
+  const awaitsTransfer = order.payment_type === "bank_transfer" && order.state === "pending_payment";
+  const accounts: BankAccount[] = awaitsTransfer
+    ? await bankAccountsQuery(visit.strict, visit.locale)
+        .queryFn({})
+        .catch(() => [])
+    : [];
+  // The payment is made on its provider's own page, to which the form without script leads.
+  if (order.payment_due) visit.visitor.formTargets.add("https:");
+  const page = accountPage("accountOrders", visit);
+  const title = visit.t("account:accountOrder.title", { number: order.number });
+  const canonical = pathTo("accountOrder", visit.locale, { number: order.number });
+  const alternates = alternatesOfOrder(order.number);
+  return {
+    page: { title, head: { ...page.head, title, canonical, alternates } },
+    // Its lines go as they are shown.
+    order: { ...order, lines: [] },
+    lines: order.lines.map((line, index) => lineOf(line, index, visit)),
+    accounts: accounts.map(bankAccountView),
+    outcome: outcomes.find((one) => one === visit.url.searchParams.get("payment")),
+    isPlaced: visit.url.searchParams.has("placed"),
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  pay: {
+    customersOnly: true,
+    async send(_sent, { safe, params, locale }) {
+      const answer = await startPayment(safe, params["number"] ?? "", locale);
+      return answer.success ? { redirect: answer.data.redirect_url, reload: true } : answer;
+    },
+  },
+  cancel: {
+    customersOnly: true,
+    send: (_sent, { safe, params, locale }) => cancelOrder(safe, params["number"] ?? "", locale),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, order, lines, accounts, outcome, isPlaced } = unpack(loaderData);
+  const { t } = useTranslation("shop");
+  const { state: refusedPayment, ...pay } = usePageForm("pay");
+  const { state: refusedCancel, ...cancel } = usePageForm("cancel");
+  const refused = [refusedPayment, refusedCancel].map((state) => state?.outcome);
+  const press = (form: Pick<PageFormProps, "send">) => (): Promise<FormOutcome> =>
+    form.send(new FormData(), crypto.randomUUID());
+  return (
+    <AccountFrame page={page} title={null}>
+      {isPlaced && order.state !== "cancelled" && <Alert tone="success">{t("order.placed")}</Alert>}
+      {refused.map(
+        (said) =>
+          said?.ok === false && (
+            <Alert key={said.message} tone="danger">
+              {said.message}
+            </Alert>
+          ),
+      )}
+      <OrderDetails
+        order={order}
+        lines={lines}
+        {...(accounts.length > 0
+          ? {
+              accounts: <BankAccounts accounts={accounts} currency={order.currency} headingLevel={3} />,
+            }
+          : {})}
+        outcome={outcome}
+        payAction={pay.action}
+        onPay={press(pay)}
+        cancelAction={cancel.action}
+        onCancel={press(cancel)}
+      />
+    </AccountFrame>
+  );
+}
+
+function lineOf(
+  { colour, slug, image, ...line }: OrderLine,
+  index: number,
+  { locale, t }: Visit,
+): CartLineData {
+  return {
+    ...line,
+    id: index,
+    href: slug === "" ? null : pathTo("product", locale, { id: line.product_id, slug }),
+    image: rowImage(image),
+    ...(colour === null ? {} : { variants: [colourVariant(colour, t("shop:colour"))] }),
+  };
+}

@@ -1,0 +1,50 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ordersQuery } from "@preforma/domain/shop";
+import { OrderCard } from "@preforma/ui/order-card";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { rowImage } from "../shop/index.server.ts";
+import { AccountFrame, accountPage } from "../account/index.ts";
+import { pageNumber } from "../../platform/loading/page-number.ts";
+import { PagedList } from "./paged-list.tsx";
+import { requireCustomer } from "../account/index.server.ts";
+
+const load = async (visit: Visit) => {
+  await requireCustomer(visit);
+  const number = pageNumber(visit.url);
+  const { orders, meta } = await ordersQuery(visit.strict, visit.locale, number).queryFn({});
+  return {
+    page: accountPage("accountOrders", visit),
+    number,
+    orders: orders.map(({ images, ...order }) => ({ order, images: images.map(rowImage) })),
+    totalPages: meta.totalPages,
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+
+export default function OrdersPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, number, orders, totalPages } = unpack(loaderData);
+  const { locale } = useTranslation("account");
+  return (
+    <AccountFrame page={page}>
+      <PagedList page="accountOrders" number={number} totalPages={totalPages}>
+        {orders.map(({ order, images }) => (
+          <li key={order.number}>
+            <OrderCard
+              order={order}
+              images={images}
+              level={2}
+              href={pathTo("accountOrder", locale, { number: order.number })}
+            />
+          </li>
+        ))}
+      </PagedList>
+    </AccountFrame>
+  );
+}

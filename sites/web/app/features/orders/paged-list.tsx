@@ -1,0 +1,42 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { EmptyState } from "@preforma/ui/empty-state";
+import { Stack } from "@preforma/ui/layout";
+import { Pagination } from "@preforma/ui/pagination";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+
+interface PagedListProps {
+  /** The page whose list it is; its texts `none` and `noneText` say that there is nothing yet. */
+  page: "accountOrders" | "accountRequests";
+  number: number;
+  totalPages: number;
+  /** List items, each with a key. */
+  children: readonly ReactNode[];
+}
+
+/** What a customer has sent in, page by page; while there is nothing, the way to the products. */
+export function PagedList({ page, number, totalPages, children }: PagedListProps) {
+  const { t, locale } = useTranslation("account");
+  return (
+    <>
+      {children.length === 0 ? (
+        <EmptyState
+          title={t(`${page}.none`)}
+          actions={<ButtonLink href={pathTo("products", locale)}>{t("toProducts")}</ButtonLink>}
+        >
+          {t(`${page}.noneText`)}
+        </EmptyState>
+      ) : (
+        <Stack as="ul">{children}</Stack>
+      )}
+      {totalPages > 1 && (
+        <Pagination
+          page={number}
+          pageCount={totalPages}
+          hrefFor={(one) => `${pathTo(page, locale)}?page=${one}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ownRequestsQuery } from "@preforma/domain/requests";
+import { RequestCard } from "@preforma/ui/request-card";
+import type { LoaderFunctionArgs } from "react-router";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { AccountFrame, accountPage } from "../account/index.ts";
+import { pageNumber } from "../../platform/loading/page-number.ts";
+import { PagedList } from "./paged-list.tsx";
+import { requestedLine } from "./requested-line.server.ts";
+import { requireCustomer } from "../account/index.server.ts";
+
+const load = async (visit: Visit) => {
+  await requireCustomer(visit);
+  const number = pageNumber(visit.url);
+  const { requests, totalPages } = await ownRequestsQuery(visit.strict, visit.locale, number).queryFn({});
+  return {
+    page: accountPage("accountRequests", visit),
+    number,
+    requests: requests.map(({ items, ...request }) => ({
+      // Its products go as they are shown.
+      request: { ...request, items: [] },
+      lines: items.map((item, index) => requestedLine(item, index, visit.locale)),
+    })),
+    totalPages,
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+
+export default function RequestsPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, number, requests, totalPages } = unpack(loaderData);
+  return (
+    <AccountFrame page={page}>
+      <PagedList page="accountRequests" number={number} totalPages={totalPages}>
+        {requests.map(({ request, lines }) => (
+          <li key={`${request.kind} ${request.id}`}>
+            <RequestCard request={request} lines={lines} level={2} />
+          </li>
+        ))}
+      </PagedList>
+    </AccountFrame>
+  );
+}

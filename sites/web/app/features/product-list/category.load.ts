@@ -1,0 +1,134 @@
+import {
+  categoriesQuery,
+  facetedProductsQuery,
+  titleIn,
+  type Category,
+  type FacetedList,
+} from "@preforma/domain/catalogue";
+import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
+import { formatNumber } from "@preforma/domain/vocabulary";
+import { redirect } from "react-router";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { alternatesOf } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
+import {
+  categorySlugsQuery,
+  emptyList,
+  filterOf,
+  isNarrowed,
+  listSearch,
+  readListQuery,
+  type ListQuery,
+  categoryPath,
+} from "../catalogue/index.ts";
+import { listView } from "./list-view.ts";
+
+/** From the root down to the category of that id; empty when there is none. */
+function pathDownTo(id: number, categories: readonly Category[]): Category[] {
+  const trail: Category[] = [];
+  let next: number | null = id;
+  // Bounded, so that a circle in somebody's data ends.
+  while (next !== null && trail.length < categories.length) {
+    const category = categories.find((candidate) => candidate.id === next);
+    if (!category) break;
+    trail.unshift(category);
+    next = category.parent_id;
+  }
+  return trail;
+}
+
+/** A category with the products below it, and its children as the next step down. */
+export async function load({ locale, url, params, t, client, read, readShared, orElse }: PageContext) {
+  const id = idOf(params["id"]);
+  if (id === null) throw notFound();
+  const query = readListQuery(url.searchParams);
+  const [categories, list, slugs] = await Promise.all([
+    orElse(readShared(categoriesQuery(client, locale)), null),
+    orElse(read(facetedProductsQuery(client, locale, filterOf(query, id))), emptyList(query.page)),
+    // Crawlers read the server's pages; in the browser the route map and a redirect do for the language menu.
+    import.meta.env.SSR ? orElse(readShared(categorySlugsQuery(client)), null) : null,
+  ]);
+  if (categories === null) return withoutItsName(list, query, { locale, url, t });
+  const trail = pathDownTo(id, categories);
+  const category = trail.at(-1);
+  if (!category) throw notFound();
+  const path = categoryPath(category, locale);
+  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
+
+  const title = titleIn(category.translations, locale);
+  const translation =
+    category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
+  const unlisted = query.keyword !== undefined || isNarrowed(query);
+  const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
+  const picture = category.category_box_images[0] ?? category.images[0];
+  const head: HeadData = {
+    title: `${title}${suffix}`,
+    description: t("catalogue:categoryMeta", {
+      category: title,
+      formatted: formatNumber(category.product_count, locale),
+    }),
+    canonical:
+      unlisted || query.page === 1
+        ? path
+        : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
+    alternates: alternatesOf("category", id, slugs?.get(id)),
+    unlisted,
+    ...(picture
+      ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: title } }
+      : {}),
+  };
+  const crumbs: Crumb[] = [
+    { title: t("common:navigation.home"), path: pathTo("home", locale) },
+    { title: t("catalogue:title"), path: pathTo("products", locale) },
+    ...trail.map((node) => ({ title: titleIn(node.translations, locale), path: categoryPath(node, locale) })),
+  ];
+  const view = listView(list, query, { path, locale, t });
+  return {
+    head,
+    title,
+    lead: (query.page === 1 && translation?.description) || null,
+    crumbs,
+    categoryIds: trail.map((node) => node.id),
+    list: {
+      ...view,
+      // A step down is a page of its own here; narrowing by address would say the same twice.
+      categories: categories
+        .filter((child) => child.parent_id === id && child.is_active)
+        .map((child) => ({
+          title: titleIn(child.translations, locale),
+          href: categoryPath(child, locale),
+          count: formatNumber(child.product_count, locale),
+        })),
+    },
+  };
+}
+
+/** The products of a category of which nothing else could be read: no page for search engines, and none that is not there. */
+function withoutItsName(
+  list: FacetedList,
+  query: ListQuery,
+  { locale, url, t }: Pick<PageContext, "locale" | "url" | "t">,
+) {
+  const title = t("catalogue:title");
+  const head: HeadData = {
+    title,
+    description: t("catalogue:metaDescription"),
+    canonical: url.pathname,
+    alternates: undefined,
+    unlisted: true,
+  };
+  return {
+    head,
+    title,
+    lead: null,
+    crumbs: [
+      { title: t("common:navigation.home"), path: pathTo("home", locale) },
+      { title, path: pathTo("products", locale) },
+    ],
+    categoryIds: [],
+    list: listView(list, query, { path: url.pathname, locale, t }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { loadOnDemand } from "../../platform/loading/on-demand.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import { load } from "./category.load.ts";
+import { ProductListPage } from "./product-list-page.tsx";
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOnDemand(args, () => import("./category.load.ts"));
+
+export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
+  const { head, title, lead, crumbs, list } = unpack(loaderData);
+  return <ProductListPage head={head} title={title} lead={lead} crumbs={crumbs} list={list} />;
+}

@@ -1,0 +1,1 @@
+export { ListedProduct } from "./listed-product.tsx";

@@ -1,0 +1,161 @@
+import { titleIn, type Facet, type FacetedList } from "@preforma/domain/catalogue";
+import type { Locale } from "@preforma/domain/locales";
+import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
+import type { FacetGroupProps } from "@preforma/ui/facet-panel";
+import type { TFunction } from "i18next";
+import { categoryPath, listSearch, type ListQuery, listedView, type ListedView } from "../catalogue/index.ts";
+
+/** A product list as its page shows it. Every text that holds a number is written on the server. */
+export interface ListView {
+  query: ListQuery;
+  /** The list's address without its query. */
+  path: string;
+  products: ListedView[];
+  total: number;
+  /** `1,248 products`. */
+  totalText: string;
+  pages: number;
+  facets: FacetGroupProps[];
+  volume: { min: number; max: number; from?: number; to?: number } | null;
+  /** One step down the category tree, within this list. */
+  categories: { title: string; href: string; count: string; current?: true }[];
+  /** What is chosen, each with the address at which it is gone. */
+  chosen: { id: string; label: string; removeHref: string }[];
+  clearHref: string;
+  /** Ways on when nothing was found. */
+  suggestion: {
+    keyword: { text: string; href: string } | null;
+    categories: { title: string; href: string }[];
+  } | null;
+}
+
+type FacetValue = Facet["values"][number];
+type ListFacet = "material" | "neck" | "colour";
+const listFacets: readonly ListFacet[] = ["material", "neck", "colour"];
+
+/** Turns the API's answer into the page. `path` is where the list stands; `category` is the category page's own id. */
+export function listView(
+  list: FacetedList,
+  query: ListQuery,
+  page: { path: string; locale: Locale; t: TFunction },
+): ListView {
+  const { path, locale, t } = page;
+  const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, page: 1, ...change })}`;
+  const { totalItems: total, totalPages: pages } = list.meta;
+  return {
+    query,
+    path,
+    products: list.products.map((product) => listedView(product, locale)),
+    total,
+    totalText: t("productCount", { count: total, formatted: formatNumber(total, locale) }),
+    pages,
+    facets: list.facets
+      .filter((facet) => facet.key !== "category" && facet.values.length > 0)
+      // A facet whose one value is not chosen changes nothing.
+      .filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.selected))
+      .map((facet) => ({
+        name: facet.key,
+        title: t(`catalogue:facet.${facet.key}`),
+        values: facet.values.map(shortOption),
+      })),
+    volume: list.volume_range && {
+      ...list.volume_range,
+      ...(query.volumeMin === undefined ? {} : { from: query.volumeMin }),
+      ...(query.volumeMax === undefined ? {} : { to: query.volumeMax }),
+    },
+    categories: (list.facets.find((facet) => facet.key === "category")?.values ?? []).map((value) => ({
+      title: value.title,
+      href: at({ category: value.selected ? undefined : Number(value.value) }),
+      count: formatNumber(value.count, locale),
+      ...(value.selected ? { current: true } : {}),
+    })),
+    chosen: chosenOf(list, query, at, page),
+    clearHref: `${path}${listSearch({ ...cleared(query) })}`,
+    suggestion: list.suggestion && {
+      keyword:
+        list.suggestion.keyword === null
+          ? null
+          : {
+              text: list.suggestion.keyword,
+              href: at({ ...cleared(query), keyword: list.suggestion.keyword }),
+            },
+      categories: list.suggestion.categories.map((category) => ({
+        title: titleIn(category.translations, locale),
+        href: categoryPath(category, locale),
+      })),
+    },
+  };
+}
+
+/** Without what the panel takes for granted: half a hundred values travel with the page. */
+function shortOption({ value, title, count, selected, hex }: FacetValue): FacetGroupProps["values"][number] {
+  return {
+    value,
+    ...(title === value ? {} : { title }),
+    count,
+    ...(selected ? { selected } : {}),
+    ...(hex === undefined ? {} : { hex }),
+  };
+}
+
+/** The same list with nothing chosen; keyword and order stay. */
+function cleared(query: ListQuery): ListQuery {
+  const { keyword, featured, sort, limit } = query;
+  return {
+    ...(keyword === undefined ? {} : { keyword }),
+    material: [],
+    neck: [],
+    colour: [],
+    featured,
+    sort,
+    limit,
+    page: 1,
+  };
+}
+
+function chosenOf(
+  list: FacetedList,
+  query: ListQuery,
+  at: (change: Partial<ListQuery>) => string,
+  { locale, t }: { locale: Locale; t: TFunction },
+): ListView["chosen"] {
+  const titleOf = (key: string, value: string) =>
+    list.facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.title ??
+    value;
+  const chosen: ListView["chosen"] = [];
+  if (query.category !== undefined) {
+    chosen.push({
+      id: "category",
+      label: titleOf("category", String(query.category)),
+      removeHref: at({ category: undefined }),
+    });
+  }
+  for (const facet of listFacets) {
+    for (const value of query[facet]) {
+      chosen.push({
+        id: `${facet}-${value}`,
+        label: titleOf(facet, value),
+        removeHref: at({ [facet]: query[facet].filter((other) => other !== value) }),
+      });
+    }
+  }
+  if (query.food !== undefined) {
+    chosen.push({
+      id: "food",
+      label: titleOf("food", String(query.food)),
+      removeHref: at({ food: undefined }),
+    });
+  }
+  const { volumeMin: from, volumeMax: to } = query;
+  if (from !== undefined || to !== undefined) {
+    const bound = (value: number | undefined) => (value === undefined ? "" : formatVolume(value, locale));
+    const label =
+      from === undefined
+        ? `${t("catalogue:to")} ${bound(to)}`
+        : to === undefined
+          ? `${t("catalogue:from")} ${bound(from)}`
+          : `${bound(from)} – ${bound(to)}`;
+    chosen.push({ id: "volume", label, removeHref: at({ volumeMin: undefined, volumeMax: undefined }) });
+  }
+  return chosen;
+}

@@ -1,0 +1,51 @@
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { Container } from "@preforma/ui/layout";
+import { Heading, Text } from "@preforma/ui/text";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
+import { breadcrumbList, itemList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
+import * as css from "./list-page.css.ts";
+import type { ListView } from "./list-view.ts";
+import { ProductList } from "./product-list.tsx";
+
+interface ProductListPageProps {
+  head: HeadData;
+  title: string;
+  /** What the list is about; null for nothing. */
+  lead: string | null;
+  crumbs: Crumb[];
+  list: ListView;
+}
+
+/** A list of products as a page: of all of them, of a search, or of a category. */
+export function ProductListPage({ head, title, lead, crumbs, list }: ProductListPageProps) {
+  const origin = useRootData()?.origin ?? "";
+  const { page, limit } = list.query;
+  return (
+    <Container className={css.page}>
+      <PageHead head={head} />
+      {!head.unlisted && (
+        <StructuredData
+          nodes={[
+            breadcrumbList(origin, crumbs),
+            itemList(
+              origin,
+              list.products.map(({ href }) => href),
+              (page - 1) * limit + 1,
+            ),
+          ]}
+        />
+      )}
+      <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      <header className={css.header}>
+        <Heading level={1}>{title}</Heading>
+        {lead && (
+          <Text tone="muted" measure>
+            {lead}
+          </Text>
+        )}
+      </header>
+      <ProductList list={list} />
+    </Container>
+  );
+}

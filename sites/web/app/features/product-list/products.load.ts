@@ -1,0 +1,53 @@
+import { facetedProductsQuery } from "@preforma/domain/catalogue";
+import { pathTo } from "@preforma/domain/routes";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { alternatesOfPage } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
+import { emptyList, filterOf, isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
+import { listView } from "./list-view.ts";
+
+/** The list of all products, or of those that a search or facets leave. */
+export async function load({ locale, url, t, client, read, orElse }: PageContext) {
+  const query = readListQuery(url.searchParams);
+  const path = pathTo("products", locale);
+  const list = await orElse(
+    read(facetedProductsQuery(client, locale, filterOf(query))),
+    emptyList(query.page),
+  );
+  // A page past the end of a list that is there.
+  if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
+
+  const { keyword } = query;
+  const title =
+    keyword !== undefined
+      ? t("catalogue:searchTitle", { keyword })
+      : query.featured
+        ? t("catalogue:featuredTitle")
+        : t("catalogue:title");
+  const unlisted = keyword !== undefined || query.featured || isNarrowed(query);
+  const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
+  const head: HeadData = {
+    title: `${title}${suffix}`,
+    description: t("catalogue:metaDescription"),
+    canonical:
+      unlisted || query.page === 1
+        ? path
+        : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
+    alternates: alternatesOfPage("products"),
+    unlisted,
+  };
+  const crumbs: Crumb[] = [
+    { title: t("common:navigation.home"), path: pathTo("home", locale) },
+    { title: t("catalogue:title"), path },
+  ];
+  return {
+    head,
+    title,
+    lead: keyword === undefined && !query.featured ? t("catalogue:lead") : null,
+    keyword,
+    crumbs,
+    list: listView(list, query, { path, locale, t }),
+  };
+}

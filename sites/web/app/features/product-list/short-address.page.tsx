@@ -1,0 +1,47 @@
+import { categoriesQuery, productDetailQuery } from "@preforma/domain/catalogue";
+import { ApiError } from "@preforma/domain/http";
+import { pathTo } from "@preforma/domain/routes";
+import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { categoryPath, productPath } from "../catalogue/index.ts";
+
+/** `/urun/{category slug}` and `/urun/{id}` lead for good to the whole address of what they mean. */
+async function load(page: PageContext): Promise<never> {
+  const slug = page.params["slug"] ?? "";
+  const target = await (
+    /^[1-9]\d*$/.test(slug) ? productTarget(page, Number(slug)) : categoryTarget(page, slug)
+  ).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    // What the API refuses to look up is no slug.
+    if (error.status === 404 || error.status === 400) throw notFound();
+    // Which category is meant cannot be found out now: the list of all products is near it.
+    throw redirect(pathTo("products", page.locale), 302);
+  });
+  throw redirect(`${target}${page.url.search}`, 301);
+}
+
+async function productTarget({ client, locale, read }: PageContext, id: number): Promise<string> {
+  return productPath(await read(productDetailQuery(client, locale, id)), locale);
+}
+
+async function categoryTarget({ client, locale, readShared }: PageContext, slug: string): Promise<string> {
+  // Known in any language, and by the slugs it had before.
+  const { id } = await client.get<{ id: number }>(`product-categories/by-slug/${encodeURIComponent(slug)}`, {
+    query: { languageCode: locale },
+  });
+  const category = (await readShared(categoriesQuery(client, locale))).find(
+    (candidate) => candidate.id === id,
+  );
+  if (!category) throw notFound();
+  return categoryPath(category, locale);
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function ShortAddress() {
+  return null;
+}

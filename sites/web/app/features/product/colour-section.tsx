@@ -1,0 +1,48 @@
+import type { ImageSource } from "@preforma/ui/picture";
+import { Heading, Text } from "@preforma/ui/text";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { TriedColours } from "../catalogue/index.ts";
+import type { Tint } from "../colours/index.ts";
+import { laterPart } from "../../platform/loading/later-part.tsx";
+import * as css from "./colour.css.ts";
+
+/** Swatches and mixing are fetched when somebody comes near them; without script there is nothing to try. */
+const ColourStudio = laterPart(() => import("./colour-studio.tsx"));
+
+/** How far below the window the studio is fetched, px. */
+const nearness = 600;
+
+/** Where a buyer tries colours for body and closure on the product's own picture. */
+export function ColourSection(props: {
+  title: string;
+  image: ImageSource;
+  tint: Tint;
+  /** Told what was tried, by name: it goes along with a request for an offer. */
+  onTry: (colours: TriedColours) => void;
+}) {
+  const { t } = useTranslation("product");
+  const section = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: `${nearness}px` },
+    );
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section data-later="" ref={section} className={css.section} aria-labelledby="colours">
+      <header className={css.header}>
+        <Heading level={2} id="colours">
+          {t("colourTitle")}
+        </Heading>
+        <Text tone="muted">{t("colourText")}</Text>
+      </header>
+      <div className={css.studio}>{near && <ColourStudio {...props} />}</div>
+    </section>
+  );
+}

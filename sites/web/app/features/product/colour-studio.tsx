@@ -1,0 +1,85 @@
+import { ColourChoice, type ColourOption } from "@preforma/ui/colour-choice";
+import { Picture, type ImageSource } from "@preforma/ui/picture";
+import { TintedPicture } from "@preforma/ui/tinted-picture";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { TriedColours } from "../catalogue/index.ts";
+import { type Tint, loadRalOption } from "../colours/index.ts";
+import * as css from "./colour.css.ts";
+
+/** The product in the colours of one's choice, mixed live from its picture. */
+export default function ColourStudio({
+  title,
+  image,
+  tint,
+  onTry,
+}: {
+  title: string;
+  image: ImageSource;
+  tint: Tint;
+  onTry: (colours: TriedColours) => void;
+}) {
+  const { t, locale } = useTranslation("trade");
+  const palette = t("palette", { returnObjects: true }) as unknown as ColourOption[];
+  const [ral, setRal] = useState<ColourOption | null>(null);
+  const bodies = [
+    ...palette.filter((colour) => Boolean(colour.transparent) === (tint.pack.kind === "transparent")),
+    ...(ral ? [ral] : []),
+  ];
+  const closures = palette.filter((colour) => !colour.transparent);
+  const [body, setBody] = useState(() => nearest(bodies, tint.body));
+  const [closure, setClosure] = useState(() => nearest(closures, tint.closure));
+  const [tried, setTried] = useState(false);
+  const hexOf = (options: readonly ColourOption[], key: string) =>
+    options.find((colour) => colour.key === key)?.hex ?? "#ffffff";
+  const titleOf = (options: readonly ColourOption[], key: string) =>
+    options.find((colour) => colour.key === key)?.title ?? "";
+  const choose = (part: "body" | "closure") => (key: string) => {
+    const chosen = { body, closure, [part]: key };
+    setBody(chosen.body);
+    setClosure(chosen.closure);
+    setTried(true);
+    onTry({ body: titleOf(bodies, chosen.body), closure: titleOf(closures, chosen.closure) });
+  };
+  // A colour of the collection, from the page of all of them.
+  const tell = useEffectEvent((option: ColourOption) => {
+    setRal(option);
+    setBody(option.key);
+    setTried(true);
+    onTry({ body: option.title, closure: titleOf(closures, closure) });
+  });
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get("ral");
+    if (code === null) return;
+    void loadRalOption().then(({ ralOption }) => {
+      const option = ralOption(code, locale);
+      if (option) tell(option);
+    });
+  }, [locale]);
+  return (
+    <>
+      <div className={css.preview}>
+        <Picture image={image} alt="" sizes="(min-width: 992px) 420px, 90vw" className={css.picture} />
+        {tried && (
+          <TintedPicture
+            pack={tint.pack}
+            colours={{ body: hexOf(bodies, body), closure: hexOf(closures, closure) }}
+            // That of the ready-made picture, so that a mixed one takes its place unseen.
+            ground={tint.ground}
+            label={`${title}: ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
+            className={css.tinted}
+          />
+        )}
+      </div>
+      <div className={css.choices}>
+        <ColourChoice part="body" colours={bodies} value={body} onValueChange={choose("body")} />
+        <ColourChoice part="closure" colours={closures} value={closure} onValueChange={choose("closure")} />
+      </div>
+    </>
+  );
+}
+
+/** The key of the colour of that value; the first one where the palette does not know it. */
+function nearest(options: readonly ColourOption[], hex: string): string {
+  return (options.find((colour) => colour.hex === hex) ?? options[0])?.key ?? "";
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createInstance } from "i18next";
+import type { ProductDetail } from "@preforma/domain/catalogue";
+import { productFamilies } from "@preforma/domain/catalogue/schema";
+import type { Locale } from "@preforma/domain/locales";
+import { familyDrawing, productImage } from "../catalogue/index.ts";
+import { productPageView } from "./product-page-view.ts";
+
+const picture = (name: string): ProductDetail["images"][number] => ({
+  url: `/media/${name}.jpg`,
+  thumbnail_image_url: `/media/${name}-320.jpg`,
+  width: 960,
+  height: 1200,
+  alt: name,
+  sources: [],
+});
+const studio = (view: string): ProductDetail["images"][number] => ({
+  ...picture(view),
+  studio: { view, body_hex: "#9b4d12", closure_hex: "#f5f5f2", ground_hex: "#f3f4f2" },
+});
+const pack = (view: string): ProductDetail["packs"][number] => ({
+  shape_id: "bottle",
+  view,
+  kind: "opaque",
+  url: `/media/packs/${view}.avif`,
+  width: 960,
+  height: 1200,
+});
+
+/** Says keys instead of texts. */
+const i18n = createInstance();
+await i18n.init({ lng: "en", resources: {} });
+
+/** The page of a bottle with these properties. */
+function viewOf(own: Partial<ProductDetail>, locale: Locale = "en") {
+  const product: ProductDetail = {
+    id: 1,
+    code: "B-500",
+    category_id: 1,
+    is_featured: false,
+    translations: [{ language_code: "en", title: "Bottle", description: "" }],
+    seo_translations: [{ language_code: "en", slug: "bottle", is_active: true }],
+    images: [],
+    default_price: null,
+    material: "HDPE",
+    volume_ml: 500,
+    neck_finish: null,
+    closure_type: null,
+    colour: null,
+    minimum_order: 1,
+    food_contact: false,
+    variant_count: 1,
+    dimensions: null,
+    weight_g: null,
+    brimful_ml: null,
+    pack_quantities: { carton: null, pallet: null },
+    recycling: null,
+    food_contact_declarations: [],
+    stock: null,
+    shape_id: "bottle",
+    variants: [],
+    packs: [],
+    documents: [],
+    category_path: [],
+    updated_at: "2026-01-01T00:00:00.000Z",
+    ...own,
+  };
+  return productPageView(
+    product,
+    { accessories: [], recommended: [], comments: null },
+    { locale, t: i18n.t },
+  );
+}
+
+test("photographs stand first, and colours are tried on the studio picture behind them", () => {
+  const { images, tint } = viewOf({
+    images: [picture("hall"), picture("label"), studio("front"), studio("three-quarter")],
+    packs: [pack("front"), pack("three-quarter")],
+  });
+  expect(images.map(({ image }) => image.alt)).toEqual(["hall", "label", "front", "three-quarter"]);
+  expect(tint).toEqual({
+    picture: 2,
+    pack: pack("front"),
+    body: "#9b4d12",
+    closure: "#f5f5f2",
+    ground: "#f3f4f2",
+  });
+});
+
+test("colours are tried on the first picture whose view has a pack", () => {
+  const { tint } = viewOf({
+    images: [studio("front"), studio("three-quarter")],
+    packs: [pack("three-quarter")],
+  });
+  expect([tint?.picture, tint?.pack.view]).toEqual([1, "three-quarter"]);
+});
+
+test("a product of photographs alone offers no colours to try", () => {
+  expect(viewOf({ images: [picture("hall")], packs: [] }).tint).toBeNull();
+  expect(viewOf({ images: [picture("hall")], packs: [pack("front")] }).tint).toBeNull();
+});
+
+const sizeOf = (
+  id: number,
+  neck: string | null,
+  volume_ml: number | null,
+): ProductDetail["variants"][number] => ({
+  id,
+  code: `C-${id}`,
+  colour: null,
+  volume_ml,
+  neck_finish: neck === null ? null : { code: neck, diameter_mm: 38, finish: null },
+  seo_translations: [],
+});
+
+test("V4: sizes of caps are necks, sizes of bottles volumes", () => {
+  const axis = (own: Partial<ProductDetail>) =>
+    viewOf(own).variants.map(({ title, options }) => [title, options.map(({ label }) => label)]);
+  expect(
+    axis({
+      volume_ml: null,
+      closure_type: "screw_cap",
+      neck_finish: { code: "38/400", diameter_mm: 38, finish: "400" },
+      variants: [sizeOf(2, "45/400", null)],
+    }),
+  ).toEqual([["spec.neck", ["38/400", "45/400"]]]);
+  expect(axis({ variants: [sizeOf(2, null, 250)] })).toEqual([["spec.volume", ["250 ml", "500 ml"]]]);
+});
+
+test("V11: necks are written in the page's language", () => {
+  const neck_finish = { code: "82 mm 3-start", diameter_mm: 82, finish: "3-start" };
+  const view = viewOf({ neck_finish }, "ru");
+  const written = "82 мм (3 захода)";
+  expect(view.neck).toBe(written);
+  expect(view.facts).toContain(written);
+  expect(view.specs.flatMap(({ rows }) => rows.filter(({ id }) => id === "neck"))).toMatchObject([
+    { value: written },
+  ]);
+  expect(view.quote.variants.map(({ value }) => value)).toContain(written);
+});
+
+test("V20: a product without a picture shows the drawing of its family, and says so", () => {
+  expect(viewOf({ family: "jar" }).schematic?.url).toBe("/families/jar.svg");
+  expect(viewOf({}).schematic?.url).toBe("/families/box.svg");
+  expect(viewOf({ family: "jar", images: [picture("hall")] }).schematic).toBeNull();
+});
+
+test("V20: cards show it too, and there is a drawing of every family in the theme's colours", () => {
+  const { images, recommended } = viewOf({ family: "tube" });
+  expect([images, recommended]).toEqual([[], []]);
+  for (const family of productFamilies) {
+    const { url, width, height } = familyDrawing({ family });
+    const drawing = readFileSync(new URL(`../../../public${url}`, import.meta.url), "utf8");
+    expect(drawing, family).toContain('id="drawing"');
+    expect(drawing, family).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(drawing.match(/(?:fill|stroke)="(?!none|currentColor)[^"]*"/), family).toBeNull();
+  }
+  expect(productImage({ family: "tube", images: [] }).url).toBe("/families/tube.svg");
+  expect(productImage({ family: "tube", images: [picture("hall")] }).url).toBe("/media/hall-320.jpg");
+});

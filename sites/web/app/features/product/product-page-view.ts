@@ -1,0 +1,244 @@
+import {
+  productSlug,
+  titleIn,
+  variantAxes,
+  type ProductDetail,
+  type ProductSummary,
+  type Variant,
+  type VariantOption,
+} from "@preforma/domain/catalogue";
+import type { CommentList } from "@preforma/domain/reviews";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { isInStock, quantityProblem, smallestQuantity } from "@preforma/domain/shop";
+import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
+import type { ImageSource } from "@preforma/ui/picture";
+import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
+import { formatPrice } from "@preforma/ui/product-card";
+import type { TFunction } from "i18next";
+import {
+  avifOf,
+  categoryPath,
+  familyDrawing,
+  listedView,
+  productPath,
+  type ListedView,
+  chosenVariants,
+  pieces,
+  specGroups,
+  type SpecGroup,
+} from "../catalogue/index.ts";
+import { tintOf, type Tint } from "../colours/index.ts";
+import { reviewsView, type ReviewsView } from "./reviews-view.ts";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
+
+/** One way in which the articles of the same mould differ. */
+type VariantAxis = VariantPickerProps["axes"][number];
+
+/** Everything that a product page shows, and nothing else: it travels to the browser with the page. */
+export interface ProductPageView {
+  id: number;
+  title: string;
+  code: string;
+  description: string;
+  crumbs: Crumb[];
+  images: { id: string; label: string; image: ImageSource }[];
+  /** Address of the dimensioned drawing. */
+  drawing: string | null;
+  /** Address of the drawing of its family, where there is neither a picture nor a drawing of its own. */
+  schematic: ImageSource | null;
+  /** Volume, neck and material, for the line under the title. */
+  facts: string[];
+  price: string | null;
+  /** For structured data, in major units. */
+  offer: { amount: string; currency: string } | null;
+  inStock: boolean | null;
+  minimumOrder: string;
+  /** What the form needs that puts the article in a basket; quantities are pieces. */
+  buy: {
+    /** Whether it can be ordered; else it is offered on request. */
+    isPriced: boolean;
+    smallest: number;
+    /** Quantities by which it is packed, to choose at a press. */
+    packs: { label: string; pieces: number }[];
+    /** How many are in a carton, in words; null where it is sold loose. */
+    carton: string | null;
+  };
+  foodContact: boolean;
+  specs: SpecGroup[];
+  variants: VariantAxis[];
+  neck: string | null;
+  isClosure: boolean;
+  /** What a live recolouring needs. */
+  tint: Tint | null;
+  colour: string | null;
+  accessories: ListedView[];
+  recommended: ListedView[];
+  documents: ProductDetail["documents"];
+  /** What goes along with a request for an offer. */
+  quote: { minimumOrder: number; quantity: number; variants: { label: string; value: string }[] };
+  /** Null where they could not be read. */
+  reviews: ReviewsView | null;
+}
+
+/** Turns the API's answers into the page. */
+export function productPageView(
+  product: ProductDetail,
+  more: {
+    accessories: readonly ProductSummary[];
+    recommended: readonly ProductSummary[];
+    comments: CommentList | null;
+  },
+  { locale, t }: { locale: Locale; t: TFunction },
+): ProductPageView {
+  const title = titleIn(product.translations, locale);
+  const own = product.translations.find((entry) => entry.language_code === locale) ?? product.translations[0];
+  const drawing = product.documents.find(
+    (document) => document.kind === "technical_drawing" && document.media_type === "image/svg+xml",
+  );
+  return {
+    id: product.id,
+    title,
+    code: product.code,
+    description: own?.description ?? "",
+    crumbs: [
+      { title: t("common:navigation.home"), path: pathTo("home", locale) },
+      { title: t("common:navigation.products"), path: pathTo("products", locale) },
+      ...product.category_path.map((category) => ({
+        title: titleIn(category.translations, locale),
+        path: categoryPath(category, locale),
+      })),
+      { title, path: productPath(product, locale) },
+    ],
+    images: product.images.map((image, index) => ({
+      id: `view-${index + 1}`,
+      label: index === 0 ? title : image.alt,
+      image: {
+        url: image.url,
+        width: image.width,
+        height: image.height,
+        alt: image.alt,
+        sources: avifOf(image.sources),
+      },
+    })),
+    drawing: drawing?.url ?? null,
+    schematic: drawing || product.images.length > 0 ? null : familyDrawing(product),
+    facts: [
+      product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
+      product.neck_finish && neckTitle(product.neck_finish, locale),
+      product.material === null ? null : t(`trade:abbreviation.${product.material}`),
+      product.colour?.title ?? null,
+    ].filter((fact) => fact !== null),
+    price: product.default_price
+      ? formatPrice(
+          { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency },
+          locale,
+        )
+      : null,
+    offer: product.default_price ? offerOf(product.default_price) : null,
+    inStock: isInStock(product.stock, {
+      minimum_order: product.minimum_order,
+      carton_quantity: product.pack_quantities.carton,
+    }),
+    minimumOrder: pieces(product.minimum_order, locale, t),
+    buy: buyOf(product, locale, t),
+    foodContact: product.food_contact,
+    specs: specGroups(product, locale, t),
+    variants: variantChoices(product, locale, t),
+    neck: product.neck_finish && neckTitle(product.neck_finish, locale),
+    isClosure: product.closure_type !== null && product.volume_ml === null,
+    tint: tintOf(product),
+    colour: product.colour?.title ?? null,
+    accessories: more.accessories.map((accessory) => listedView(accessory, locale)),
+    recommended: more.recommended.map((other) => listedView(other, locale)),
+    documents: product.documents,
+    quote: {
+      minimumOrder: product.minimum_order,
+      quantity: product.minimum_order,
+      variants: [...chosenVariants(product, locale, t)],
+    },
+    reviews: more.comments && reviewsView(more.comments),
+  };
+}
+
+/** A carton below the smallest order is none that could be chosen. */
+function buyOf(
+  { default_price, minimum_order, pack_quantities: packs }: ProductDetail,
+  locale: Locale,
+  t: TFunction,
+): ProductPageView["buy"] {
+  const rule = { minimum_order, carton_quantity: packs.carton };
+  const choices = [
+    { key: "oneCarton", count: packs.carton },
+    { key: "onePallet", count: packs.pallet },
+  ];
+  return {
+    isPriced: default_price !== null,
+    smallest: smallestQuantity(rule),
+    packs: choices.flatMap(({ key, count }) =>
+      count !== null && quantityProblem(count, rule) === null
+        ? [{ label: t(`product:buy.${key}`, { formatted: formatNumber(count, locale) }), pieces: count }]
+        : [],
+    ),
+    carton:
+      packs.carton === null
+        ? null
+        : t("product:buy.carton", { count: packs.carton, formatted: formatNumber(packs.carton, locale) }),
+  };
+}
+
+/** Digits behind the point of a currency: 2 for most, 0 for the yen. */
+function digitsOf(currency: string): number {
+  return (
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+function offerOf(price: { amount_minor: number; currency: string }): { amount: string; currency: string } {
+  const digits = digitsOf(price.currency);
+  return { amount: (price.amount_minor / 10 ** digits).toFixed(digits), currency: price.currency };
+}
+
+/** What sizes differ in: caps have no volume, so that theirs is the neck. */
+function sizeTitle(sizes: readonly VariantOption[], t: TFunction): string {
+  if (sizes.some(({ variant }) => variant.volume_ml !== null)) return t("product:spec.volume");
+  return sizes.some(({ variant }) => variant.neck_finish)
+    ? t("product:spec.neck")
+    : t("product:specGroup.size");
+}
+
+/** The choice among the articles of one mould, in words and addresses. */
+function variantChoices(product: ProductDetail, locale: Locale, t: TFunction): VariantAxis[] {
+  const axes = variantAxes(product, product.variants);
+  const necksDiffer = new Set(axes.sizes.map(({ variant }) => variant.neck_finish?.code)).size > 1;
+  const sizeLabel = ({ volume_ml, neck_finish, code }: Variant): string => {
+    const volume = volume_ml === null ? null : formatVolume(volume_ml, locale);
+    const neck = neck_finish && (necksDiffer || volume === null) ? neckTitle(neck_finish, locale) : null;
+    return [volume, neck].filter(Boolean).join(" · ") || code;
+  };
+  const link = ({ key, variant, selected, exact }: VariantOption, label: string): VariantPickerOption => ({
+    id: key,
+    label,
+    href: pathTo("product", locale, { id: variant.id, slug: productSlug(variant, locale) }),
+    selected,
+    exact,
+  });
+  return [
+    {
+      id: "size",
+      title: sizeTitle(axes.sizes, t),
+      options: axes.sizes.map((option) => link(option, sizeLabel(option.variant))),
+    },
+    {
+      id: "colour",
+      title: t("product:spec.colour"),
+      options: axes.colours.map((option) => {
+        const { colour, code } = option.variant;
+        return {
+          ...link(option, colour?.title ?? code),
+          ...(colour && { hex: colour.hex, transparent: colour.transparent }),
+        };
+      }),
+    },
+  ].filter((axis) => axis.options.length > 0);
+}

@@ -1,0 +1,82 @@
+import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
+import { ApiError } from "@preforma/domain/http";
+import { isLocale, type Locale } from "@preforma/domain/locales";
+import { commentsQuery } from "@preforma/domain/reviews";
+import { encodedAlike, idOf } from "@preforma/domain/routes";
+import { redirect } from "react-router";
+import { pageNumber } from "../../platform/loading/page-number.ts";
+import { productPath } from "../catalogue/index.ts";
+import { productInColour, loadRalOption } from "../colours/index.ts";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { alternatesOf, type Slugs } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import { shareImage } from "../../platform/seo/share-image.ts";
+import { productPageView } from "./product-page-view.ts";
+
+/** Cards of the rows below the product. */
+const rowLength = 4;
+
+/** One full row, or two; a row that breaks off looks like something is missing. */
+function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, items.length >= 2 * rowLength ? 2 * rowLength : rowLength);
+}
+
+/** A product with its neighbours, its reviews and the way down to it. */
+export async function load({ locale, url, params, t, client, read, orElse }: PageContext) {
+  const id = idOf(params["id"]);
+  if (id === null) throw notFound();
+  const reviewPage = pageNumber(url);
+  const ral = await chosenRal(url, locale);
+  const [product, accessories, recommended, comments] = await Promise.all([
+    read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
+      throw error instanceof ApiError && (error.status === 404 || error.status === 410)
+        ? notFound(error.status)
+        : error;
+    }),
+    // The page stands without its neighbours, also where nothing answers.
+    orElse(read(accessoriesQuery(client, locale, id)), []).catch(() => []),
+    orElse(read(recommendedQuery(client, locale, id)), []).catch(() => []),
+    orElse(read(commentsQuery(client, id, reviewPage)), null).catch(() => null),
+  ]);
+  if (reviewPage > 1 && comments && reviewPage > comments.totalPages) throw notFound();
+  const path = productPath(product, locale);
+  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+
+  const view = productPageView(
+    ral ? productInColour(product, ral) : product,
+    { accessories: wholeRows(accessories), recommended: recommended.slice(0, rowLength), comments },
+    { locale, t },
+  );
+  const slugs: Slugs = Object.fromEntries(
+    product.seo_translations
+      .filter((entry) => entry.is_active && isLocale(entry.language_code))
+      .map((entry) => [entry.language_code, entry.slug]),
+  );
+  const head: HeadData = {
+    title: view.title,
+    description: t("product:metaDescription", {
+      title: view.title,
+      code: view.code,
+      facts: view.facts.join(", "),
+    }),
+    canonical: path,
+    alternates: alternatesOf("product", id, slugs),
+    type: "product",
+    image: shareImage("products", id, locale, view.title),
+  };
+  return { head, categoryIds: product.category_path.map((category) => category.id), ral, view };
+}
+
+/** The colour of the collection in which the address asks to see the product: the page of all of them leads here so. */
+async function chosenRal(
+  url: URL,
+  locale: Locale,
+): Promise<{ code: string; title: string; hex: string } | null> {
+  const code = url.searchParams.get("ral");
+  if (code === null) return null;
+  // Hundreds of names in six languages, which few need.
+  const { ralOption } = await loadRalOption();
+  const option = ralOption(code, locale);
+  return option && { code, title: option.title, hex: option.hex };
+}

@@ -1,0 +1,287 @@
+import { Badge } from "@preforma/ui/badge";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { Gallery } from "@preforma/ui/gallery";
+import { Container } from "@preforma/ui/layout";
+import { Picture } from "@preforma/ui/picture";
+import { ProductGrid } from "@preforma/ui/product-grid";
+import { SpecTable } from "@preforma/ui/spec-table";
+import { Heading, Text } from "@preforma/ui/text";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { ListedProduct } from "../product-list/index.ts";
+import type { ListedView, TriedColours } from "../catalogue/index.ts";
+import { loadOnDemand } from "../../platform/loading/on-demand.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import {
+  breadcrumbList,
+  product as productNode,
+  StructuredData,
+} from "../../platform/seo/structured-data.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { VariantPicker } from "@preforma/ui/variant-picker";
+import { useState } from "react";
+import { CompareToggle } from "../compare/index.ts";
+import { FavouriteHeart } from "../favourites/index.ts";
+import { RecentSection, useProductView } from "../views/index.ts";
+import { BuyBox } from "./buy-box.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+import { ReviewsSection } from "./reviews-section.tsx";
+import { ColourSection } from "./colour-section.tsx";
+import * as css from "./product.css.ts";
+import { load } from "./product.load.ts";
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOnDemand(args, () => import("./product.load.ts"));
+
+export default function ProductPage({ loaderData }: PageProps<typeof load>) {
+  const { head, ral, view } = unpack(loaderData);
+  const { t } = useTranslation("product");
+  const [tried, setTried] = useState<TriedColours & { of?: number }>({});
+  useProductView(view.id);
+  const origin = useRootData()?.origin ?? "";
+  const tinted = view.tint && view.images[view.tint.picture];
+  const product = productNode(origin, {
+    title: view.title,
+    description: view.description || head.description,
+    code: view.code,
+    path: head.canonical,
+    images: view.images.map(({ image }) => image.url),
+    material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
+    colour: view.colour ?? undefined,
+    category: view.crumbs.at(-2)?.title,
+    price: view.offer,
+    inStock: view.inStock,
+    reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
+    properties: view.specs
+      .flatMap((group) => group.rows)
+      .map((row) => ({ name: row.label, value: row.value })),
+  });
+  return (
+    <Container className={css.page}>
+      <PageHead head={head} />
+      <StructuredData
+        nodes={[
+          breadcrumbList(origin, view.crumbs),
+          // In another colour it is no product of its own: the page without one tells of it.
+          ...(ral === null ? [product] : []),
+        ]}
+      />
+      <div className={css.onScreen}>
+        <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      </div>
+
+      <div className={css.top}>
+        <div className={css.gallery}>
+          <Gallery
+            // Another product starts at its own first picture.
+            key={view.id}
+            items={[
+              ...view.images,
+              ...(view.schematic === null
+                ? []
+                : [
+                    {
+                      id: "schematic",
+                      label: t("schematic"),
+                      content: (
+                        <figure className={css.schematic}>
+                          <Picture image={view.schematic} sizes="30rem" className={css.schematicPicture} />
+                          <figcaption>{t("schematic")}</figcaption>
+                        </figure>
+                      ),
+                    },
+                  ]),
+              ...(view.drawing === null
+                ? []
+                : [
+                    {
+                      id: "drawing",
+                      label: t("drawing"),
+                      content: (
+                        <img
+                          src={view.drawing}
+                          alt={t("drawingAlt", { title: view.title })}
+                          className={css.drawing}
+                          loading="lazy"
+                          decoding="async"
+                        />
+                      ),
+                    },
+                  ]),
+            ]}
+          />
+          {ral && <Text tone="muted">{t("shownIn", { colour: ral.title })}</Text>}
+        </div>
+
+        <div className={css.summary}>
+          <header className={css.header}>
+            <Heading level={1}>{view.title}</Heading>
+            <ul role="list" className={css.facts}>
+              {view.facts.map((fact) => (
+                <li key={fact} className={css.fact}>
+                  <bdi>{fact}</bdi>
+                </li>
+              ))}
+              {view.foodContact && (
+                <li>
+                  <Badge tone="success">{t("catalogue:foodYes")}</Badge>
+                </li>
+              )}
+            </ul>
+          </header>
+
+          <dl className={css.key}>
+            <div>
+              <dt>{t("code")}</dt>
+              <dd>
+                <bdi dir="ltr">{view.code}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("price")}</dt>
+              <dd>
+                {view.price === null ? (
+                  <span>{t("onRequest")}</span>
+                ) : (
+                  <span>
+                    <bdi className={css.amount}>{view.price}</bdi>{" "}
+                    <span className={css.per}>{t("perPiece")}</span>
+                  </span>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("minimumOrder")}</dt>
+              <dd>{view.minimumOrder}</dd>
+            </div>
+          </dl>
+
+          {view.variants.length > 0 && (
+            <div className={css.onScreen}>
+              <VariantPicker axes={view.variants} />
+            </div>
+          )}
+
+          {view.description && (
+            <Text measure tone="muted">
+              {view.description}
+            </Text>
+          )}
+          <div className={css.onScreen}>
+            <BuyBox
+              // What was typed belongs to one article.
+              key={view.id}
+              productId={view.id}
+              buy={view.buy}
+              isSoldOut={view.inStock === false}
+            />
+          </div>
+          <div className={css.actions}>
+            <QuoteLink
+              key={view.id}
+              view={view}
+              path={head.canonical}
+              ral={ral}
+              tried={tried.of === view.id ? tried : {}}
+            />
+            <FavouriteHeart id={view.id} title={view.title} labelled />
+            <CompareToggle id={view.id} title={view.title} labelled />
+          </div>
+        </div>
+      </div>
+
+      <div className={css.sheet} aria-hidden="true">
+        {view.images[0] && (
+          <img src={view.images[0].image.url} alt="" loading="lazy" className={css.sheetPicture} />
+        )}
+        {view.drawing !== null && (
+          <img src={view.drawing} alt="" loading="lazy" className={css.sheetPicture} />
+        )}
+      </div>
+
+      {view.tint && tinted && (
+        <ColourSection
+          // What was tried belongs to one product.
+          key={view.id}
+          title={view.title}
+          image={tinted.image}
+          tint={view.tint}
+          onTry={(colours) => setTried({ ...colours, of: view.id })}
+        />
+      )}
+
+      <section data-later="" className={css.section} aria-labelledby="technical">
+        <Heading level={2} id="technical">
+          {t("technical")}
+        </Heading>
+        <div className={css.specs}>
+          {view.specs.map((group) => (
+            <SpecTable key={group.id} caption={group.title} rows={group.rows} />
+          ))}
+        </div>
+        {view.documents.length > 0 && (
+          <div className={css.onScreen}>
+            <Heading level={3} size="l">
+              {t("documents")}
+            </Heading>
+            <ul role="list" className={css.documents}>
+              {view.documents.map((document) => (
+                <li key={document.url}>
+                  <a href={document.url} type={document.media_type}>
+                    {document.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </section>
+
+      <div className={css.onScreen}>
+        <ReviewsSection
+          key={view.id}
+          id={view.id}
+          title={view.title}
+          path={head.canonical}
+          reviews={view.reviews}
+        />
+
+        <ProductRow
+          title={view.isClosure ? t("fittingContainers") : t("accessories")}
+          text={view.neck === null || view.isClosure ? null : t("accessoriesText", { neck: view.neck })}
+          products={view.accessories}
+        />
+        <ProductRow title={t("recommended")} text={null} products={view.recommended} />
+        <RecentSection except={view.id} />
+      </div>
+    </Container>
+  );
+}
+
+function ProductRow({
+  title,
+  text,
+  products,
+}: {
+  title: string;
+  text: string | null;
+  products: readonly ListedView[];
+}) {
+  if (products.length === 0) return null;
+  return (
+    <section data-later="" className={css.section} aria-label={title}>
+      <header className={css.header}>
+        <Heading level={2}>{title}</Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </header>
+      <ProductGrid label={title}>
+        {products.map((product) => (
+          <ListedProduct key={product.id} product={product} headingLevel={3} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { triedVariants, type TriedColours } from "../catalogue/index.ts";
+import { useOverPage } from "../../platform/modal/over-page.tsx";
+import { overPagePart } from "../../platform/modal/over-page-part.tsx";
+import type { ProductPageView } from "./product-page-view.ts";
+import { loadQuoteDialog } from "../requests/index.ts";
+
+const QuoteOverPage = overPagePart(loadQuoteDialog);
+
+/** The way to an offer for a product: a dialog, or without script a page of its own. */
+export function QuoteLink({
+  view,
+  path,
+  ral,
+  tried,
+}: {
+  view: ProductPageView;
+  path: string;
+  /** The colour in which the page shows it: asked for where no other was tried. */
+  ral: { code: string; title: string } | null;
+  tried: TriedColours;
+}) {
+  const { t, locale } = useTranslation("product");
+  const origin = useRootData()?.origin ?? "";
+  const image = view.images[0]?.image;
+  const { onClick, over } = useOverPage((dialog) => (
+    <QuoteOverPage
+      {...dialog}
+      productUrl={`${origin}${path}`}
+      product={{
+        id: view.id,
+        title: view.title,
+        code: view.code,
+        ...(image ? { image } : {}),
+        ...view.quote,
+        variants: [...view.quote.variants, ...triedVariants(t, { body: ral?.title, ...tried })],
+      }}
+    />
+  ));
+  return (
+    <>
+      <ButtonLink
+        href={`${pathTo("productQuote", locale)}?product=${view.id}${ral ? `&ral=${ral.code}` : ""}`}
+        rel="nofollow"
+        variant={view.buy.isPriced ? "outline" : "solid"}
+        size={view.buy.isPriced ? "medium" : "large"}
+        onClick={onClick}
+      >
+        {t("askQuote")}
+      </ButtonLink>
+      {over}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
+import { QuoteLines, type QuoteLineData } from "@preforma/ui/cart-lines";
+import type { FormState } from "@preforma/ui/form";
+import { Container } from "@preforma/ui/layout";
+import { QuoteForm } from "@preforma/ui/quote-dialog";
+import { Heading, Text } from "@preforma/ui/text";
+import { useRef, useState } from "react";
+import { useRevalidator, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { post, usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { senderOf } from "../requests/index.server.ts";
+import { PrivacyNote } from "../legal/index.ts";
+import { shopPage, shopCss as css } from "../shop/index.ts";
+import { quoteForms } from "./quote-forms.server.ts";
+import { readQuoteLines } from "./quote-lines.server.ts";
+
+const load = async (visit: Visit) => ({
+  page: shopPage("quoteBasket", visit),
+  lines: await readQuoteLines(visit),
+  sender: await senderOf(visit),
+  added: visit.url.searchParams.has("added"),
+});
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(quoteForms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, lines, added, sender } = unpack(loaderData);
+  const { t, locale } = useTranslation("shop");
+  const [isSent, setSent] = useState(false);
+  const request = usePageFormState("request", {
+    waitsAs: "quote",
+    // Before the emptied basket comes, which would take the form's place.
+    onAnswer: ({ state }) => state.outcome?.ok === true && setSent(true),
+  }).props;
+  const removing = usePageFormState("remove");
+  const changing = usePageFormState("quantity").props;
+  const refused = usePageFormState("add").props.state?.outcome;
+  const { revalidate } = useRevalidator();
+  const changes = useRef(Promise.resolve());
+  const wasSent = isSent || request.state?.outcome?.ok === true;
+  /** One after the other: each begins with the basket that the one before has left. */
+  const change = (action: string, fields: Readonly<Record<string, string>>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    changes.current = changes.current
+      .then(() => post(action, data, crypto.randomUUID()))
+      .then(() => revalidate())
+      .catch(() => location.reload());
+  };
+  const products = (
+    <ButtonLink href={pathTo("products", locale)} variant={wasSent ? "outline" : "solid"}>
+      {t("toProducts")}
+    </ButtonLink>
+  );
+  return (
+    <Container className={css.page}>
+      <PageHead head={page.head} />
+      <Heading level={1}>{page.title}</Heading>
+      {added && <Alert tone="success">{t("quoteBasket.added")}</Alert>}
+      {refused?.ok === false && <Alert tone="danger">{refused.message}</Alert>}
+      {lines.length === 0 && !wasSent ? (
+        <QuoteLines lines={lines} removeAction={removing.props.action} emptyActions={products} />
+      ) : (
+        <div className={css.column}>
+          {!wasSent && (
+            <Text tone="muted" measure>
+              {t("quoteBasket.lead")}
+            </Text>
+          )}
+          <QuoteForm
+            {...request}
+            state={request.state ?? typedBefore(removing.detail)}
+            products={[]}
+            lines={
+              <QuoteLines
+                lines={lines}
+                removeAction={removing.props.action}
+                onQuantityChange={({ id }: QuoteLineData, pieces) =>
+                  change(changing.action, { line_id: String(id), quantity: String(pieces) })
+                }
+                onRemove={({ id }: QuoteLineData) => change(removing.props.action, { remove: String(id) })}
+              />
+            }
+            {...(sender ? { sender } : {})}
+            note={<PrivacyNote />}
+          />
+          {wasSent && <p className={css.onward}>{products}</p>}
+        </div>
+      )}
+    </Container>
+  );
+}
+
+/** What else stood in the form from which a line was taken out without script. */
+function typedBefore(detail: Readonly<Record<string, unknown>> | undefined): FormState | undefined {
+  if (detail === undefined) return undefined;
+  return {
+    values: Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, String(value)])),
+  };
+}

@@ -1,0 +1,51 @@
+import { mostOfferItems, mostPieces } from "@preforma/domain/requests";
+import { cookieOf } from "../../platform/http/cookie-header.ts";
+
+/** A product for which an offer will be asked for. */
+export interface QuoteEntry {
+  productId: number;
+  /** Pieces. */
+  quantity: number;
+  /** Number of the RAL colour in which it is wanted; null for the article's own. */
+  ral: string | null;
+}
+
+/** Where the basket is kept: in the visitor's browser, where forms without script bring it along as well. */
+export const quoteCookie = "preforma_quote";
+
+/** A basket that nobody touches is forgotten after as long, seconds. */
+const lifetime = 60 * 24 * 60 * 60;
+
+/** The entries of a basket: `12x1080_15x200x5015`. What is no entry is left out. */
+export function quoteEntries(cookies: string): QuoteEntry[] {
+  return (cookieOf(cookies, quoteCookie) ?? "")
+    .split("_")
+    .flatMap((text) => {
+      const [, productId, quantity, ral = null] = /^(\d{1,10})x(\d{1,9})(?:x(\d{4}))?$/.exec(text) ?? [];
+      return productId === undefined
+        ? []
+        : [{ productId: Number(productId), quantity: Number(quantity), ral }];
+    })
+    .filter(({ quantity }) => quantity > 0 && quantity <= mostPieces)
+    .slice(0, mostOfferItems);
+}
+
+/** The cookie that keeps a basket; an empty one is forgotten. */
+export function quoteSetter(entries: readonly QuoteEntry[], isSecure: boolean): string {
+  const value = entries
+    .map(({ productId, quantity, ral }) => [productId, quantity, ...(ral === null ? [] : [ral])].join("x"))
+    .join("_");
+  const age = value === "" ? 0 : lifetime;
+  return `${quoteCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+}
+
+/** What an entry is called among the others. */
+export const entryId = ({ productId, ral }: QuoteEntry): string =>
+  ral === null ? `${productId}` : `${productId}-${ral}`;
+
+/** The basket with one more product; the same in the same colour has the new quantity. Null where it is full. */
+export function withEntry(entries: readonly QuoteEntry[], entry: QuoteEntry): QuoteEntry[] | null {
+  const place = entries.findIndex((one) => entryId(one) === entryId(entry));
+  if (place !== -1) return entries.with(place, entry);
+  return entries.length < mostOfferItems ? [...entries, entry] : null;
+}

@@ -1,0 +1,106 @@
+import { ralColour } from "@preforma/domain/colour";
+import { mostOfferItems, mostPieces, offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { fieldMessage } from "@preforma/domain/validation";
+import { parseStepped } from "@preforma/ui/number-field";
+import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { withChosenPack } from "../shop/index.ts";
+import { entryId, quoteEntries, withEntry } from "./quote-cookie.ts";
+import { keepQuote } from "./quote-lines.server.ts";
+
+const hasScript = ({ request }: Visit): boolean =>
+  request.headers.get("accept")?.startsWith("application/json") ?? false;
+
+/** Pieces that were written into a form; null where they are none that can be asked for. */
+function piecesOf(written: string, { locale }: Visit): number | null {
+  const pieces = parseStepped(written, locale, 1);
+  return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= mostPieces ? pieces : null;
+}
+
+/** Puts a product of the catalogue in the basket; without script the basket is shown next. */
+const add: PageForm = {
+  prepare: withChosenPack,
+  async send({ text }, visit) {
+    const { t, locale, visitor } = visit;
+    const productId = idOf(text("product_id"));
+    const quantity = piecesOf(text("quantity"), visit);
+    if (productId === null || quantity === null) {
+      const message = fieldMessage("required", locale);
+      return { ok: false, message, errors: [{ field: "quantity", message }] };
+    }
+    const ral = ralColour(text("colour").trim())?.code ?? null;
+    const entries = withEntry(quoteEntries(visitor.cookies), { productId, quantity, ral });
+    if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { most: mostOfferItems }) };
+    keepQuote(visit, entries);
+    return hasScript(visit)
+      ? { ok: true, message: t("shop:quoteBasket.added") }
+      : { redirect: `${pathTo("quoteBasket", locale)}?added=1` };
+  },
+};
+
+/** Takes a line out; what else was typed into the request comes back with the page. */
+const remove: PageForm = {
+  async send(sent, visit) {
+    const gone = sent.text("remove");
+    keepQuote(
+      visit,
+      typedEntries(sent, visit).filter((entry) => entryId(entry) !== gone),
+    );
+    const typed = Object.entries(sent.values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("items."),
+    );
+    return { ok: true, detail: Object.fromEntries(typed) };
+  },
+};
+
+/** Keeps a changed quantity. */
+const quantity: PageForm = {
+  async send({ text }, visit) {
+    const pieces = piecesOf(text("quantity"), visit);
+    const entries = quoteEntries(visit.visitor.cookies);
+    if (pieces !== null)
+      keepQuote(
+        visit,
+        entries.map((entry) => (entryId(entry) === text("line_id") ? { ...entry, quantity: pieces } : entry)),
+      );
+    return { ok: true };
+  },
+};
+
+/** The basket with the quantities that stand in the request's form. */
+function typedEntries({ text }: SentForm, visit: Visit) {
+  return quoteEntries(visit.visitor.cookies).map((entry, place) => ({
+    ...entry,
+    quantity: piecesOf(text(`items.${place}.quantity`), visit) ?? entry.quantity,
+  }));
+}
+
+/** Numbers as the language writes them become numbers as the rule takes them. */
+function readQuantities(values: Record<string, unknown>, visit: Visit): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) =>
+      name.endsWith(".quantity") && typeof value === "string"
+        ? [name, String(parseStepped(value, visit.locale, 1) ?? value)]
+        : [name, value],
+    ),
+  );
+}
+
+/** One request for everything in the basket, which is empty afterwards. */
+const request: PageForm = {
+  sent: "QUOTE_SENT",
+  failures: { refused: "QUOTE_NOT_SENT" },
+  async send({ values, key }, visit) {
+    const { safe, locale } = visit;
+    const answer = await sendOfferRequest(safe, offerFieldsOf(readQuantities(values, visit)), {
+      locale,
+      ...(key ? { key } : {}),
+    });
+    if (answer.success) keepQuote(visit, []);
+    return answer;
+  },
+};
+
+/** What can be done with a quote basket. */
+export const quoteForms = { request, add, remove, quantity } as const satisfies Record<string, PageForm>;

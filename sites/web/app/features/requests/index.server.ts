@@ -1,0 +1,1 @@
+export { senderOf } from "./sender.server.ts";

@@ -1,0 +1,2 @@
+export { useCustomer, useSender } from "./use-sender.ts";
+export { loadQuoteDialog, loadReviewDialog } from "./on-demand.ts";

@@ -1,0 +1,5 @@
+/** The form that asks for a quote, in a dialog. */
+export const loadQuoteDialog = () => import("./quote-over-page.tsx");
+
+/** The form for a review, in a dialog. */
+export const loadReviewDialog = () => import("./review-over-page.tsx");

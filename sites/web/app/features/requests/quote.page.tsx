@@ -1,0 +1,79 @@
+import { offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
+import { offerRequestSchema } from "@preforma/domain/requests/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { QuoteForm } from "@preforma/ui/quote-dialog";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { NarrowPage } from "../account/index.ts";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { alternatesOfPage } from "../../platform/seo/alternates.ts";
+import { PrivacyNote } from "../legal/index.ts";
+import { askedProduct, pathsAbout, productOf, quoteProduct } from "./asked-product.server.ts";
+import { senderOf } from "./sender.server.ts";
+
+const load = async (visit: Visit) => {
+  const { locale, t, publicOrigin } = visit;
+  const product = await askedProduct(visit);
+  const title = t("product:quote.title");
+  const shown = product && productOf(product, visit);
+  const alternates = product ? pathsAbout("productQuote", product) : alternatesOfPage("productQuote");
+  return {
+    page: {
+      title,
+      head: {
+        title: shown ? `${title}: ${shown.title}` : title,
+        description: t("product:quote.description"),
+        canonical: alternates[locale] ?? pathTo("productQuote", locale),
+        alternates,
+        unlisted: true,
+      },
+    },
+    product: product && quoteProduct(product, visit, t),
+    path: shown?.path ?? null,
+    sender: await senderOf(visit),
+    productUrl: shown && `${publicOrigin}${shown.path}`,
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  quote: {
+    schema: offerRequestSchema,
+    prepare: offerFieldsOf,
+    sent: "QUOTE_SENT",
+    failures: { refused: "QUOTE_NOT_SENT" },
+    send: ({ values, key }, { safe, locale }) =>
+      sendOfferRequest(safe, values, { locale, ...(key ? { key } : {}) }),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** The request for an offer as a page of its own: without script, in a new tab, and from the colours of RAL. */
+export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, product, path, productUrl, sender } = unpack(loaderData);
+  const { t, locale } = useTranslation("product");
+  const form = usePageForm("quote", { waitsAs: "quote", keep: ["product", "ral"] });
+  return (
+    <NarrowPage page={page} lead={t("quote.lead")}>
+      <QuoteForm
+        {...form}
+        products={[product ?? { id: null, title: t("quote.unknown") }]}
+        {...(productUrl === null ? {} : { productUrl })}
+        {...(sender ? { sender } : {})}
+        note={<PrivacyNote />}
+      />
+      <p>
+        <ButtonLink href={path ?? pathTo("products", locale)} variant="quiet">
+          {t(path === null ? "quote.toProducts" : "quote.back")}
+        </ButtonLink>
+      </p>
+    </NarrowPage>
+  );
+}

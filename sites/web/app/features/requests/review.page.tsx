@@ -1,0 +1,77 @@
+import { sendReview } from "@preforma/domain/reviews";
+import { reviewSchema } from "@preforma/domain/reviews/schema";
+import { ButtonLink } from "@preforma/ui/button";
+import { ReviewForm } from "@preforma/ui/review-dialog";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { NarrowPage } from "../account/index.ts";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { PrivacyNote } from "../legal/index.ts";
+import { askedProduct, pathsAbout, productOf } from "./asked-product.server.ts";
+import { senderOf } from "./sender.server.ts";
+
+const load = async (visit: Visit) => {
+  const { locale, t } = visit;
+  const product = await askedProduct(visit);
+  // Nothing can be said of a product that is not there.
+  if (!product) throw data(null, { status: 404 });
+  const title = t("product:reviews.write");
+  const shown = productOf(product, visit);
+  const alternates = pathsAbout("productReview", product);
+  return {
+    page: {
+      title,
+      head: {
+        title: `${title}: ${shown.title}`,
+        description: t("product:reviews.description"),
+        canonical: alternates[locale],
+        alternates,
+        unlisted: true,
+      },
+    },
+    id: product.id,
+    product: shown.title,
+    path: shown.path,
+    sender: await senderOf(visit),
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  review: {
+    schema: reviewSchema,
+    sent: "REVIEW_SENT",
+    failures: { title: "FAILURE_TITLE", refused: "REVIEW_NOT_SENT" },
+    send: ({ values }, { safe, locale }) => sendReview(safe, reviewSchema.parse(values), locale),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** A review as a page of its own: without script, and in a new tab. */
+export default function ReviewPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, id, product, path, sender } = unpack(loaderData);
+  const { t } = useTranslation("product");
+  const form = usePageForm("review", { waitsAs: "review", keep: ["product"] });
+  return (
+    <NarrowPage page={page} lead={t("reviews.lead")}>
+      <ReviewForm
+        {...form}
+        productId={id}
+        product={product}
+        {...(sender ? { sender } : {})}
+        note={<PrivacyNote />}
+      />
+      <p>
+        <ButtonLink href={path} variant="quiet">
+          {t("quote.back")}
+        </ButtonLink>
+      </p>
+    </NarrowPage>
+  );
+}

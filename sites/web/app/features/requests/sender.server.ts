@@ -1,0 +1,13 @@
+import { profileQuery } from "@preforma/domain/account";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { senderFrom, type Sender } from "./sender.ts";
+
+/** What is known of whoever is signed in; null for a visitor. Without an answer to more, what the session tells. */
+export async function senderOf(visit: Visit): Promise<Sender | null> {
+  const session = await visit.session().catch(() => null);
+  if (session === null) return null;
+  const { name, surname, email } = session.user;
+  return profileQuery(visit.strict)
+    .queryFn({ signal: visit.request.signal })
+    .then(senderFrom, () => ({ name, surname, email }));
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import type { Sender } from "./sender.ts";
+
+/** Props of a form to the company with what is known of whoever is signed in. Fields that were typed into keep that. */
+export function useSender(): { sender?: Sender } {
+  const personal = useRootData()?.personal?.sender;
+  const { status, session } = useVisitorSession();
+  const [known, setKnown] = useState<{ of: number; sender: Sender } | null>(null);
+  useEffect(() => {
+    if (session === null) return undefined;
+    let isCurrent = true;
+    void import("./sender.browser.ts")
+      .then(({ readSender }) => readSender(session))
+      .then((sender) => {
+        if (isCurrent) setKnown({ of: session.user.id, sender });
+      })
+      // Without network nothing is filled in.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [session]);
+  if (status !== "loading" && known !== null && known.of === session?.user.id)
+    return { sender: known.sender };
+  // The page was made with it, and says so until it is known that somebody else looks.
+  return personal && status !== "unauthenticated" ? { sender: personal } : {};
+}
+
+/** Who is signed in, for forms that only name them: null for a visitor, undefined while nobody knows. */
+export function useCustomer(): { name: string } | null | undefined {
+  const personal = useRootData()?.personal;
+  const { status, session } = useVisitorSession();
+  const user = status === "loading" ? personal?.visitor : (session?.user ?? null);
+  return user && { name: [user.name, user.surname].filter(Boolean).join(" ") || user.email };
+}

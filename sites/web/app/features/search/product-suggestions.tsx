@@ -1,0 +1,83 @@
+import {
+  facetedProductsQuery,
+  productFilterQuery,
+  searchPageSize,
+  titleIn,
+} from "@preforma/domain/catalogue";
+import type { QueryDescription } from "@preforma/domain/http";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import {
+  createRecentSearches,
+  SearchSuggestions,
+  type SearchProducts,
+  type SearchResults,
+} from "@preforma/ui/product-search";
+import type { SearchPlace } from "@preforma/ui/search-form";
+import { choiceStorage } from "../consent/index.ts";
+import { categoryPath, productView } from "../catalogue/index.ts";
+import { usePageLocale } from "../../platform/i18n/translations.tsx";
+import { browserClient, queryClient } from "../../platform/loading/load.browser.ts";
+
+/** This browser's own, or this tab's where no more is allowed; they never leave it. */
+export const recent = createRecentSearches("preforma.searches", choiceStorage);
+
+/** What the header's search shows while a visitor types. */
+export function ProductSuggestions(place: SearchPlace) {
+  const locale = usePageLocale();
+  return (
+    <SearchSuggestions
+      {...place}
+      search={searchIn(locale)}
+      listHref={(text) => searchPath(text, locale)}
+      recent={recent}
+    />
+  );
+}
+
+/** The list of what a text finds. */
+function searchPath(text: string, locale: Locale): string {
+  return `${pathTo("products", locale)}?${new URLSearchParams({ keyword: text }).toString()}`;
+}
+
+function searchIn(locale: Locale): SearchProducts {
+  return async (keyword, signal) => {
+    const { products, meta } = await asked(
+      productFilterQuery(browserClient, locale, { keyword, limit: searchPageSize }),
+      signal,
+    );
+    const results: SearchResults = {
+      products: products.map((product) => productView(product, locale)),
+      total: meta.totalItems,
+    };
+    if (results.total > 0) return results;
+    // Only the list's own question is answered with ways on.
+    const { suggestion } = await asked(
+      facetedProductsQuery(browserClient, locale, { keyword, limit: 1 }),
+      signal,
+    );
+    return {
+      ...results,
+      suggestion: suggestion
+        ? {
+            keyword: suggestion.keyword ?? undefined,
+            categories: suggestion.categories.map((category) => ({
+              href: categoryPath(category, locale),
+              title: titleIn(category.translations, locale),
+            })),
+          }
+        : undefined,
+    };
+  };
+}
+
+/** Answers from the browser's cache where it can; a question that nobody waits for any more is taken back. */
+async function asked<Data>(query: QueryDescription<Data>, signal: AbortSignal): Promise<Data> {
+  const cancel = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+  signal.addEventListener("abort", cancel, { once: true });
+  try {
+    return await queryClient.fetchQuery({ ...query, retry: false });
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+}

@@ -1,0 +1,77 @@
+import { ApiError, type SafeAnswer } from "@preforma/domain/http";
+import { cartQuery, mergeCart, startCart, type Cart, type CartHolder } from "@preforma/domain/shop";
+import { cookieOf, withSetCookies } from "../../platform/http/cookie-header.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { cartCountSetter, cartTokenCookie, cartTokenSetter } from "./cart-cookies.ts";
+
+/** The visitor's or customer's cart as it stands now. What a visitor had comes along once they have signed in. */
+export async function readCart(visit: Visit): Promise<Cart> {
+  const holder = await holderOf(visit);
+  const cart = await cartQuery(visit.strict, holder)
+    .queryFn({})
+    .catch((error: unknown) => {
+      if (!isGone(error) || holder.token === null) throw error;
+      setCookie(visit, cartTokenSetter(null, isSecure(visit)));
+      return cartQuery(visit.strict, { ...holder, token: null }).queryFn({});
+    });
+  await tellCount(visit, cart);
+  return cart;
+}
+
+/** Changes the cart; a visitor who has none, or whose cart was deleted for its age, gets one. */
+export async function changeCart(
+  visit: Visit,
+  change: (holder: CartHolder) => Promise<SafeAnswer<Cart>>,
+): Promise<SafeAnswer<Cart>> {
+  const holder = await holderOf(visit);
+  const isVisitor = (await visit.session()) === null;
+  let answer = holder.token === null && isVisitor ? await inNewCart(visit, change) : await change(holder);
+  if (!answer.success && answer.status === 404 && holder.token !== null && (await isLost(visit, holder)))
+    answer = await inNewCart(visit, change);
+  if (answer.success) await tellCount(visit, answer.data);
+  return answer;
+}
+
+async function inNewCart(
+  visit: Visit,
+  change: (holder: CartHolder) => Promise<SafeAnswer<Cart>>,
+): Promise<SafeAnswer<Cart>> {
+  const started = await startCart(visit.safe);
+  if (!started.success) return started;
+  const { token } = started.data;
+  setCookie(visit, cartTokenSetter(token, isSecure(visit)));
+  return change({ token, locale: visit.locale });
+}
+
+/** Who is meant. A token that a signed-in customer still carries is turned into lines of their own cart. */
+async function holderOf(visit: Visit): Promise<CartHolder> {
+  const { locale, safe } = visit;
+  const token = cookieOf(visit.visitor.cookies, cartTokenCookie) || null;
+  if (token === null || (await visit.session()) === null) return { token, locale };
+  const merged = await mergeCart(safe, token, locale);
+  // Without an answer the token stays for the next try; a refused one is worth nothing.
+  if (merged.success || merged.status === 404 || merged.status === 400)
+    setCookie(visit, cartTokenSetter(null, isSecure(visit)));
+  return { token: null, locale };
+}
+
+async function isLost({ strict }: Visit, holder: CartHolder): Promise<boolean> {
+  return cartQuery(strict, holder)
+    .queryFn({})
+    .then(() => false, isGone);
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+async function tellCount(visit: Visit, cart: Cart): Promise<void> {
+  const owner = (await visit.session())?.user.id ?? 0;
+  setCookie(visit, cartCountSetter(owner, cart.lines.length, isSecure(visit)));
+}
+
+const isSecure = ({ publicOrigin }: Visit): boolean => publicOrigin.startsWith("https:");
+
+/** Sets a cookie with the answer, and for what is still asked on this visit. */
+export function setCookie({ visitor }: Visit, line: string): void {
+  visitor.setCookies.push(line);
+  visitor.cookies = withSetCookies(visitor.cookies, [line]);
+}

@@ -1,0 +1,96 @@
+import { idOf, pathTo } from "@preforma/domain/routes";
+import {
+  addToCart,
+  applyCoupon,
+  changeCartLine,
+  removeCartLine,
+  removeCoupon,
+  type Cart,
+} from "@preforma/domain/shop";
+import { cartLineBodySchema, couponBodySchema } from "@preforma/domain/shop/schema";
+import type { SafeAnswer } from "@preforma/domain/http";
+import { parseStepped } from "@preforma/ui/number-field";
+import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { changeCart, readCart } from "./cart-at-api.server.ts";
+import { withChosenPack } from "./chosen-pack.ts";
+
+/** Scripts stay where they are; without them the cart shows what has become of it. */
+const hasScript = ({ request }: Visit): boolean =>
+  request.headers.get("accept")?.startsWith("application/json") ?? false;
+
+/** Pieces as somebody wrote them, in their language's way: without script `1.200` comes as it stands in the field. */
+const writtenQuantity = (written: string, { locale }: Visit): string =>
+  String(parseStepped(written, locale, 1) ?? written);
+
+/** Puts an article in the cart as its line's fields say. */
+function put({ text }: SentForm, visit: Visit): Promise<SafeAnswer<Cart>> {
+  return changeCart(visit, (holder) =>
+    addToCart(visit.safe, holder, {
+      product_id: text("product_id"),
+      quantity: writtenQuantity(text("quantity"), visit),
+      colour: text("colour"),
+    }),
+  );
+}
+
+/** Puts a product of the catalogue in the cart; without script the cart is shown next. */
+const add: PageForm = {
+  schema: cartLineBodySchema,
+  prepare: withChosenPack,
+  async send(sent, visit) {
+    const answer = await put(sent, visit);
+    return answer.success && !hasScript(visit)
+      ? { redirect: `${pathTo("cart", visit.locale)}?added=1` }
+      : answer;
+  },
+};
+
+/** Changes a line, takes it out or puts it back. */
+const lines: PageForm = {
+  async send(sent, visit) {
+    const { text } = sent;
+    if (text("intent") === "restore") return put(sent, visit);
+    const id = idOf(text("line_id")) ?? 0;
+    if (text("intent") === "remove") return remove(id, visit);
+    const quantity = Number(writtenQuantity(text("quantity"), visit));
+    return changeCart(visit, (holder) => changeCartLine(visit.safe, holder, id, quantity));
+  },
+};
+
+/** Takes a line out, and tells what would put it back. */
+async function remove(id: number, visit: Visit): Promise<SentOutcome> {
+  const line = (await readCart(visit)).lines.find((one) => one.id === id);
+  const answer = await changeCart(visit, (holder) => removeCartLine(visit.safe, holder, id));
+  if (!answer.success || !line) return answer;
+  const { product_id, quantity, title, colour } = line;
+  return {
+    ok: true,
+    message: answer.message,
+    detail: { product_id, quantity, title, colour: colour ?? "" },
+  };
+}
+
+const coupon: PageForm = {
+  schema: couponBodySchema,
+  send: ({ text }, visit) =>
+    changeCart(visit, (holder) => applyCoupon(visit.safe, holder, text("code").trim())),
+};
+
+const withoutCoupon: PageForm = {
+  send: (_sent, visit) => changeCart(visit, (holder) => removeCoupon(visit.safe, holder)),
+};
+
+/** Brings a visitor's cart along after a sign-in and counts its lines anew, for the header. */
+const refresh: PageForm = {
+  async send(_sent, visit) {
+    await readCart(visit);
+    return { ok: true };
+  },
+};
+
+/** The forms for a coupon, on every page that shows what an order costs. */
+export const couponForms = { coupon, withoutCoupon } as const satisfies Record<string, PageForm>;
+
+/** What can be done with a cart. */
+export const cartForms = { lines, add, ...couponForms, refresh } as const satisfies Record<string, PageForm>;

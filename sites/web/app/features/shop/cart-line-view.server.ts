@@ -1,0 +1,30 @@
+import { ralColour } from "@preforma/domain/colour";
+import { pathTo } from "@preforma/domain/routes";
+import type { CartLine } from "@preforma/domain/shop";
+import type { CartLineData, ChosenVariant } from "@preforma/ui/cart-lines";
+import type { ImageSource } from "@preforma/ui/picture";
+import { cardImage } from "../catalogue/index.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+
+/** A line of a cart as the library shows it: with its page, a picture for a row, and the colour that was wished. */
+export function cartLineView(
+  { slug, colour, image, stock: _stock, ...line }: CartLine,
+  { locale, t }: Pick<Visit, "locale" | "t">,
+): CartLineData {
+  return {
+    ...line,
+    href: slug === "" ? null : pathTo("product", locale, { id: line.product_id, slug }),
+    image: rowImage(image),
+    variants: colour === null ? [] : [colourVariant(colour, t("shop:colour"))],
+  };
+}
+
+/** A RAL colour that is wanted, with a dot of it. */
+export function colourVariant(colour: string, label: string): ChosenVariant {
+  return { label, value: colour, hex: ralColour(colour)?.hex ?? null };
+}
+
+/** A picture for a row, where there is one. */
+export function rowImage(image: CartLine["image"]): ImageSource | null {
+  return image === null ? null : (cardImage([image]) ?? null);
+}

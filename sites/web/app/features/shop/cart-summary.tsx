@@ -1,0 +1,37 @@
+import { CouponField } from "@preforma/ui/coupon-field";
+import { OrderSummary, type OrderSummaryProps } from "@preforma/ui/order-summary";
+import type { Cart } from "@preforma/domain/shop";
+import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useCartForms } from "./use-cart-forms.ts";
+
+interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" | "note" | "level"> {
+  cart: Pick<Cart, "totals" | "coupon">;
+  /** Parameters of the address that go along with the coupon's forms. */
+  keep?: readonly string[];
+}
+
+/** What the cart costs, with the place for a coupon. */
+export function CartSummary({ cart: { totals, coupon }, keep = [], ...rest }: CartSummaryProps) {
+  const applying = usePageFormState("coupon", { keep }).props;
+  const removing = usePageFormState("withoutCoupon", { keep }).props;
+  const send = useCartForms((form) => (form === "coupon" ? applying : removing).action);
+  const remove = () => send("withoutCoupon");
+  return (
+    <OrderSummary
+      {...rest}
+      totals={totals}
+      coupon={coupon && { ...coupon, removeAction: removing.action, remove }}
+      couponField={
+        coupon === null && (
+          <CouponField
+            action={applying.action}
+            removeAction={removing.action}
+            apply={(code) => send("coupon", { code })}
+            remove={remove}
+            state={applying.state}
+          />
+        )
+      }
+    />
+  );
+}

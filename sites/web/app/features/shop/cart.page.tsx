@@ -1,0 +1,120 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
+import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
+import { CheckoutSteps } from "@preforma/ui/checkout-steps";
+import { Container } from "@preforma/ui/layout";
+import { Heading, Text } from "@preforma/ui/text";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { readCart } from "./cart-at-api.server.ts";
+import { cartForms } from "./cart-forms.server.ts";
+import { cartLineView } from "./cart-line-view.server.ts";
+import { CartSummary } from "./cart-summary.tsx";
+import { shopPage } from "./shop-page.ts";
+import { UnpaidOrder } from "./unpaid-order.tsx";
+import { unpaidOrder } from "./unpaid-order.server.ts";
+import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts";
+import * as css from "./shop.css.ts";
+import { checkoutSteps } from "./checkout-steps.ts";
+import { useCartForms } from "./use-cart-forms.ts";
+
+const load = async (visit: Visit) => {
+  const { lines, ...cart } = await readCart(visit);
+  return {
+    page: shopPage("cart", visit),
+    cart,
+    lines: lines.map((line) => cartLineView(line, visit)),
+    added: visit.url.searchParams.has("added"),
+    unpaid: await unpaidOrder(visit),
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(cartForms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, cart, lines, added, unpaid } = unpack(loaderData);
+  useCartOfOtherTabs(lines.length);
+  const { t, locale } = useTranslation("shop");
+  const changing = usePageFormState("lines");
+  const refused = [changing.props.state, usePageFormState("add").props.state]
+    .map((state) => state?.outcome)
+    .find((outcome) => outcome?.ok === false);
+  const send = useCartForms(() => changing.props.action);
+  const change = (intent: string, fields: Readonly<Record<string, string>>) =>
+    send("lines", { intent, ...fields });
+  const productsPath = pathTo("products", locale);
+  const isEmpty = lines.length === 0;
+  return (
+    <Container className={css.page}>
+      <PageHead head={page.head} />
+      <Heading level={1}>{page.title}</Heading>
+      {!isEmpty && <CheckoutSteps steps={checkoutSteps(locale)} current="cart" />}
+      {unpaid !== null && <UnpaidOrder number={unpaid} />}
+      {added && <Alert tone="success">{t("cart.added")}</Alert>}
+      {refused?.ok === false && (
+        <Alert tone="danger">
+          {refused.message} {refused.errors?.find(({ message }) => message !== refused.message)?.message}
+        </Alert>
+      )}
+      <div className={isEmpty ? css.single : css.columns}>
+        <CartLines
+          lines={lines}
+          currency={cart.totals?.currency ?? null}
+          action={changing.props.action}
+          onQuantityChange={({ id }, pieces) =>
+            change("change", { line_id: String(id), quantity: String(pieces) })
+          }
+          onRemove={({ id }) => change("remove", { line_id: String(id) })}
+          onRestore={(line) => change("restore", fieldsOf(line))}
+          {...removedOf(changing.detail)}
+          emptyActions={<ButtonLink href={productsPath}>{t("toProducts")}</ButtonLink>}
+        />
+        {!isEmpty && (
+          <CartSummary
+            cart={cart}
+            actions={
+              <>
+                {cart.can_order ? (
+                  <ButtonLink href={pathTo("checkout", locale)} variant="accent" size="large">
+                    {t("cart.toCheckout")}
+                  </ButtonLink>
+                ) : (
+                  <Text tone="muted">{t("cart.blocked")}</Text>
+                )}
+                <ButtonLink href={productsPath} variant="quiet">
+                  {t("cart.goOn")}
+                </ButtonLink>
+              </>
+            }
+          />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+/** What puts a line back. */
+const fieldsOf = ({ product_id, quantity, variants = [] }: CartLineData): Record<string, string> => ({
+  product_id: String(product_id),
+  quantity: String(quantity),
+  colour: variants[0]?.value ?? "",
+});
+
+/** The line that was taken out without script. */
+function removedOf(detail: Readonly<Record<string, string | number | boolean>> | undefined) {
+  if (detail?.["title"] === undefined) return {};
+  const { title, ...fields } = detail;
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  return { removed: { title: String(title), fields: Object.fromEntries(texts) as Record<string, string> } };
+}

@@ -1,0 +1,28 @@
+import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { alternatesOfPage } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+
+/** Head and title of a page of the shop. No search engine may list any of them. */
+export interface ShopPage {
+  head: HeadData;
+  title: string;
+}
+
+/** Made from the texts under the page's name in `shop.json`. */
+export function shopPage(
+  name: Extract<PlainRouteName, "cart" | "checkout" | "quoteBasket">,
+  { locale, t }: Pick<Visit, "locale" | "t">,
+): ShopPage {
+  const title = t(`shop:${name}.title`);
+  return {
+    title,
+    head: {
+      title,
+      description: t(`shop:${name}.description`),
+      canonical: pathTo(name, locale),
+      alternates: alternatesOfPage(name),
+      unlisted: true,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Form, SubmitButton } from "@preforma/ui/form";
+import { Text } from "@preforma/ui/text";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { accountPage, NarrowPage } from "../account/index.ts";
+import { followLinkAtApi } from "./sign-in-at-api.server.ts";
+
+const load = (visit: Visit) =>
+  Promise.resolve({
+    page: accountPage("confirmSignIn", visit),
+    email: visit.url.searchParams.get("email") ?? "",
+  });
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  confirm: { send: async (_sent, visit) => ({ redirect: await followLinkAtApi(visit), reload: true }) },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** A link to sign in, opened in a browser that did not ask for it: nothing happens before the button is pressed. */
+export default function ConfirmSignInPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, email } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  const form = usePageForm("confirm", { keep: ["token", "email", "callbackUrl"] });
+  return (
+    <NarrowPage page={page} titleId="confirm" lead={t("confirmSignIn.lead")}>
+      <Text>
+        <bdi dir="ltr">{email}</bdi>
+      </Text>
+      <Form {...form} aria-labelledby="confirm">
+        <SubmitButton wide>{t("confirmSignIn.button")}</SubmitButton>
+      </Form>
+      <Text tone="muted">{t("confirmSignIn.otherwise")}</Text>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { accountMessages } from "@preforma/domain/account";
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { MagicLinkForm, ProviderButtons, SignInForm } from "@preforma/ui/sign-in-form";
+import { useState } from "react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { accountPage, NarrowPage } from "../account/index.ts";
+import { CodeForm } from "./code-form.tsx";
+import { afterSignIn, otherWays } from "./sign-in-at-api.server.ts";
+import * as forms from "./sign-in-forms.server.ts";
+import { tryToSignIn } from "./try-to-sign-in.ts";
+
+const load = async (visit: Visit) => {
+  const { searchParams } = visit.url;
+  const callbackUrl = afterSignIn(visit, searchParams.get("callbackUrl"));
+  const error = searchParams.get("error");
+  // Who is signed in has nothing to do here, unless adding another service to the account went wrong.
+  if (
+    (error === null || ["SessionRequired", "FavouriteWaits", "SessionExpired"].includes(error)) &&
+    // Where that cannot be found out, the form says so itself.
+    (await visit.session().catch(() => null))
+  )
+    throw redirect(callbackUrl, 303);
+  const { services, link } = await otherWays(visit);
+  // Without script their buttons are forms that lead to the services' own pages.
+  if (services.length > 0) providerTargets(visit).forEach((target) => visit.visitor.formTargets.add(target));
+  return {
+    page: accountPage("login", visit),
+    locale: visit.locale,
+    callbackUrl,
+    services,
+    link,
+    error,
+    linkSent: searchParams.get("sent") === "email",
+    deleted: searchParams.has("deleted"),
+  };
+};
+
+/** Where a service may stand: anywhere behind https, and on this machine for a site that is tried out there. */
+const providerTargets = ({ publicOrigin }: Visit): string[] =>
+  publicOrigin.startsWith("https:") ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(forms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, locale, callbackUrl, services, link, error, linkSent, deleted } = unpack(loaderData);
+  const keep = ["callbackUrl"];
+  const withPassword = usePageFormState("password", { keep });
+  const withLink = usePageFormState("link", { keep });
+  const withService = usePageFormState("provider", { keep });
+  const withCode = usePageFormState("code", { keep });
+  const { t } = useTranslation("account");
+  const [asksForCode, setAsksForCode] = useState(false);
+  const detail = withPassword.detail ?? withService.detail;
+  const search = `?${new URLSearchParams({ callbackUrl })}`;
+  const { error: refused, retryAfter } = detail ?? {};
+  const triedCode = withCode.props.state !== undefined;
+  if (asksForCode || triedCode || (refused ?? error) === "SecondFactorRequired")
+    return (
+      <NarrowPage page={page} titleId="code" title={t("login.codeTitle")} lead={t("login.codeLead")}>
+        <CodeForm {...withCode.props} aria-labelledby="code" callbackUrl={callbackUrl} />
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage page={page} titleId="sign-in">
+      {deleted && <Alert tone="success">{accountMessages.accountDeleted[locale]}</Alert>}
+      <SignInForm
+        aria-labelledby="sign-in"
+        action={withPassword.props.action}
+        signIn={async (attempt) => {
+          const result = await tryToSignIn(withPassword.props.action, { ...attempt });
+          if (result?.error !== "SecondFactorRequired") return result;
+          setAsksForCode(true);
+          return null;
+        }}
+        error={typeof refused === "string" ? refused : (error ?? undefined)}
+        retryAfter={typeof retryAfter === "number" ? retryAfter : undefined}
+        email={withPassword.props.state?.values?.["email"]}
+        registerHref={`${pathTo("register", locale)}${search}`}
+        forgottenHref={pathTo("forgottenPassword", locale)}
+        verificationHref={pathTo("verifyEmail", locale)}
+      >
+        {services.length > 0 || link ? (
+          <>
+            <ProviderButtons
+              providers={services.map((service) => ({
+                ...service,
+                action: `${withService.props.action}&provider=${encodeURIComponent(service.id)}`,
+              }))}
+            />
+            {link && (
+              <MagicLinkForm
+                action={withLink.props.action}
+                signIn={(attempt) => tryToSignIn(withLink.props.action, { ...attempt })}
+                isSent={linkSent || withLink.detail?.["sent"] === true}
+              />
+            )}
+          </>
+        ) : null}
+      </SignInForm>
+    </NarrowPage>
+  );
+}

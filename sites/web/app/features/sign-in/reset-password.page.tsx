@@ -1,0 +1,69 @@
+import { checkPasswordReset, resetPassword } from "@preforma/domain/account";
+import { passwordResetSchema } from "@preforma/domain/account/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { ResetPasswordForm } from "@preforma/ui/password-forms";
+import { DeadLinkNotice } from "@preforma/ui/verify-notice";
+import { useState } from "react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { accountPage, NarrowPage } from "../account/index.ts";
+
+const load = async (visit: Visit) => {
+  const token = visit.url.searchParams.get("token") ?? "";
+  return {
+    page: accountPage("resetPassword", visit),
+    locale: visit.locale,
+    token,
+    isGood: await isGood(token, visit),
+  };
+};
+
+/** Whether a new password can be set by it. Where that cannot be told, it is found out by trying. */
+async function isGood(token: string, { safe }: Visit): Promise<boolean> {
+  const { success, status } = await checkPasswordReset(safe, token);
+  return success || (status !== 404 && status !== 400);
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  reset: {
+    schema: passwordResetSchema,
+    secrets: ["token"],
+    send: ({ text }, { safe }) => resetPassword(safe, text("token"), text("password")),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, locale, token, isGood } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  const form = usePageForm("reset", { keep: ["token"] });
+  // The form itself uses the link up; what came of it stays in its place.
+  const [isUsed] = useState(!isGood && form.state === undefined);
+  if (isUsed)
+    return (
+      <NarrowPage page={page} title={null}>
+        <DeadLinkNotice
+          againHref={pathTo("forgottenPassword", locale)}
+          againLabel={t("resetPassword.again")}
+        />
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage page={page} titleId="reset">
+      <ResetPasswordForm
+        {...form}
+        aria-labelledby="reset"
+        token={token}
+        signInHref={pathTo("login", locale)}
+      />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { createSessionStore, signIn, type SignInProvider, type SignInResult } from "@preforma/domain/account";
+import { pathTo, signInPath } from "@preforma/domain/routes";
+import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
+
+/** What came of a try to sign in on the server: a page of another service, or the endpoints' own word. */
+export type SignInAtApi = { goTo: string } | { result: SignInResult };
+
+/**
+ * Signs a visitor in by the auth endpoints as the browser's script does, for forms that come without script. The
+ * cookies that it brings are passed on with the visit's answer.
+ */
+export async function signInAtApi(
+  visit: Visit,
+  provider: string,
+  options: { callbackUrl: string; credentials?: Readonly<Record<string, string>> },
+): Promise<SignInAtApi> {
+  const store = createSessionStore({ fetch: visit.fetch });
+  let goTo = "";
+  const result = await signIn(
+    store,
+    provider,
+    { ...options, redirect: false },
+    { href: () => visit.url.href, go: (url) => void (goTo = url) },
+  );
+  store.stop();
+  return result === null ? { goTo } : { result };
+}
+
+/**
+ * Follows the link of a mail whose button was pressed, and gives where the browser goes on: to what the link
+ * was for, or to the sign-in page, which says why not or asks for a code.
+ */
+export async function followLinkAtApi(visit: Visit): Promise<string> {
+  const { searchParams } = visit.url;
+  const store = createSessionStore({ fetch: visit.fetch, initial: null });
+  const { url } = await store.endpoints.post("callback/email", {
+    token: searchParams.get("token") ?? "",
+    email: searchParams.get("email") ?? "",
+    callbackUrl: afterSignIn(visit, searchParams.get("callbackUrl")),
+  });
+  return returnPathOf(visit.publicOrigin, url) ?? signInPath(visit.locale, { error: "Default" });
+}
+
+/** Where somebody goes on after signing in: where they came from, else to their account. */
+export function afterSignIn({ publicOrigin, locale }: Visit, callbackUrl: string | null): string {
+  return returnPathOf(publicOrigin, callbackUrl) ?? pathTo("account", locale);
+}
+
+/** The ways to sign in beside passwords: services with a page of their own, and whether links are mailed. */
+export async function otherWays(
+  visit: Visit,
+): Promise<{ services: { id: string; name: string }[]; link: boolean }> {
+  const store = createSessionStore({ fetch: visit.fetch, initial: null });
+  // A page without buttons is better than none.
+  const all = await store.endpoints.providers().catch((): Record<string, SignInProvider> => ({}));
+  const known = Object.values(all);
+  return {
+    services: known
+      .filter(({ type }) => type !== "credentials" && type !== "email")
+      .map(({ id, name }) => ({ id, name })),
+    link: known.some(({ type }) => type === "email"),
+  };
+}

@@ -1,0 +1,80 @@
+import { factorCodeSchema, mailRequestSchema, signInSchema } from "@preforma/domain/account/schema";
+import { signInErrorMessage } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
+import type { PageForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { afterSignIn, signInAtApi, type SignInAtApi } from "./sign-in-at-api.server.ts";
+
+const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.searchParams.get("callbackUrl"));
+
+/** Says what came of a try, or leads on with the whole document: the session has changed. */
+function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
+  if ("goTo" in came) {
+    // The auth error page of endpoints that do not answer cannot be shown: the sign-in page says it (section 8).
+    if (came.goTo.endsWith("/api/auth/error"))
+      return {
+        ok: false,
+        message: errorMessages[visit.locale].NETWORK_ERROR,
+        detail: { error: "NETWORK_ERROR" },
+      };
+    return { redirect: came.goTo, reload: true };
+  }
+  const { ok, error, retryAfter } = came.result;
+  if (ok) return { redirect: to, reload: true };
+  const name =
+    retryAfter !== null && error === "SecondFactorWrong" ? "TooManyRequests" : (error ?? "Default");
+  return {
+    ok: false,
+    message: signInErrorMessage(name, visit.locale),
+    detail: { error: name, ...(retryAfter === null ? {} : { retryAfter }) },
+  };
+}
+
+/** E-mail address and password. */
+export const password: PageForm = {
+  schema: signInSchema,
+  async send({ text }, visit) {
+    const callbackUrl = callbackOf(visit);
+    const credentials = { email: text("email"), password: text("password") };
+    return outcomeOf(
+      await signInAtApi(visit, "credentials", { callbackUrl, credentials }),
+      visit,
+      callbackUrl,
+    );
+  },
+};
+
+/** The code of the second step; the browser's cookie says whose. */
+export const code: PageForm = {
+  schema: factorCodeSchema,
+  secrets: ["code"],
+  async send({ text }, visit) {
+    const callbackUrl = callbackOf(visit);
+    const came = await signInAtApi(visit, "credentials", {
+      callbackUrl,
+      credentials: { code: text("code") },
+    });
+    return outcomeOf(came, visit, callbackUrl);
+  },
+};
+
+/** A link by mail. */
+export const link: PageForm = {
+  schema: mailRequestSchema,
+  async send({ text }, visit) {
+    const callbackUrl = callbackOf(visit);
+    const came = await signInAtApi(visit, "email", { callbackUrl, credentials: { email: text("email") } });
+    return "result" in came && came.result.ok
+      ? { ok: true, message: "", detail: { sent: true } }
+      : outcomeOf(came, visit, callbackUrl);
+  },
+};
+
+/** Another service; `?provider=` names it. */
+export const provider: PageForm = {
+  async send(_sent, visit) {
+    const callbackUrl = callbackOf(visit);
+    const id = visit.url.searchParams.get("provider") ?? "";
+    return outcomeOf(await signInAtApi(visit, id, { callbackUrl }), visit, callbackUrl);
+  },
+};

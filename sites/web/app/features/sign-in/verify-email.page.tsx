@@ -1,0 +1,94 @@
+import { checkVerification, sendVerification, shortestPassword, verifyEmail } from "@preforma/domain/account";
+import { emailVerificationSchema, mailRequestSchema } from "@preforma/domain/account/schema";
+import { pathTo } from "@preforma/domain/routes";
+import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
+import { FormPasswordField } from "@preforma/ui/password-field";
+import { VerifyNotice } from "@preforma/ui/verify-notice";
+import { useState } from "react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { unpack } from "../../platform/loading/packed.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { accountPage, NarrowPage } from "../account/index.ts";
+
+const load = async (visit: Visit) => {
+  const token = visit.url.searchParams.get("token") ?? "";
+  return {
+    page: accountPage("verifyEmail", visit),
+    locale: visit.locale,
+    token,
+    isGood: token === "" || (await isGood(token, visit)),
+  };
+};
+
+/** Whether the address can be proven by it. Where that cannot be told, it is found out by trying. */
+async function isGood(token: string, { safe }: Visit): Promise<boolean> {
+  const { success, status } = await checkVerification(safe, token);
+  return success || (status !== 404 && status !== 400);
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  verify: {
+    schema: emailVerificationSchema,
+    secrets: ["token"],
+    send: ({ text }, { safe }) => verifyEmail(safe, text("token"), text("password")),
+  },
+  again: { schema: mailRequestSchema, send: ({ text }, { safe }) => sendVerification(safe, text("email")) },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** Proves an e-mail address by the link of a mail, with the password that is chosen here; or asks for that link. */
+export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, locale, token, isGood } = unpack(loaderData);
+  const { t } = useTranslation("account");
+  const again = usePageForm("again");
+  const [isDone, setDone] = useState(false);
+  const verify = usePageFormState("verify", {
+    keep: ["token"],
+    onAnswer: ({ state }) => setDone(state.outcome?.ok === true),
+  });
+  // The form itself uses the link up; what came of it stays in its place.
+  const [isUsed] = useState(!isGood && verify.props.state === undefined && again.state === undefined);
+  const notice = { signInHref: pathTo("login", locale), ...again };
+  if (token === "")
+    return (
+      <NarrowPage page={page} titleId="verify" lead={t("verifyEmail.ask")}>
+        <Form {...again} aria-labelledby="verify" schema={mailSchema}>
+          <FormTextField name="email" type="email" label={t("email")} autoComplete="email" dir="ltr" />
+          <SubmitButton wide>{t("verifyEmail.send")}</SubmitButton>
+        </Form>
+      </NarrowPage>
+    );
+  const status = isDone || verify.props.state?.outcome?.ok === true ? "verified" : isUsed ? "used" : null;
+  if (status !== null)
+    return (
+      <NarrowPage page={page} title={null}>
+        <VerifyNotice status={status} {...notice} />
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage page={page} titleId="verify" lead={t("verifyEmail.lead")}>
+      <Form {...verify.props} aria-labelledby="verify" schema={schema}>
+        <input type="hidden" name="token" value={token} />
+        <FormPasswordField
+          name="password"
+          purpose="new"
+          label={t("verifyEmail.password")}
+          hint={t("verifyEmail.hint", { count: shortestPassword })}
+        />
+        <SubmitButton wide>{t("verifyEmail.button")}</SubmitButton>
+      </Form>
+    </NarrowPage>
+  );
+}
+
+const schema = () =>
+  import("@preforma/domain/account/schema").then((schemas) => schemas.emailVerificationSchema);
+const mailSchema = () =>
+  import("@preforma/domain/account/schema").then((schemas) => schemas.mailRequestSchema);

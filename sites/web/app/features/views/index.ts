@@ -1,0 +1,2 @@
+export { RecentSection } from "./recent-section.tsx";
+export { useProductView } from "./use-product-view.ts";

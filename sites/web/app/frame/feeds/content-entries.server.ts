@@ -1,0 +1,60 @@
+import {
+  articleKinds,
+  articlesQuery,
+  campaignsQuery,
+  openPositionsQuery,
+  type ArticleKind,
+  type ArticleSummary,
+} from "@preforma/domain/content";
+import type { StrictClient } from "@preforma/domain/http";
+import { defaultLocale } from "@preforma/domain/locales";
+import type { EntryRouteName } from "@preforma/domain/routes";
+import { kindRows } from "../../features/content/article-kinds.ts";
+import { slugsOf, type Slugs } from "../../platform/seo/alternates.ts";
+
+/** An entry of content that has a page of its own. */
+export interface ContentEntryPage {
+  name: EntryRouteName;
+  id: number;
+  slugs: Slugs;
+  /** ISO 8601. */
+  changed: string;
+}
+
+/** Articles that are asked for at a time. */
+const batch = 100;
+
+/** All articles of a kind that can be read now, the newest first. */
+export async function allArticles(client: StrictClient, kind: ArticleKind): Promise<ArticleSummary[]> {
+  const articles: ArticleSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, meta } = await articlesQuery(client, defaultLocale, kind, { page, limit: batch }).queryFn(
+      {},
+    );
+    articles.push(...items);
+    if (!meta.hasNextPage) return articles;
+  }
+}
+
+/** Every article, campaign and open position, for the sitemap. */
+export async function contentEntries(client: StrictClient): Promise<ContentEntryPage[]> {
+  const [articles, campaigns, positions] = await Promise.all([
+    Promise.all(
+      articleKinds.map(async (kind) =>
+        (await allArticles(client, kind)).map((entry) => ({ name: kindRows[kind].article, entry })),
+      ),
+    ),
+    campaignsQuery(client, defaultLocale, "all").queryFn({}),
+    openPositionsQuery(client, defaultLocale).queryFn({}),
+  ]);
+  return [
+    ...articles.flat(),
+    ...campaigns.map((entry) => ({ name: "campaign" as const, entry })),
+    ...positions.map((entry) => ({ name: "openPosition" as const, entry })),
+  ].map(({ name, entry }) => ({
+    name,
+    id: entry.id,
+    slugs: slugsOf(entry.seo_translations),
+    changed: entry.updated_at,
+  }));
+}

@@ -1,0 +1,71 @@
+import { categoriesQuery, titleIn } from "@preforma/domain/catalogue";
+import { articleKinds } from "@preforma/domain/content";
+import { createStrictClient } from "@preforma/domain/http";
+import { localeNames, locales, type Locale } from "@preforma/domain/locales";
+import { isIndexable, isPlain, pathTo } from "@preforma/domain/routes";
+import { siteSettingsQuery } from "@preforma/domain/settings";
+import { categoryPath } from "../../features/catalogue/navigation-category.ts";
+import { feedPath } from "../../features/content/article-kinds.ts";
+import { translatorOf } from "../../platform/i18n/translations.server.ts";
+import { pages } from "../pages.ts";
+import { isForVisitor, namespacesOf } from "../../platform/pages/page-table.ts";
+
+interface Source {
+  fetch: (request: Request) => Promise<Response>;
+  publicOrigin: string;
+}
+
+/** English is what such readers are asked in most; every page names its other languages itself. */
+const locale: Locale = "en";
+
+/** `/llms.txt`: what the site holds, for language models, from the tables that make menus and sitemap (llmstxt.org). */
+export async function llms({ fetch, publicOrigin: origin }: Source): Promise<string> {
+  const client = createStrictClient({
+    baseUrl: origin,
+    fetch: (address, init) => fetch(new Request(address, init)),
+  });
+  const [categories, settings] = await Promise.all([
+    categoriesQuery(client, locale).queryFn({}),
+    siteSettingsQuery(client).queryFn({}),
+  ]);
+  const { t } = translatorOf(locale);
+  const line = (title: string, path: string, text = "") =>
+    `- [${title}](${origin}${path})${text === "" ? "" : `: ${text}`}`;
+  const plain = pages.flatMap(({ name }) => {
+    if (!isPlain(name) || !isIndexable(name) || isForVisitor(name) || name === "home") return [];
+    const [namespace = "common"] = namespacesOf(name);
+    const title = t(`${namespace}:${name}.title`, {
+      defaultValue: t(`${namespace}:title`, { defaultValue: name }),
+    });
+    // A namespace of one page has its texts at its root.
+    const text = t(`${namespace}:${name}.metaDescription`, {
+      defaultValue: t(`${namespace}:metaDescription`, { defaultValue: "" }),
+    });
+    return [line(title, pathTo(name, locale), text)];
+  });
+  return [
+    `# ${t("common:siteName")}`,
+    "",
+    `> ${t("common:siteDescription")}`,
+    "",
+    `Languages: ${locales.map((language) => `${localeNames[language]} ${origin}${pathTo("home", language)}`).join(", ")}.`,
+    `Contact: ${[settings.contact_info.email[0]?.value, settings.contact_info.phone[0]?.value].filter(Boolean).join(", ")}.`,
+    "",
+    "## Pages",
+    "",
+    ...plain,
+    "",
+    "## Catalogue",
+    "",
+    ...categories
+      .filter((category) => category.is_active)
+      .map((category) => line(titleIn(category.translations, locale), categoryPath(category, locale))),
+    "",
+    "## Data",
+    "",
+    line("API reference", "/api/docs"),
+    line("Sitemap", "/sitemap.xml"),
+    ...articleKinds.map((kind) => line(t(`content:${kind}.title`), feedPath(kind, locale), "Atom feed")),
+    "",
+  ].join("\n");
+}

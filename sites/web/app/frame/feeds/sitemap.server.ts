@@ -1,0 +1,144 @@
+import { createStrictClient } from "@preforma/domain/http";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { isIndexable, isPlain } from "@preforma/domain/routes";
+import { Hono, type Context } from "hono";
+import type { SitemapList } from "../../features/catalogue/category-slugs.ts";
+import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
+import { pages } from "../pages.ts";
+import { isForVisitor } from "../../platform/pages/page-table.ts";
+import { alternatesOf, alternatesOfPage } from "../../platform/seo/alternates.ts";
+import { contentEntries } from "./content-entries.server.ts";
+import { escapeXml } from "./xml.ts";
+
+/** Products per file: six addresses with seven links each come to 3 MB; the protocol allows 50. */
+const productsPerFile = 500;
+
+interface Source {
+  fetch: (request: Request) => Promise<Response>;
+  version: () => number;
+  publicOrigin: string;
+}
+
+type Alternates = Readonly<Partial<Record<Locale, string>>>;
+
+/** `/sitemap.xml` and the files it lists; each is made once per catalogue version. */
+export function sitemapRoutes(source: Source) {
+  const { publicOrigin: origin, version } = source;
+  const client = createStrictClient({
+    baseUrl: origin,
+    fetch: (url, init) => source.fetch(new Request(url, init)),
+  });
+  const read = (entity: "categories" | "products", page: number, limit: number) =>
+    client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
+  const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
+
+  const answer = async ({ req }: Context, make: () => Promise<string>): Promise<Response> => {
+    // Decoded: a path can be encoded in many ways, and each would be remembered.
+    const { path } = req;
+    let entry = kept.get(path);
+    if (entry?.version !== version()) {
+      const page = make().then(
+        (xml) =>
+          new PreparedPage(xml, 200, {
+            "content-type": "application/xml; charset=utf-8",
+            "cache-control": "no-cache",
+          }),
+      );
+      entry = { version: version(), page };
+      kept.set(path, entry);
+      page.catch(() => kept.delete(path));
+    }
+    return respondWith(await entry.page, req.raw);
+  };
+
+  return new Hono()
+    .get("/sitemap.xml", (c) =>
+      answer(c, async () => {
+        const { meta } = await read("products", 1, productsPerFile);
+        const files = [
+          "pages",
+          "categories",
+          "content",
+          ...Array.from({ length: meta.totalPages }, (_, index) => `products-${index + 1}`),
+        ];
+        const rows = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>`);
+        return document("sitemapindex", rows);
+      }),
+    )
+    .get("/sitemaps/pages.xml", (c) =>
+      answer(c, async () =>
+        document(
+          "urlset",
+          plainPages().flatMap((alternates) => urls(origin, alternates)),
+        ),
+      ),
+    )
+    .get("/sitemaps/categories.xml", (c) =>
+      answer(c, async () => {
+        const { entries } = await read("categories", 1, 10_000);
+        return document(
+          "urlset",
+          entries.flatMap(({ id, slugs, updated_at }) =>
+            urls(origin, alternatesOf("category", id, slugs) ?? {}, updated_at),
+          ),
+        );
+      }),
+    )
+    .get("/sitemaps/content.xml", (c) =>
+      answer(c, async () => {
+        const entries = await contentEntries(client);
+        return document(
+          "urlset",
+          entries.flatMap(({ name, id, slugs, changed }) =>
+            urls(origin, alternatesOf(name, id, slugs) ?? {}, changed),
+          ),
+        );
+      }),
+    )
+    .get("/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}", async (c) => {
+      const number = Number(c.req.param("file").slice("products-".length, -".xml".length));
+      const { meta } = await read("products", 1, productsPerFile);
+      if (number > meta.totalPages) return c.text("There is no such file.", 404);
+      return answer(c, async () => {
+        const { entries } = await read("products", number, productsPerFile);
+        return document(
+          "urlset",
+          entries.flatMap(({ id, slugs, updated_at }) =>
+            urls(origin, alternatesOf("product", id, slugs) ?? {}, updated_at),
+          ),
+        );
+      });
+    });
+}
+
+/** The pages without parameters, each by its addresses. */
+function plainPages(): Alternates[] {
+  return pages.flatMap(({ name }) =>
+    isPlain(name) && isIndexable(name) && !isForVisitor(name) ? [alternatesOfPage(name)] : [],
+  );
+}
+
+/** One `url` per language, each naming all the others (and itself), as search engines ask. */
+function urls(origin: string, alternates: Alternates, changed?: string): string[] {
+  const links = locales
+    .flatMap((locale) => {
+      const path = alternates[locale];
+      return path === undefined
+        ? []
+        : [`<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`];
+    })
+    .join("");
+  const fallback =
+    alternates.tr === undefined
+      ? ""
+      : `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + alternates.tr)}"/>`;
+  const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+  return Object.values(alternates).map(
+    (path) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}${fallback}</url>`,
+  );
+}
+
+function document(root: "sitemapindex" | "urlset", rows: readonly string[]): string {
+  const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${root === "urlset" ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${rows.join("\n")}\n</${root}>\n`;
+}

@@ -1,0 +1,63 @@
+import type { Locale } from "@preforma/domain/locales";
+import { localeOf } from "@preforma/domain/routes";
+import type { NavigateFunction } from "react-router";
+import { wantsDocument } from "../../platform/loading/document-age.ts";
+import { announceLanguage, rememberLanguage } from "./language-choice.ts";
+import { documentLocale } from "../../platform/i18n/browser.ts";
+import { loadLanguage } from "./other-language.ts";
+
+/**
+ * Shows the same page in another language (section 4): keeps the choice, fetches the language's texts, goes to `href`
+ * with what the present address asks for, by which the document's language and direction follow, and tells whoever
+ * listens. Nothing typed into forms is lost. Where any of that fails, the browser asks for the whole document.
+ */
+export async function changeLanguage(href: string, navigate: NavigateFunction): Promise<void> {
+  const target = sameQuestion(new URL(href, location.href));
+  const locale = localeOf(target.pathname);
+  rememberLanguage(locale);
+  try {
+    if (wantsDocument()) throw new Error("The document cannot be changed");
+    const [hold] = await Promise.all([holding(), loadLanguage(locale)]);
+    const putBack = hold?.(document);
+    await navigate(`${target.pathname}${target.search}${target.hash}`, { preventScrollReset: true });
+    // The visitor went elsewhere meanwhile.
+    if (localeOf(location.pathname) !== locale) return;
+    await shownIn(locale);
+    putBack?.();
+    // A screen reader begins anew, in the voice of the language.
+    document.getElementById("content")?.focus({ preventScroll: true });
+    announceLanguage(locale);
+  } catch {
+    announceLanguage(locale);
+    location.assign(target);
+  }
+}
+
+/** What holds the forms meanwhile, where there is one to fill in: its code is then part of the page already. */
+async function holding(): Promise<((document: Document) => () => void) | null> {
+  const field = 'form[method="post"] :is(input:not([type="hidden"]), textarea, select)';
+  return document.querySelector(field) ? (await import("./hold-forms.ts")).holdForms : null;
+}
+
+/** Waits until the page is drawn in the language: the router is there before React is. */
+async function shownIn(locale: Locale): Promise<void> {
+  if (documentLocale() !== locale)
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+    });
+  // What parts of the page do once they are drawn comes first.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** The address in the other language with the query and the place of the present one, where it has none of its own. */
+function sameQuestion(target: URL): URL {
+  if (target.search === "") target.search = location.search;
+  if (target.hash === "") target.hash = location.hash;
+  return target;
+}

@@ -1,0 +1,18 @@
+import type { Locale } from "@preforma/domain/locales";
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { laterPart } from "../../platform/loading/later-part.tsx";
+import { onLanguageChosen, preferredLanguage, rememberFollowed } from "./language-choice.ts";
+
+const OfferedLanguage = laterPart(() => import("./offered-language.tsx"));
+
+/** Offers the visitor's own language where the page is in another: offered, never forced. */
+export function LanguageOffer({ hrefs }: { hrefs: Readonly<Partial<Record<Locale, string>>> }) {
+  const { locale } = useTranslation();
+  // Once for a document: later choices are heard.
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  useEffect(() => rememberFollowed(locale), []);
+  const preferred = useSyncExternalStore(onLanguageChosen, preferredLanguage, () => null);
+  const href = preferred && preferred !== locale && hrefs[preferred];
+  return href && <OfferedLanguage locale={preferred} href={href} />;
+}

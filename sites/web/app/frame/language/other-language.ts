@@ -1,0 +1,58 @@
+import type { Locale } from "@preforma/domain/locales";
+import { localeOf } from "@preforma/domain/routes";
+import type { UiMessages } from "@preforma/ui/messages";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { leaveTo } from "../../platform/loading/leave-to.ts";
+import { unpack, type Packed } from "../../platform/loading/packed.ts";
+import type { Namespace } from "../../platform/pages/page-table.ts";
+import { fetchFrame } from "../../platform/loading/frame.browser.ts";
+import type { PageRootData } from "../../platform/loading/root-data.ts";
+import { fetchTranslations, startTranslator } from "../../platform/i18n/browser.ts";
+import { keepTranslations } from "../../platform/i18n/translations.tsx";
+
+/** What is loaded with every language (section 4); pages bring what else they need. */
+const namespaces: readonly Namespace[] = [
+  "common",
+  "about",
+  "services",
+  "contact",
+  "exchange_features",
+  "home",
+];
+
+const loading = new Map<Locale, Promise<void>>();
+
+/** Fetches the texts of a language, so that the document can be shown in it; only the first time for each. */
+export function loadLanguage(locale: Locale): Promise<void> {
+  let language = loading.get(locale);
+  if (!language) {
+    language = Promise.all([
+      startTranslator(namespaces, locale),
+      fetchTranslations<UiMessages>("ui", locale),
+    ]).then(([translator, messages]) => keepTranslations({ translator, messages }));
+    loading.set(locale, language);
+    // The next try asks anew.
+    void language.catch(() => loading.delete(locale));
+  }
+  return language;
+}
+
+/**
+ * The root's data in the language of the address that the document goes to, with all that it is shown with. Where
+ * something of it cannot be had, the browser asks for the whole document.
+ */
+export async function loadRoot({
+  request,
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<Packed<PageRootData>> {
+  const locale = localeOf(new URL(request.url).pathname);
+  try {
+    const [root] = await Promise.all([serverLoader<Packed<PageRootData>>(), loadLanguage(locale)]);
+    await fetchFrame(unpack(root).frame, locale);
+    return root;
+  } catch (error) {
+    // The visitor went elsewhere meanwhile.
+    if (request.signal.aborted) throw error;
+    return leaveTo(request.url);
+  }
+}

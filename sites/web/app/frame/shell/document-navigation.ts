@@ -1,0 +1,73 @@
+import { matchPath } from "@preforma/domain/routes";
+import { isAtModalEntry } from "@preforma/ui/dialog";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { anchorOf, pageUrl } from "./page-links.ts";
+import { wantsDocument } from "../../platform/loading/document-age.ts";
+import { documentLocale } from "../../platform/i18n/browser.ts";
+
+/**
+ * Links are plain anchors: they cost nothing to render or hydrate and work without script. One listener
+ * on the document turns those that lead to a page of this site into navigations within the document, also
+ * where they change the language.
+ */
+export function useDocumentNavigation(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const anchor = isPlain(event) ? anchorOf(event) : null;
+      if (!anchor) return;
+      if (leadsToOtherLanguage(anchor)) {
+        event.preventDefault();
+        // Not as the second argument of `then`: what the bundler adds fails after that.
+        import("../language/change-language.ts")
+          .then(({ changeLanguage }) => changeLanguage(anchor.href, navigate))
+          .catch(() => location.assign(anchor.href));
+        return;
+      }
+      const target = insideTarget(anchor);
+      if (!target) return;
+      event.preventDefault();
+      void navigate(target, { replace: isAtModalEntry() });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+
+  // A screen reader goes on from the new page's start; with a hash the browser has its own place to go to.
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (hash === "") document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, search, hash]);
+}
+
+/** Whether a link is a choice of another language of this site; such links name it. */
+function leadsToOtherLanguage({ hreflang, origin, pathname, target }: HTMLAnchorElement): boolean {
+  if (hreflang === "" || target !== "" || origin !== location.origin) return false;
+  const match = matchPath(pathname);
+  return match !== null && match.locale !== documentLocale();
+}
+
+/** Whether a click means to go there, rather than to open a tab or a window. */
+function isPlain(event: MouseEvent): boolean {
+  return !(
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}
+
+function insideTarget(anchor: HTMLAnchorElement): string | null {
+  const url = pageUrl(anchor);
+  if (!url || wantsDocument()) return null;
+  // A place on this page is the browser's own business: it moves the focus there too.
+  if (url.hash !== "" && url.pathname === location.pathname && url.search === location.search) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,28 @@
+import { directionOf, type Locale } from "@preforma/domain/locales";
+import { createMarkupKeeper, type MarkupKeeper } from "@preforma/ui/kept-markup";
+import { UiProvider } from "@preforma/ui/provider";
+import { renderToString } from "react-dom/server";
+import { translationsOf } from "../../platform/i18n/translations.server.ts";
+import { TranslationsProvider } from "../../platform/i18n/translations.tsx";
+
+const keepers = new Map<Locale, MarkupKeeper>();
+
+/** Keeps the markup that the pages of a language have in common. */
+export function markupKeeperOf(locale: Locale): MarkupKeeper {
+  let keeper = keepers.get(locale);
+  if (!keeper) keepers.set(locale, (keeper = makeKeeper(locale)));
+  return keeper;
+}
+
+function makeKeeper(locale: Locale): MarkupKeeper {
+  const translations = translationsOf(locale);
+  return createMarkupKeeper((content) =>
+    renderToString(
+      <TranslationsProvider value={translations}>
+        <UiProvider locale={locale} direction={directionOf(locale)} messages={translations.messages}>
+          {content}
+        </UiProvider>
+      </TranslationsProvider>,
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import type { RouteName } from "@preforma/domain/routes";
+import type { NavigationCategory } from "@preforma/ui/navigation";
+import { expect, test } from "vitest";
+import { translatorOf } from "../../platform/i18n/translations.server.ts";
+import type { RootData } from "../../platform/loading/root-data.ts";
+import { markedCategories, shellParts } from "./shell-parts.ts";
+
+const category = (id: number, children: NavigationCategory[] = []): NavigationCategory => ({
+  id,
+  href: `/urun/kategori/${id}/raf`,
+  title: `Raf ${id}`,
+  count: 1,
+  children,
+});
+const root = (phone: string): RootData => ({
+  origin: "https://www.example.com",
+  translations: "",
+  frame: "0",
+  year: 2026,
+  categories: [category(1, [category(2)]), category(3)],
+  consent: "decided",
+  analytics: null,
+  languages: ["tr", "en"],
+  notice: "",
+  legal: [
+    { key: "cookie-policy", title: "Çerez politikası", slug: "cerez-politikasi" },
+    { key: "data-rights", title: "Başvuru", slug: "basvuru" },
+  ],
+  settings: {
+    fixed_menu: true,
+    contact_info: { phone: [{ key: "sales", value: phone }], email: [], address: [] },
+    social_media_links: [],
+    quick_contact_button: phone !== "",
+  } as unknown as RootData["settings"],
+});
+const { t } = translatorOf("tr");
+
+test("pages of one kind show the very same parts", () => {
+  const data = root("+90 232 000 00 00");
+  expect(shellParts(data, "products", t, "tr")).toBe(shellParts(data, "products", t, "tr"));
+  const currentOf = (here: RouteName) => {
+    const { items, anchors } = shellParts(data, here, t, "tr");
+    return [...items.flatMap((item) => ("links" in item ? item.links : [item])), ...anchors]
+      .filter((link) => link.current)
+      .map((link) => link.href);
+  };
+  expect(currentOf("contact")).toEqual(["/iletisim"]);
+  expect(currentOf("managers")).toEqual(["/kurumsal/yoneticiler"]);
+  // An article stands in its list.
+  expect(currentOf("newsArticle")).toEqual(["/haberler"]);
+  expect(currentOf("products")).toEqual([]);
+});
+
+test("V31: the menu of products leads to campaigns, RAL colours and the comparison", () => {
+  const { aboutProducts } = shellParts(root(""), "campaign", t, "tr");
+  expect(aboutProducts.map(({ href }) => href)).toEqual(["/kampanyalar", "/ral-renkleri", "/karsilastir"]);
+  expect(aboutProducts.map(({ current }) => current)).toEqual([true, false, false]);
+});
+
+test("other settings bring other parts at once", () => {
+  const before = shellParts(root("+90 232 000 00 00"), "home", t, "tr");
+  const after = shellParts(root("+90 232 111 11 11"), "home", t, "tr");
+  expect(before.footer.phones).toEqual([{ text: "+90 232 000 00 00", href: "tel:+902320000000" }]);
+  expect(after.footer.phones).toEqual([{ text: "+90 232 111 11 11", href: "tel:+902321111111" }]);
+});
+
+test("the foot of the page leads to the legal texts that are looked for, and to all of them", () => {
+  expect(shellParts(root(""), "home", t, "en").footer.legal?.map(({ href }) => href)).toEqual([
+    "/en/legal-documents#cerez-politikasi",
+    "/en/legal-documents",
+  ]);
+});
+
+test("the quick ways are there where the settings say so", () => {
+  expect(shellParts(root(""), "home", t, "tr").quickContact).toBeNull();
+  expect(shellParts(root("+90 232 000 00 00"), "home", t, "tr").quickContact).toEqual({
+    formHref: "/iletisim#form",
+    phone: { text: "+90 232 000 00 00", href: "tel:+902320000000" },
+  });
+});
+
+test("a category is marked with all above it, in copies that stay the same", () => {
+  const { categories } = root("");
+  const marked = markedCategories(categories, [1, 2]);
+  expect(marked.map((entry) => entry.current)).toEqual([true, false]);
+  expect(marked[0]?.children[0]?.current).toBe(true);
+  expect(markedCategories(categories, [1, 2])).toBe(marked);
+  expect(markedCategories(categories, [])).toBe(categories);
+  expect(categories[0]?.current).toBeUndefined();
+});
+
+test("a large tree does not fill the memory with marked copies", () => {
+  const { categories } = root("");
+  const first = markedCategories(categories, [1]);
+  for (let id = 10; id < 200; id += 1) markedCategories(categories, [id]);
+  expect(markedCategories(categories, [1])).not.toBe(first);
+});

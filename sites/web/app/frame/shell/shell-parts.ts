@@ -1,0 +1,177 @@
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo, type PlainRouteName, type RouteName } from "@preforma/domain/routes";
+import { workingHours } from "@preforma/domain/settings";
+import type { NavigationCategory, NavigationGroup, NavigationLink } from "@preforma/ui/navigation";
+import type { SiteFooterProps } from "@preforma/ui/site-footer";
+import type { QuickContactProps } from "@preforma/ui/quick-contact";
+import type { PhoneLink } from "@preforma/ui/top-bar";
+import type { TFunction } from "i18next";
+import { pages } from "../pages.ts";
+import type { RootData, ShellSettings } from "../../platform/loading/root-data.ts";
+
+/** What header and footer show on every page of one kind. */
+export interface ShellParts {
+  anchors: readonly NavigationLink[];
+  items: readonly (NavigationLink | NavigationGroup)[];
+  /** What else there is about products, in the menu of the categories. */
+  aboutProducts: readonly NavigationLink[];
+  phones: readonly PhoneLink[];
+  /** The quickest ways to the company; nothing where the settings switch them off. */
+  quickContact: QuickContactProps | null;
+  emails: readonly string[];
+  footer: Pick<
+    SiteFooterProps,
+    "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
+  >;
+}
+
+/** The legal texts that visitors look for from any page; all of them stand on one. */
+const legalKeys: ReadonlySet<string> = new Set([
+  "privacy-notice",
+  "cookie-policy",
+  "terms-of-use",
+  "imprint",
+]);
+
+/** The list that an entry's page belongs to. */
+const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
+  newsArticle: "news",
+  announcement: "announcements",
+  blogArticle: "blog",
+  campaign: "campaigns",
+  openPosition: "humanResources",
+};
+
+/*
+ * Both are the same objects for all pages that show the same, so that the server need not make their markup anew
+ * (`KeptMarkup` of the library goes by identity) and the browser need not compare it. They go with the root's data:
+ * a change of catalogue or settings brings new ones.
+ */
+const partsOf = new WeakMap<object, Map<string, ShellParts>>();
+const marksOf = new WeakMap<object, Map<string, NavigationCategory[]>>();
+/** Of each, so that a large tree of categories does not fill the memory with marked copies. */
+const most = 100;
+/** Where a shell without data keeps its parts: on the page that tells of a failed database. */
+const nothing = {};
+
+function once<Value>(
+  store: WeakMap<object, Map<string, Value>>,
+  of: object,
+  key: string,
+  make: () => Value,
+): Value {
+  let known = store.get(of);
+  if (!known) store.set(of, (known = new Map()));
+  let value = known.get(key);
+  if (value === undefined) {
+    if (known.size >= most) known.delete(known.keys().next().value ?? "");
+    known.set(key, (value = make()));
+  }
+  return value;
+}
+
+/** The parts of the shell for a page of that name; `t` is that of the language. */
+export function shellParts(
+  root: RootData | undefined,
+  here: RouteName | undefined,
+  t: TFunction,
+  locale: Locale,
+): ShellParts {
+  return once(partsOf, root ?? nothing, `${locale} ${here}`, () => {
+    const contact = contactOf(root?.settings ?? null);
+    const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
+      href: pathTo(name, locale),
+      title,
+      current: here === name || (here !== undefined && listOf[here] === name),
+    });
+    /** Only what exists; an account's pages, say, come with the shop. */
+    const links = (...names: readonly PlainRouteName[]) =>
+      names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
+    const homePath = pathTo("home", locale);
+    const anchors = [
+      { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
+      { href: `${homePath}#medya`, title: t("navigation.media") },
+    ];
+    const corporate = links("about", "qualityCertificates", "managers", "humanResources");
+    const legalPath = pathTo("legalDocuments", locale);
+    return {
+      anchors: links("news", "announcements", "blog", "faq", "help"),
+      items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
+      aboutProducts: links("campaigns", "ralColours", "compare"),
+      phones: contact.phones,
+      emails: contact.emails,
+      quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
+      footer: {
+        service: [
+          link("products", t("navigation.allProducts")),
+          ...anchors,
+          ...links("ralColours", "compare", "faq", "help"),
+        ],
+        orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
+        company: [...corporate, ...links("references", "news", "announcements", "blog", "contact")],
+        legal: [
+          ...(root?.legal ?? [])
+            .filter(({ key }) => legalKeys.has(key))
+            .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
+          ...links("legalDocuments"),
+        ],
+        // The first of each; the contact page has them all.
+        addresses: contact.addresses.slice(0, 1),
+        phones: contact.phones.slice(0, 2),
+        emails: contact.emails.slice(0, 2),
+        hours: workingHours,
+        social: contact.social,
+      },
+    };
+  });
+}
+
+/** The categories with those marked in which a page stands, from the root down. */
+export function markedCategories(
+  categories: NavigationCategory[],
+  ids: readonly (number | string)[],
+): NavigationCategory[] {
+  if (ids.length === 0) return categories;
+  return once(marksOf, categories, ids.join(), () => categories.map((category) => marked(category, ids)));
+}
+
+function marked(category: NavigationCategory, ids: readonly (number | string)[]): NavigationCategory {
+  return {
+    ...category,
+    current: ids.includes(category.id),
+    children: category.children.map((child) => marked(child, ids)),
+  };
+}
+
+/** The first number that is for calling, the first chat, the first address, and the form. */
+function quickContactOf(settings: ShellSettings | null, formHref: string): QuickContactProps | null {
+  if (!settings?.quick_contact_button) return null;
+  const { phone, email } = settings.contact_info;
+  const chat = phone.find(({ key }) => key === "whatsapp");
+  const call = phone.find(({ key }) => key !== "whatsapp");
+  return {
+    formHref,
+    ...(call ? { phone: phoneLink(call.value) } : {}),
+    ...(chat ? { whatsappHref: `https://wa.me/${chat.value.replaceAll(/\D/g, "")}` } : {}),
+    ...(email[0] ? { email: { text: email[0].value, href: `mailto:${email[0].value}` } } : {}),
+  };
+}
+
+const phoneLink = (value: string): PhoneLink => ({
+  text: value,
+  href: `tel:${value.replaceAll(/[^+\d]/g, "")}`,
+});
+
+function contactOf(settings: ShellSettings | null) {
+  const { phone = [], email = [], address = [] } = settings?.contact_info ?? {};
+  return {
+    phones: phone.filter(({ key }) => key !== "whatsapp").map(({ value }) => phoneLink(value)),
+    emails: email.map(({ value }) => value),
+    addresses: address.map(({ value }) => value),
+    social: (settings?.social_media_links ?? []).map(({ media_name, url, alt }) => ({
+      name: media_name,
+      href: url,
+      label: alt,
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "@preforma/domain/locales";
+import { matchPath, pathTo } from "@preforma/domain/routes";
+import type { SiteHeaderProps } from "@preforma/ui/site-header";
+import type { UserMenuSession } from "@preforma/ui/user-menu";
+import { useFavourites } from "../../features/favourites/use-favourites.ts";
+import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
+import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
+import { signOutPath } from "../../platform/session/sign-out-path.ts";
+import { useCartCount } from "../../features/shop/cart-count.ts";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
+
+/**
+ * Account, cart and favourites of the header. On public pages nobody is known until the session has been read in the
+ * browser; a page for one visitor tells whom it was made for.
+ */
+export function useVisitorTools(
+  known: SignedInUser | null | undefined,
+  locale: Locale,
+  pathname: string,
+): Pick<SiteHeaderProps, "favourites" | "cart" | "user"> {
+  const read = useVisitorSession();
+  const favourites = useFavourites();
+  const personal = useRootData()?.personal;
+  const cartCount = useCartCount(personal?.cartLines);
+  const page = matchPath(pathname)?.name;
+  // Who signs in comes back to where they were, but for the pages that are about signing in.
+  const isEntrance = page === undefined || page === "login" || page === "register";
+  const search = isEntrance ? "" : `?${new URLSearchParams({ callbackUrl: pathname })}`;
+  return {
+    favourites: { href: pathTo("favorites", locale), count: favourites.ids.length },
+    cart: { href: pathTo("cart", locale), count: cartCount },
+    user: {
+      session: sessionOf(
+        read.status === "loading" ? undefined : (read.session?.user ?? null),
+        known ?? personal?.visitor,
+      ),
+      accountHref: pathTo("account", locale),
+      signInHref: `${pathTo("login", locale)}${search}`,
+      registerHref: `${pathTo("register", locale)}${search}`,
+      signOut: { action: signOutPath, fields: signOutFields(locale) },
+      onSignOut: (event) => takeOverSignOut(event, locale),
+    },
+  };
+}
+
+type Person = Pick<SignedInUser, "name" | "surname" | "email">;
+
+function sessionOf(read: Person | null | undefined, known: Person | null | undefined): UserMenuSession {
+  const user = read === undefined ? known : read;
+  if (user === undefined) return { status: "loading" };
+  return user === null ? { status: "unauthenticated" } : { status: "authenticated", user };
+}

@@ -1,6 +1,0 @@
-/**
- * What is needed without a connection, by way of this file: whoever imports it would else name in every page's first
- * load all the files that it is made of.
- */
-export const fetchConnection = () => import("./connection.tsx");
-export const fetchKeepForm = () => import("./keep-form.browser.ts");

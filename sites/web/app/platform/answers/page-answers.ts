@@ -1,0 +1,284 @@
+import { localeOf, matchPath } from "@preforma/domain/routes";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { SiteOptions } from "../http/site-options.ts";
+import { isForVisitor } from "../pages/page-table.ts";
+import { busyAnswer } from "../http/busy-answer.ts";
+import { internally, type Client } from "../http/client.ts";
+import { consentViewOf, type ConsentView } from "../http/consent-view.ts";
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
+import { formAnswer } from "./form-answer.ts";
+import { isPostedFromHere } from "../http/own-post.ts";
+import { needsOwnPages, plainSetter } from "../http/plain-visitor.ts";
+import { personalContext, type Personal } from "../loading/personal.ts";
+import { ownScriptsContext } from "../http/own-scripts.ts";
+import type { PageCache } from "../http/page-cache.ts";
+import { cacheKey, pagePath, pageKey } from "../http/page-key.ts";
+import { tellOutage, watchApi } from "../http/outage.ts";
+import { PreparedPage, respondWith } from "../http/prepared-page.ts";
+import { renderedText } from "../http/rendered-text.ts";
+import { visitBy, type Visit } from "../loading/visit.server.ts";
+import { siteContext } from "../http/site-context.ts";
+import { visitorContext, type Refusal, type Visitor } from "../http/visitor.ts";
+
+interface Parts extends Pick<
+  SiteOptions,
+  "fetch" | "version" | "publicOrigin" | "mediaHosts" | "logger" | "inTurn"
+> {
+  cache: PageCache;
+  /** Headers of every answer; a stored page carries them along. */
+  security: Readonly<Record<string, string>>;
+  https: boolean;
+  development: boolean;
+  build: ServerBuild;
+  /** Cookies, by the beginnings of their names, that make a page for a visitor without script differ from the shared one. */
+  ownCookies: readonly string[];
+  /** What such a page says of its visitor. */
+  readPersonal: (visit: Visit) => Promise<Personal | null>;
+  /** Origins that pages may hold a frame of. */
+  frameSources: readonly string[];
+  /** React Router. */
+  handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
+}
+
+/** React Router for a client, in turn with all others. */
+type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
+
+/** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
+export interface PageAnswers {
+  /** Answers a GET of any page. */
+  page: (request: Request, client: Client) => Promise<Response>;
+  /** Answers a form that was posted to a page. */
+  post: (request: Request, client: Client) => Promise<Response>;
+  /** Says that a form was refused, in place of the page to which it was posted. */
+  refuse: (request: Request, refusal: Refusal, client: Client) => Promise<Response>;
+  /** Whatever else React Router may know of. */
+  other: (request: Request, client: Client) => Promise<Response>;
+}
+
+/** Puts the ways to answer together. */
+export function pageAnswers(parts: Parts): PageAnswers {
+  const { cache, security, publicOrigin, https, development, build } = parts;
+
+  const handle: Handle = async (request, context, client) => {
+    const answer = await parts.inTurn(client, () => parts.handle(request, context), request.signal);
+    return answer === "full" ? busyAnswer(request) : answer;
+  };
+
+  /** `own` is who asks, where no script says what the page has to say of them. */
+  const contextFor = (
+    consent: ConsentView,
+    client: Client,
+    visitor: Visitor | null,
+    own?: { visitor: Visitor; request: Request },
+    { fetch = parts.fetch, onGap }: { fetch?: Parts["fetch"]; onGap?: () => void } = {},
+  ) => {
+    const context = new RouterContextProvider();
+    const { version, logger } = parts;
+    const ask = (request: Request) => fetch(request, internally(client));
+    const report = (err: unknown, what: string) => {
+      logger.warn({ err }, what);
+      onGap?.();
+    };
+    context.set(siteContext, { fetch: ask, version, publicOrigin, consent, report });
+    context.set(visitorContext, visitor);
+    if (own && needsOwnPages(own.visitor.cookies, parts.ownCookies)) {
+      const url = new URL(own.request.url);
+      const visit = visitBy(own.visitor, { url, params: {}, request: own.request, publicOrigin });
+      context.set(personalContext, () => parts.readPersonal(visit));
+    }
+    return context;
+  };
+  const visitorOf = (
+    { headers }: Request,
+    client: Client,
+    refusal?: Refusal,
+    fetch: Parts["fetch"] = parts.fetch,
+  ): Visitor => ({
+    fetch: (request) => fetch(request, client),
+    cookies: headers.get("cookie") ?? "",
+    setCookies: [],
+    formTargets: new Set(),
+    ...(refusal === undefined ? {} : { refusal }),
+  });
+
+  /** Headers of a rendered page, with the policy for exactly this text. */
+  const headersFor = (
+    response: Response,
+    html: string,
+    pathname: string,
+    context: RouterContextProvider,
+    formTargets?: Iterable<string>,
+  ) => ({
+    ...Object.fromEntries(response.headers),
+    ...security,
+    "content-security-policy": contentSecurityPolicy(html, {
+      https,
+      development,
+      scripts: context.get(ownScriptsContext),
+      formTargets,
+      mediaHosts: parts.mediaHosts,
+      frameSources: parts.frameSources,
+    }),
+    "content-language": localeOf(pathname),
+  });
+
+  /** What is made for one visitor is kept by nobody, and carries the cookies that were set on the way. */
+  const answerOne = async (
+    response: Response,
+    request: Request,
+    visitor: Visitor,
+    context: RouterContextProvider,
+  ): Promise<Response> => {
+    let answer = response;
+    if (isHtml(response)) {
+      const { pathname } = new URL(request.url);
+      const { text: html, bytes } = await renderedText(response);
+      const headers = headersFor(response, html, pathname, context, visitor.formTargets);
+      answer = await respondWith(
+        new PreparedPage(bytes, response.status, headers),
+        withoutValidators(request),
+      );
+    }
+    const headers = new Headers(answer.headers);
+    headers.delete("etag");
+    headers.set("cache-control", "private, no-store");
+    for (const cookie of visitor.setCookies) headers.append("set-cookie", cookie);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+
+  const forVisitor = async (request: Request, client: Client, refusal?: Refusal): Promise<Response> => {
+    const api = watchApi(parts.fetch);
+    const visitor = visitorOf(request, client, refusal, api.fetch);
+    const consent = consentViewOf(visitor.cookies);
+    const context = contextFor(consent, client, visitor, { visitor, request }, { fetch: api.fetch });
+    // React Router gives a HEAD no body, from which length and policy are told.
+    const { url, headers, signal } = request;
+    const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
+    return answerOne(tellOutage(await handle(whole, context, client), api), request, visitor, context);
+  };
+
+  /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
+  const forAll = async (request: Request, client: Client): Promise<Response> => {
+    const url = new URL(request.url);
+    const consent = consentViewOf(request.headers.get("cookie"));
+    const key = pageKey(url);
+    const epoch = cache.epoch;
+    const headers = new Headers(request.headers);
+    headers.delete("cookie");
+    const api = watchApi(parts.fetch);
+    let hasGap = false;
+    const context = contextFor(consent, client, null, undefined, {
+      fetch: api.fetch,
+      onGap: () => void (hasGap = true),
+    });
+    const made = await handle(
+      new Request(new URL(key, url.origin), { headers, signal: request.signal }),
+      context,
+      client,
+    );
+    const response = tellOutage(made, api);
+    const isWhole = response.status === 200 && !api.wasOut() && !hasGap;
+    if (response.status >= 300 && response.status < 400) return withQuery(response, url);
+    if (!isHtml(response)) return response;
+
+    const { text: html, bytes } = await renderedText(response);
+    const page = new PreparedPage(bytes, response.status, {
+      ...headersFor(response, html, url.pathname, context),
+      // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
+      "cache-control": isWhole ? "no-cache" : "no-store",
+      vary: "accept-encoding, cookie",
+    });
+    if (isWhole && matchPath(url.pathname) !== null) cache.store(cacheKey(url, consent), page, epoch);
+    return respondWith(page, request);
+  };
+
+  /** A public page with what it says of one visitor. Its loaders see no cookies either; only the frame tells of them. */
+  const forPlain = async (request: Request, client: Client): Promise<Response> => {
+    const url = new URL(request.url);
+    const api = watchApi(parts.fetch);
+    const visitor = visitorOf(request, client, undefined, api.fetch);
+    const headers = new Headers(request.headers);
+    headers.delete("cookie");
+    const consent = consentViewOf(visitor.cookies);
+    const context = contextFor(consent, client, null, { visitor, request }, { fetch: api.fetch });
+    const made = await handle(
+      new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
+      context,
+      client,
+    );
+    const response = tellOutage(made, api);
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor, context);
+  };
+
+  const refuse = async (request: Request, refusal: Refusal, client: Client) => {
+    if (wantsJson(request)) return Response.json(null, { status: refusal === "tooLarge" ? 413 : 403 });
+    const headers = new Headers(request.headers);
+    for (const name of ["content-type", "content-length", "transfer-encoding", "cookie"])
+      headers.delete(name);
+    // What is no page has none to stand in for.
+    const url = new URL(request.url);
+    const page = matchPath(url.pathname) === null ? new URL("/", url) : url;
+    return forVisitor(new Request(page, { headers, signal: request.signal }), client, refusal);
+  };
+
+  return {
+    refuse,
+    page(request, client) {
+      const match = matchPath(pagePath(new URL(request.url).pathname));
+      if (match && isForVisitor(match.name)) return forVisitor(request, client);
+      return needsOwnPages(request.headers.get("cookie"), parts.ownCookies)
+        ? forPlain(request, client)
+        : forAll(request, client);
+    },
+    async post(request, client) {
+      if (!isPostedFromHere(request, publicOrigin)) return refuse(request, "crossSite", client);
+      const headers = new Headers(request.headers);
+      // It has been looked at. React Router compares it with the address as it arrived here, behind every proxy.
+      headers.delete("origin");
+      const { url, signal } = request;
+      const checked = new Request(url, {
+        method: "POST",
+        headers,
+        body: await request.arrayBuffer(),
+        signal,
+      });
+      const match = matchPath(new URL(request.url).pathname);
+      if (!wantsJson(request)) {
+        const answer = await forVisitor(checked, client);
+        answer.headers.append("set-cookie", plainSetter(https));
+        return answer;
+      }
+      if (match === null) return forVisitor(checked, client);
+      const visitor = visitorOf(request, client);
+      const context = contextFor(consentViewOf(visitor.cookies), client, visitor);
+      const answer = await formAnswer(build, match, checked, context);
+      return answerOne(answer ?? Response.json(null, { status: 405 }), request, visitor, context);
+    },
+    other: (request, client) => forVisitor(request, client),
+  };
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/html") ?? false;
+
+/** Scripts ask for JSON, and get what the form came to without a page around it. */
+const wantsJson = (request: Request): boolean =>
+  request.headers.get("accept")?.startsWith("application/json") ?? false;
+
+function withoutValidators(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("if-none-match");
+  return new Request(request.url, { method: request.method === "HEAD" ? "HEAD" : "GET", headers });
+}
+
+/** A page that has moved takes the whole query along, also what pages themselves do not read. */
+function withQuery(redirect: Response, asked: URL): Response {
+  const location = redirect.headers.get("location");
+  if (location === null || asked.search === "") return redirect;
+  const target = new URL(location, asked.origin);
+  if (target.origin !== asked.origin) return redirect;
+  const headers = new Headers(redirect.headers);
+  headers.set("location", `${target.pathname}${asked.search}${target.hash}`);
+  return new Response(null, { status: redirect.status, headers });
+}

@@ -1,0 +1,145 @@
+import { errorMessages, type MessageCode } from "@preforma/domain/errors";
+import { ApiError, type SafeAnswer } from "@preforma/domain/http";
+import {
+  fieldErrors,
+  fieldMessage,
+  inSentOrder,
+  valuesOf,
+  type FieldError,
+} from "@preforma/domain/validation";
+import type { FormOutcome, FormSchema } from "@preforma/ui/form";
+import { messagesFor } from "@preforma/ui/messages";
+import { data, redirect, type ActionFunctionArgs } from "react-router";
+import { leadToSignIn, visitOf, type Visit } from "../loading/visit.server.ts";
+import { siteContext } from "../http/site-context.ts";
+import { failureSentence, type FormFailures } from "./failure-sentence.ts";
+import { formParameter, type FormAnswer } from "../http/form-answer.ts";
+import { textOf, textsOf } from "./form-values.ts";
+
+/** What was filled in and has satisfied the form's rule. */
+export interface SentForm {
+  /** As the form holds it: one text or file per name, a list where a name comes repeatedly. For the API, which checks it by the same rule. */
+  values: Record<string, unknown>;
+  /** One field as text; empty where it is missing. */
+  text: (name: string) => string;
+  data: FormData;
+  /** The same for every repetition of the same form, where a script has sent it: for `idempotency-key`. */
+  key: string | undefined;
+}
+
+/** What came of a form: the API's answer as it is, a sentence, or where to go on. */
+export type SentOutcome =
+  | SafeAnswer<unknown>
+  | (FormOutcome & Pick<FormAnswer, "detail">)
+  | {
+      /** A path of this site. */
+      redirect: string;
+      /** Where the session has changed: the browser asks for the whole document. */
+      reload?: boolean;
+    };
+
+/** One form of a page, on the server. */
+export interface PageForm {
+  /** The rule of the domain, the same that checks in the browser. */
+  schema?: FormSchema;
+  /** Changes what was sent before it is checked: leaves out what does not count, for example. */
+  prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
+  /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
+  incomplete?: MessageCode;
+  /** Said of success, whatever the API calls it. @default the API's own words */
+  sent?: MessageCode;
+  /** Said of failures of which the API says nothing. @default what is said of any failure */
+  failures?: FormFailures;
+  /** Fields that are never given back, beside `password`. */
+  secrets?: readonly string[];
+  /** Only for who is signed in; others are led to sign-in. */
+  customersOnly?: boolean;
+  /** Sends what was filled in on its way, by the visitor's own clients. */
+  send: (sent: SentForm, visit: Visit) => Promise<SentOutcome>;
+}
+
+/**
+ * The `action` of a page with forms. Each form is posted to `?form=` and its name; without one the first is meant.
+ * Without script the page comes again with what the form came to, everything typed kept but secrets; a script gets
+ * the same as JSON.
+ */
+export function pageAction(forms: Readonly<Record<string, PageForm>>) {
+  return async (args: ActionFunctionArgs) => {
+    const visit = visitOf(args);
+    const name = visit.url.searchParams.get(formParameter) ?? Object.keys(forms)[0] ?? "";
+    const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+    if (!form) throw data(null, { status: 404 });
+    if (form.customersOnly) await visit.requireSession(withoutForm(visit.url));
+    const filled = await args.request.formData().catch(() => {
+      throw data(null, { status: 400 });
+    });
+    const values = form.prepare?.(valuesOf(filled)) ?? valuesOf(filled);
+
+    const said = ({ detail, ...outcome }: FormOutcome & Pick<FormAnswer, "detail">, status: number) => {
+      const given = textsOf(values, ["password", ...(form.secrets ?? [])]);
+      const state = outcome.ok ? { outcome } : { outcome, values: given };
+      return data<FormAnswer>({ form: name, state, ...(detail ? { detail } : {}) }, { status });
+    };
+
+    const checked = form.schema?.safeParse(values);
+    if (checked && !checked.success) {
+      const errors = inSentOrder(filled, fieldErrors(checked.error.issues, visit.locale));
+      return said({ ok: false, message: complaintOf(errors, form, visit), errors }, 400);
+    }
+    const key = args.request.headers.get("idempotency-key") ?? undefined;
+    const sent: SentForm = { values, text: (field) => textOf(values, field), data: filled, key };
+    const came = await form.send(sent, visit).catch((failure: unknown): SentOutcome => {
+      // A redirect, a 404, or nobody who waits any more.
+      if (!(failure instanceof Error) || args.request.signal.aborted) throw failure;
+      if (failure instanceof ApiError && failure.code === "UNAUTHORISED")
+        leadToSignIn(withoutForm(visit.url), "SessionExpired");
+      args.context.get(siteContext).report(failure, `The form ${name} could not be sent`);
+      return broken;
+    });
+    if ("redirect" in came)
+      throw redirect(came.redirect, {
+        status: 303,
+        ...(came.reload ? { headers: { "x-reload": "1" } } : {}),
+      });
+    if (!("success" in came)) return said(came, came.ok ? 200 : 400);
+    if (came.success) {
+      const message = form.sent === undefined ? came.message : errorMessages[visit.locale][form.sent];
+      return said({ ok: true, message }, 200);
+    }
+    if (came.code === "UNAUTHORISED") leadToSignIn(withoutForm(visit.url), "SessionExpired");
+    const detail = { status: came.status };
+    const message = failureSentence(came, form.failures, visit.locale);
+    return said(
+      { ok: false, message, errors: inSentOrder(filled, errorsIn(came.data)), detail },
+      came.status,
+    );
+  };
+}
+
+/** What a fault of the site itself comes to: what was typed stays, and may be sent again. */
+const broken: SentOutcome = { success: false, status: 500, code: "DEFAULT", data: null, message: "" };
+
+/** Where to come back to after a sign-in: the page itself, as what was posted is gone by then. */
+function withoutForm(url: URL): URL {
+  const page = new URL(url);
+  page.searchParams.delete(formParameter);
+  return page;
+}
+
+function complaintOf(errors: readonly FieldError[], { incomplete }: PageForm, { locale }: Visit): string {
+  const required = fieldMessage("required", locale);
+  return incomplete !== undefined && errors.some(({ message }) => message === required)
+    ? errorMessages[locale][incomplete]
+    : messagesFor(locale).form.check;
+}
+
+/** The fields that a refusal of the API names. */
+function errorsIn(refused: unknown): FieldError[] {
+  const errors = typeof refused === "object" && refused !== null ? Reflect.get(refused, "errors") : [];
+  return Array.isArray(errors)
+    ? errors.filter(
+        (error): error is FieldError =>
+          typeof error?.field === "string" && typeof error?.message === "string",
+      )
+    : [];
+}

@@ -1,0 +1,50 @@
+import { inline } from "./own-scripts.ts";
+
+/** What only script needs: texts, data of the frame, modules. */
+const forScript = /<link rel="(?:modulepreload|preload" as="fetch)"[^<>]*>/g;
+
+const moduleStart = '<script type="module"';
+const scriptEnd = "</script>";
+
+/** How long script waits for the first picture of a page that never comes, ms: in a window that is covered, say. */
+const patience = 3000;
+
+/**
+ * Lets the page's scripts begin: they stand in a template, where a browser does nothing with them, until the page has
+ * been painted. It leaves the page as it was rendered, which is what React expects.
+ */
+const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${patience})}`;
+
+/**
+ * Has the whole page laid out at once where it is not begun at its top (a place on it, gone back to, loaded anew): what
+ * is skipped would move the place that the browser goes to. See `shell/whole-page.ts`. The old name of what led here is
+ * a tenth of a kilobyte shorter than the new.
+ */
+const placeKeeper = `if(location.hash||performance.navigation.type)document.documentElement.dataset.whole="";document.currentScript.remove()`;
+
+/**
+ * A rendered page in the order in which a browser on a slow line should fetch it: fonts, style sheets and the pictures
+ * of the first view, and what hydrates it once it has been painted. As React and React Router write it, 150 KB of script
+ * and texts go before the style sheets and share the line with what can be seen. A page without script stays as it is.
+ * `scripts` are the texts of the inline scripts that it adds.
+ */
+export function firstViewFirst(html: string): { html: string; scripts: string[] } {
+  const headEnd = html.indexOf("</head>");
+  const ahead = html.indexOf('<link rel="preload"');
+  const module = html.indexOf(moduleStart, headEnd);
+  if (ahead === -1 || ahead > headEnd || module === -1) return { html, scripts: [] };
+  const moduleEnd = html.indexOf(scriptEnd, module) + scriptEnd.length;
+  const head = html.slice(ahead, headEnd);
+  const links = [...head.matchAll(forScript)].map(([link]) => link);
+  const scripts = [placeKeeper, starter];
+  const arranged = [
+    html.slice(0, ahead),
+    inline([placeKeeper]),
+    head.replace(forScript, ""),
+    html.slice(headEnd, module),
+    `<template>${links.join("")}${html.slice(module, moduleEnd)}</template>`,
+    inline([starter]),
+    html.slice(moduleEnd),
+  ].join("");
+  return { html: arranged, scripts };
+}

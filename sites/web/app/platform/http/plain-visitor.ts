@@ -1,0 +1,29 @@
+/**
+ * Set with every answer to a form that came without script, and taken away by the first script that runs. Public
+ * pages are made for all and kept; what they say of one visitor is brought in by script. Only for whoever has none,
+ * and has a cart or is signed in, they are made anew with it, and kept by nobody: so neither can the page that all
+ * share hold a word of one visitor's, nor does anybody with script lose the kept page.
+ */
+export const plainCookie = "preforma_plain";
+
+/** As long as a cart is kept, seconds. */
+const lifetime = 60 * 24 * 60 * 60;
+
+/** The cookie that remembers that forms come without script. */
+export const plainSetter = (isSecure: boolean): string =>
+  `${plainCookie}=1; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+/**
+ * Whether pages have to be made for this visitor, as no script can say what belongs to them. `ownCookies` are what
+ * tells that something does.
+ */
+export function needsOwnPages(cookies: string | null, ownCookies: readonly string[]): boolean {
+  // Every request asks, and nearly none has it.
+  if (cookies === null || !cookies.includes(`${plainCookie}=1`)) return false;
+  return ownCookies.some((cookie) => cookies.includes(cookie));
+}
+
+/** Here runs script: shared pages will do. */
+export function forgetPlain(): void {
+  if (document.cookie.includes(`${plainCookie}=`)) document.cookie = `${plainCookie}=; Path=/; Max-Age=0`;
+}

@@ -1,0 +1,32 @@
+import type { Logger } from "pino";
+import type { Client } from "./client.ts";
+import type { InTurn } from "./in-turn.ts";
+
+/** What the site stands on. */
+export interface SiteOptions {
+  /** Answers `/api` and `/media` for a client, by whom limits count. */
+  fetch: (request: Request, client: Client) => Promise<Response>;
+  /** Renders pages that are not in memory in turn, fairly among clients. */
+  inTurn: InTurn;
+  /** Grows with every change of catalogue, content or settings. */
+  version: () => number;
+  /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
+  onChange?: ((listener: () => void) => () => void) | undefined;
+  /** Whether pages can be made now; else why not, in a sentence that holds no secret. */
+  readiness: () => Promise<{ ready: true } | { ready: false; reason: string }>;
+  /** Origin under which visitors reach the site. */
+  publicOrigin: string;
+  /** Hosts whose pictures pages may show beside the site's own, by https. */
+  mediaHosts?: readonly string[];
+  /** Memory for rendered pages, bytes; 0 renders every request afresh. */
+  pageCacheBytes: number;
+  logger: Logger;
+  development?: boolean;
+}
+
+/** The site as one web-standard handler. */
+export interface Site {
+  /** `client` is who asks, as far as the server in front knows. */
+  fetch: (request: Request, client?: Client) => Response | Promise<Response>;
+  close: () => void;
+}

@@ -1,0 +1,58 @@
+import { ApiError, createStrictClient } from "@preforma/domain/http";
+import { localeOf } from "@preforma/domain/routes";
+import { QueryClient } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { namespacesAt } from "../pages/page-table.ts";
+import { ensureNamespaces } from "../i18n/browser.ts";
+import { documentFetch } from "../i18n/document-fetch.ts";
+import type { Load, PageContext } from "./page-context.ts";
+
+/** The browser's cache of what the API answered, for all languages of the document: what differs between them names its own. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: 1,
+      refetchOnWindowFocus: false,
+      // Without a connection a page fails at once, and its kept document takes its place; it must not wait for ever.
+      networkMode: "always",
+    },
+  },
+});
+
+/** The browser's way to the API. */
+export const browserClient = createStrictClient({ fetch: documentFetch });
+
+/** Loads a page that is reached without leaving the document: from the API, with its texts. */
+export async function loadInBrowser<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
+  return loadPage(args, load).catch((failure: unknown) => {
+    // The worker may have kept the whole document; else it says what is the matter, and what can be read.
+    if (!isLost(failure) || !navigator.serviceWorker?.controller) throw failure;
+    location.assign(args.request.url);
+    return new Promise<never>(() => {});
+  });
+}
+
+/** Whether nothing answered. */
+const isLost = (failure: unknown): boolean =>
+  failure instanceof TypeError || (failure instanceof ApiError && failure.code === "NETWORK_ERROR");
+
+async function loadPage<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
+  const url = new URL(args.request.url);
+  const locale = localeOf(url.pathname);
+  const translator = await ensureNamespaces(namespacesAt(url.pathname), locale);
+  return load({
+    locale,
+    url,
+    params: args.params,
+    t: translator.t,
+    client: browserClient,
+    read: (query) => queryClient.fetchQuery(query),
+    readShared: (query) => queryClient.fetchQuery(query),
+    orElse: (reading, empty) =>
+      reading.catch((failure: unknown) => {
+        // Without a connection the page itself has to say so.
+        if (!(failure instanceof ApiError) || isLost(failure)) throw failure;
+        return empty;
+      }),
+  } satisfies PageContext);
+}

@@ -1,0 +1,11 @@
+import { createContext } from "react-router";
+import type { SignedInUser } from "./visitor-page.ts";
+
+/** What a page says of its visitor where no script can: see `plain-visitor.ts`. Features add what is theirs by declaration merging. */
+export interface Personal {
+  /** Who is signed in. */
+  visitor: SignedInUser | null;
+}
+
+/** Reads it, after what a form has changed; null where script will. */
+export const personalContext = createContext<(() => Promise<Personal | null>) | null>(null);

@@ -1,0 +1,130 @@
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { isKeptPage } from "@preforma/domain/offline";
+import { Button, ButtonLink } from "@preforma/ui/button";
+import { ConnectionNotice, WaitingList } from "@preforma/ui/connection-notice";
+import { TextLink } from "@preforma/ui/link";
+import { formatNumber } from "@preforma/ui/messages";
+import type { TFunction } from "i18next";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { ensureNamespaces } from "../i18n/browser.ts";
+import { usePageLocale, useTranslation } from "../i18n/translations.tsx";
+import { offlinePath } from "./offline-path.ts";
+import { useConnection } from "./use-connection.ts";
+import { useWaiting, useWaitingSender } from "./use-waiting.ts";
+import type { WaitingForm } from "./waiting-forms.ts";
+import { startWorker, tellSeen } from "./worker.browser.ts";
+import * as css from "./connection.css.ts";
+
+/** What happens without a connection. Fetched once the page is idle: nobody's first view waits for it. */
+export default function Connection() {
+  const locale = usePageLocale();
+  const { pathname, search } = useLocation();
+  const [speaks, setSpeaks] = useState<string | null>(null);
+
+  useEffect(startWorker, []);
+  useEffect(() => {
+    let gone = false;
+    // Its words must be there before they are needed: afterwards nothing can be fetched.
+    ensureNamespaces(["exchange_features"], locale).then(
+      () => {
+        if (!gone) setSpeaks(locale);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale]);
+  useEffect(() => {
+    if (speaks === null || !isKeptPage(pathname)) return;
+    void tellSeen(new URL(`${pathname}${search}`, location.origin).href);
+  }, [speaks, pathname, search]);
+
+  useWaitingSender();
+
+  return speaks === locale && <Notice />;
+}
+
+function Notice() {
+  const { t, locale } = useTranslation("exchange_features");
+  const { online, restored, kept } = useConnection();
+  const { waiting, told, cancel, dismiss } = useWaiting();
+  const { key } = useLocation();
+  // A kept document speaks of its own page; whatever comes after it within the document is fresh.
+  const [first] = useState(key);
+  const [dismissed, setDismissed] = useState<boolean | null>(null);
+  const when = kept !== null && key === first && timeText(kept, locale, "long");
+  const connection = when
+    ? t(online && restored ? "connection.restored" : "connection.kept", { when })
+    : online
+      ? restored && t("connection.restored")
+      : t("connection.lost");
+  const isTold = connection !== false && dismissed !== online;
+  const refused = told.find(({ state }) => state === "refused");
+  const said = [
+    ...told.map((form) => (form.state === "sent" ? t(`forms.sent.${form.kind}`) : refusal(form, t))),
+    ...(isTold ? [connection] : []),
+    ...(waiting.length > 0
+      ? [t("waiting", { count: waiting.length, formatted: formatNumber(waiting.length, locale) })]
+      : []),
+  ];
+  const onDismiss = () => {
+    setDismissed(online);
+    dismiss();
+  };
+  return (
+    <ConnectionNotice
+      label={t("connection.label")}
+      online={online}
+      said={[...new Set(said)]}
+      // What waits can be taken back, not overlooked.
+      {...(isTold || told.length > 0 ? { onDismiss } : {})}
+    >
+      {waiting.length > 0 && (
+        <WaitingList
+          items={waiting.map(({ key: id, kind, at }) => ({
+            id,
+            title: t(`forms.kind.${kind}`),
+            when: timeText(at, locale),
+          }))}
+          cancel={t("forms.cancel")}
+          onCancel={cancel}
+        />
+      )}
+      <p className={css.actions}>
+        {refused && (
+          <ButtonLink size="small" href={refused.page}>
+            {t("forms.open")}
+          </ButtonLink>
+        )}
+        {isTold && online && (
+          <Button size="small" variant="outline" onClick={() => location.reload()}>
+            {t("connection.reload")}
+          </Button>
+        )}
+        {!online && <TextLink href={offlinePath(locale)}>{t("readable")}</TextLink>}
+      </p>
+    </ConnectionNotice>
+  );
+}
+
+/** That a form was refused, why, and that what was typed stands in the form again, but for a file. */
+function refusal({ kind, message, draft, fields }: WaitingForm, t: TFunction): string {
+  const hasFile = fields.some(([, value]) => typeof value !== "string");
+  return [
+    t(`forms.refused.${kind}`),
+    message,
+    draft !== undefined && t("forms.back"),
+    hasFile && t("forms.fileAgain"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const timeText = (at: Date | number, locale: Locale, dateStyle: "long" | "medium" = "medium"): string =>
+  new Intl.DateTimeFormat(formattingTag(locale), {
+    calendar: "gregory",
+    dateStyle,
+    timeStyle: "short",
+  }).format(at);

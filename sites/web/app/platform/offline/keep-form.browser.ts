@@ -1,0 +1,41 @@
+import { owner } from "./owner.browser.ts";
+import type { FormOutcome } from "@preforma/ui/form";
+import { giveBack } from "./give-back.ts";
+import { keepWaiting, settlingOf } from "./waiting-forms.ts";
+
+/** Background Sync, which TypeScript does not know; only Chromium has it. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register: (tag: string) => Promise<void> };
+}
+
+/** A form that nothing has answered. */
+export interface UnsentForm {
+  /** What it is, for the list of what waits and for what is said of it. */
+  kind: string;
+  action: string;
+  data: FormData;
+  key: string;
+  draft: string | undefined;
+}
+
+/** A form that waits, and what comes of it: null where it is taken back. */
+export interface KeptForm {
+  settled: Promise<FormOutcome | null>;
+}
+
+/** Keeps a form for when there is a connection. Rejects where nothing can be kept. */
+export async function keepForm({ kind, action, data, key, draft }: UnsentForm): Promise<KeptForm> {
+  const page = `${location.pathname}${location.search}`;
+  const fields = [...data];
+  const settled = settlingOf(key).then(({ state, message }): FormOutcome | null => {
+    if (state === "taken back") return null;
+    if (state === "sent") return { ok: true };
+    giveBack({ draft, fields });
+    return { ok: false, message: message ?? "" };
+  });
+  await keepWaiting({ key, kind, action, page, fields, draft, owner: owner() });
+  // Where the browser can, it wakes the worker for it, also when the page is closed.
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(kind).catch(() => undefined);
+  return { settled };
+}

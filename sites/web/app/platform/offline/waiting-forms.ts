@@ -1,0 +1,180 @@
+import { createAuthEndpoints, readSession } from "@preforma/domain/account";
+import { longestWait } from "@preforma/domain/offline";
+import { openDB, type DBSchema } from "idb";
+import { readAnswer } from "../http/form-answer.ts";
+import { cameTo } from "./came-to.ts";
+
+/** A form that could not be sent for want of a connection. */
+export interface WaitingForm {
+  /** The same at every try, so that the server takes it once: for `idempotency-key`. */
+  key: string;
+  /** What it is: `quote`, for example. Its texts in `exchange_features` go by it. */
+  kind: string;
+  /** Where it is posted. */
+  action: string;
+  /** The page that it was filled in on. */
+  page: string;
+  /** By the names of its fields; empty once it has been sent. */
+  fields: readonly (readonly [string, string | File])[];
+  /** Under what the form keeps its draft. */
+  draft: string | undefined;
+  /** Whose it is: the customer who was signed in when it was written. Absent in what an older site has kept. */
+  owner?: number | null;
+  /** Since when, ms since 1970. */
+  at: number;
+  state: "waits" | "sent" | "refused";
+  /** Why it was refused, as the server said it. */
+  message?: string;
+}
+
+interface Schema extends DBSchema {
+  forms: { key: string; value: WaitingForm };
+}
+
+const name = "preforma-waiting";
+
+const database = () =>
+  openDB<Schema>(name, 1, { upgrade: (db) => void db.createObjectStore("forms", { keyPath: "key" }) });
+
+/** Does something with the store and closes it again, so that nothing holds it when it is to be deleted. */
+async function within<Result>(work: (db: Awaited<ReturnType<typeof database>>) => Promise<Result>) {
+  const db = await database();
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** What has come of a form that waited. */
+export interface Settled {
+  key: string;
+  state: "sent" | "refused" | "taken back";
+  /** Why it was refused, as the server said it. */
+  message?: string;
+}
+
+/** Told in all pages of the site when something has come to wait, has gone, or has been refused. */
+const changes = () => new BroadcastChannel(name);
+function tell(settled: Settled | null = null): void {
+  const channel = changes();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel.postMessage(settled);
+  channel.close();
+}
+
+/** Resolves with what comes of a form, in whatever page or worker it is sent or taken back. */
+export function settlingOf(key: string): Promise<Settled> {
+  const channel = changes();
+  return new Promise((resolve) => {
+    channel.addEventListener("message", ({ data }: MessageEvent<Settled | null>) => {
+      if (data?.key !== key) return;
+      channel.close();
+      resolve(data);
+    });
+  });
+}
+
+/** Calls back after every change in any page or in the worker; returns how to stop that. */
+export function onWaitingChange(listener: () => void): () => void {
+  const channel = changes();
+  channel.addEventListener("message", listener);
+  return () => channel.close();
+}
+
+/** Keeps a form until there is a connection. Rejects where the browser keeps nothing. */
+export async function keepWaiting(form: Omit<WaitingForm, "state" | "at">): Promise<void> {
+  await within((db) => db.put("forms", { ...form, state: "waits", at: Date.now() }));
+  tell();
+}
+
+/** Everything that is kept, the oldest first. What is too old is deleted. */
+export function waitingForms(now = Date.now()): Promise<WaitingForm[]> {
+  return within(async (db) => {
+    const all = await db.getAll("forms");
+    const old = all.filter(({ at }) => now - at > longestWait);
+    await Promise.all(old.map(({ key }) => db.delete("forms", key)));
+    return all.filter((form) => !old.includes(form)).toSorted((one, other) => one.at - other.at);
+  });
+}
+
+/** Forgets one; false where somebody else has done so, in another page for instance. */
+export async function dropWaiting(key: string): Promise<boolean> {
+  const isDropped = await within(async (db) => {
+    const change = db.transaction("forms", "readwrite");
+    const known = await change.store.getKey(key);
+    if (known !== undefined) await change.store.delete(key);
+    await change.done;
+    return known !== undefined;
+  });
+  if (isDropped) tell();
+  return isDropped;
+}
+
+/** Takes one back that has not been sent. */
+export async function takeBack(key: string): Promise<void> {
+  if (await dropWaiting(key)) tell({ key, state: "taken back" });
+}
+
+/** Forgets all: they were somebody's who is not here any more. */
+export async function dropAllWaiting(): Promise<void> {
+  await within((db) => db.clear("forms"));
+  tell();
+}
+
+/**
+ * Sends what waits, one after the other and never from two places at once. Ends with the first that nothing answers.
+ * What one customer wrote is not sent in the name of another: it is deleted.
+ */
+export function sendWaiting(): Promise<void> {
+  return navigator.locks.request(name, async () => {
+    const forms = (await waitingForms()).filter(({ state }) => state === "waits");
+    const isOwned = ({ owner }: WaitingForm) => typeof owner === "number";
+    const sender = forms.some(isOwned) ? await signedIn() : null;
+    for (const form of forms) {
+      if (isOwned(form) && sender !== null && form.owner !== sender) {
+        await dropWaiting(form.key);
+        continue;
+      }
+      const came = await sendOne(form).catch(() => null);
+      if (came === null) return;
+      // It may have been taken back, or its writer have signed out, while it was on its way.
+      await within(async (db) => {
+        const change = db.transaction("forms", "readwrite");
+        if ((await change.store.getKey(form.key)) !== undefined) await change.store.put(came);
+        await change.done;
+      });
+      if (came.state !== "waits")
+        tell({ key: came.key, state: came.state, ...(came.message ? { message: came.message } : {}) });
+    }
+  });
+}
+
+/** Who would send it; null without a session. Rejects where nothing answers. */
+async function signedIn(): Promise<number | null> {
+  return readSession(await createAuthEndpoints({}).session())?.user.id ?? null;
+}
+
+/** What came of one; null where it has to be tried again. */
+async function sendOne(form: WaitingForm): Promise<WaitingForm | null> {
+  const response = await fetch(form.action, {
+    method: "POST",
+    headers: { accept: "application/json", "idempotency-key": form.key },
+    body: bodyOf(form.fields),
+  });
+  const said = readAnswer(await response.json().catch(() => null));
+  const outcome = cameTo(response.status, said);
+  if (outcome === "waits") return null;
+  if (outcome === "sent") return { ...form, fields: [], state: "sent" };
+  const state = said !== null && "state" in said ? said.state.outcome : undefined;
+  return { ...form, state: "refused", ...(state?.message === undefined ? {} : { message: state.message }) };
+}
+
+/** As the page itself would send it. */
+function bodyOf(fields: WaitingForm["fields"]): FormData | URLSearchParams {
+  const texts = fields.filter((field): field is [string, string] => typeof field[1] === "string");
+  if (texts.length === fields.length) return new URLSearchParams(texts);
+  const data = new FormData();
+  for (const [field, value] of fields) data.append(field, value);
+  return data;
+}

@@ -1,0 +1,86 @@
+import { locales, type Locale } from "@preforma/domain/locales";
+import { useTranslation } from "../i18n/translations.tsx";
+import { useRootData } from "../loading/root-data.ts";
+
+/** What search engines and share previews learn of a page. Paths are without origin. */
+export interface HeadData {
+  /** Without the site's name, which follows it. */
+  title: string;
+  description: string;
+  /** The address under which this content should be known. */
+  canonical: string;
+  /** The same page in each language that has it. */
+  alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
+  /** Not to be listed: searches, filtered lists. */
+  unlisted?: boolean;
+  image?: { url: string; width: number; height: number; alt: string } | undefined;
+  type?: "website" | "product" | "article";
+  /** When an article appeared and was changed last, ISO 8601. */
+  published?: string;
+  modified?: string;
+  /** What can be subscribed to here. */
+  feed?: { title: string; path: string };
+}
+
+const ogLocales: Readonly<Record<Locale, string>> = {
+  tr: "tr_TR",
+  en: "en_GB",
+  ru: "ru_RU",
+  fr: "fr_FR",
+  ar: "ar_AE",
+  de: "de_DE",
+};
+
+/** The page's part of the document's head. React moves it there, on the server as in the browser. */
+export function PageHead({ head }: { head: HeadData }) {
+  const { t, locale } = useTranslation();
+  const root = useRootData();
+  const origin = root?.origin ?? "";
+  const siteName = t("siteName");
+  const title = head.title.startsWith(siteName) ? head.title : `${head.title} – ${siteName}`;
+  const url = `${origin}${head.canonical}`;
+  const { image, alternates } = head;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {head.unlisted && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={url} />
+      {alternates &&
+        locales.map((language) => {
+          const path = alternates[language];
+          return path === undefined ? null : (
+            <link key={language} rel="alternate" hrefLang={language} href={`${origin}${path}`} />
+          );
+        })}
+      {alternates?.tr !== undefined && (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates.tr}`} />
+      )}
+      {head.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={head.feed.title}
+          href={`${origin}${head.feed.path}`}
+        />
+      )}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content={head.type ?? "website"} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      {head.published !== undefined && <meta property="article:published_time" content={head.published} />}
+      {head.modified !== undefined && <meta property="article:modified_time" content={head.modified} />}
+      {image && (
+        <>
+          <meta property="og:image" content={`${origin}${image.url}`} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+    </>
+  );
+}
