@@ -1,5 +1,5 @@
-import { openDatabase } from "../database/index.ts";
 import { beginSession, hashPassword, type Role } from "../account/index.ts";
+import { openedStore } from "./opened-store.ts";
 import type { TestStore } from "./stores.ts";
 
 /** Somebody who is signed in. */
@@ -26,41 +26,37 @@ export async function addCustomer(
     secondFactor?: boolean;
   } = {},
 ): Promise<TestCustomer> {
-  const database = await openDatabase(store);
-  try {
-    const email = over.email ?? `customer-${++made}@example.com`;
-    const now = new Date().toISOString();
-    const { id } = await database.db
-      .insertInto("customers")
-      .values({
-        email,
-        email_key: email.toLowerCase(),
-        name: over.name ?? "Ayşe",
-        surname: over.surname ?? "Yılmaz",
-        phone: "+905321234567",
-        password_hash: over.password === undefined ? null : await hashPassword(over.password),
-        role: over.role ?? "customer",
-        email_verified_at: over.emailVerified === false ? null : now,
-        language_code: "tr",
-        company_name: null,
-        vkn: null,
-        tax_office: null,
-        consented_at: now,
-        is_active: 1,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    if (over.role === "staff" && over.secondFactor !== false)
-      await database.db
-        .insertInto("second_factors")
-        // Nobody can make a code for it.
-        .values({ customer_id: id, secret: "", last_step: 0, confirmed_at: now, created_at: now })
-        .execute();
-    const token = await beginSession(database.db, id);
-    return { id, email, headers: { Authorization: `Bearer ${token}` } };
-  } finally {
-    await database.close();
-  }
+  const { db } = await openedStore(store);
+  const email = over.email ?? `customer-${++made}@example.com`;
+  const now = new Date().toISOString();
+  const { id } = await db
+    .insertInto("customers")
+    .values({
+      email,
+      email_key: email.toLowerCase(),
+      name: over.name ?? "Ayşe",
+      surname: over.surname ?? "Yılmaz",
+      phone: "+905321234567",
+      password_hash: over.password === undefined ? null : await hashPassword(over.password),
+      role: over.role ?? "customer",
+      email_verified_at: over.emailVerified === false ? null : now,
+      language_code: "tr",
+      company_name: null,
+      vkn: null,
+      tax_office: null,
+      consented_at: now,
+      is_active: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (over.role === "staff" && over.secondFactor !== false)
+    await db
+      .insertInto("second_factors")
+      // Nobody can make a code for it.
+      .values({ customer_id: id, secret: "", last_step: 0, confirmed_at: now, created_at: now })
+      .execute();
+  const token = await beginSession(db, id);
+  return { id, email, headers: { Authorization: `Bearer ${token}` } };
 }

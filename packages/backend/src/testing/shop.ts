@@ -1,8 +1,9 @@
 import type { Cart, Order } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
+import type { Database } from "../database/index.ts";
 import { ask } from "./backend.ts";
 import type { TestCustomer } from "./customers.ts";
+import { openedStore } from "./opened-store.ts";
 import type { TestStore } from "./stores.ts";
 
 /** Runs something on a test's store, beside its backend. */
@@ -10,12 +11,7 @@ export async function withDatabase<T>(
   store: TestStore,
   task: (db: Database["db"]) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(store);
-  try {
-    return await task(database.db);
-  } finally {
-    await database.close();
-  }
+  return task((await openedStore(store)).db);
 }
 
 /** Ids of products by their codes. */

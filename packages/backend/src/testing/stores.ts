@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { closeOpenedStore } from "./opened-store.ts";
 
 /** A place for data that a test file has to itself. */
 export interface TestStore {
@@ -19,7 +20,13 @@ export interface StoreKind {
 
 async function folder(): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-test-"));
-  return { dataDir, dispose: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    dataDir,
+    async dispose() {
+      await closeOpenedStore(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 const sqlite: StoreKind = { name: "SQLite", create: folder };
@@ -51,6 +58,7 @@ function postgres(serverUrl: string): StoreKind {
         dataDir: place.dataDir,
         databaseUrl: url.href,
         async dispose() {
+          await closeOpenedStore(place.dataDir);
           await administer(() => `drop database if exists ${name} with (force)`);
           await place.dispose();
         },

@@ -89,9 +89,9 @@ describe.each(storeKinds)("upgrades on $name", ({ name: kind, create }) => {
   let newSchema: string[];
   beforeAll(async () => {
     const store = await create();
-    const { db, close } = await openDatabase(store);
-    newSchema = await schemaOf(db as never, store);
-    await close();
+    const database = await openDatabase(store);
+    newSchema = await schemaOf(database.db as never, store);
+    await database.close();
     await store.dispose();
   });
 
