@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ShareMenu } from "./index.ts";
-import { shareMenuMessages } from "./share-menu.messages.ts";
+import { shareMenuMessages } from "../messages/texts/share-menu.ts";
 
 const url = "https://example.com/en/products/1";
 
