@@ -16,7 +16,7 @@ export type Look = keyof typeof looks;
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether this browser draws the same pixels as the one that drew the kept pictures. */
+    /** Whether this browser draws the same pixels as the one that drew the baselines. */
     comparePictures: boolean;
   }
 }

@@ -7,7 +7,10 @@ export { describe, expect } from "vitest";
 
 /** What Storybook's setup composed of the preview and the addons, from which each story is made. */
 const composed = globalThis as typeof globalThis & {
-  globalProjectAnnotations: { initialGlobals: Readonly<Record<string, unknown>> };
+  globalProjectAnnotations: {
+    initialGlobals: Readonly<Record<string, unknown>>;
+    parameters: Readonly<Record<string, object>>;
+  };
 };
 
 const lookNames: readonly Look[] = inject("isFullRun") ? ["ltr", "rtl", "dark"] : ["ltr", "rtl"];
@@ -26,6 +29,11 @@ async function wear(look: Look): Promise<void> {
   composed.globalProjectAnnotations = {
     ...annotations,
     initialGlobals: { ...annotations.initialGlobals, ...looks[look] },
+    parameters: {
+      ...annotations.parameters,
+      // What axe passed is a list of all elements, which is made for each story and sent to the test's process.
+      a11y: { ...annotations.parameters.a11y, options: { resultTypes: ["violations"] } },
+    },
   };
   localStorage.clear();
   sessionStorage.clear();

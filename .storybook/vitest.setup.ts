@@ -1,7 +1,4 @@
-import { createElement, type ReactNode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { configure } from "storybook/test";
@@ -20,15 +17,18 @@ interface PictureParameters {
 
 const comparePictures = inject("comparePictures");
 
-/** How long a picture may take to stand still, ms. */
+/** How long a story may take to come to what is expected of it, ms. */
 const waiting = 60_000 * inject("timeFactor");
 
 configure({ asyncUtilTimeout: waiting });
 pressWith(commands.pressKey);
 
+const still = document.createElement("style");
+
 beforeAll(async () => {
-  const still = document.createElement("style");
-  still.textContent = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }`;
+  // What react-aria has announced stays for some seconds beside the next story. Storybook's own messages stay for ever.
+  // Neither belongs to a story.
+  still.textContent = `[data-live-announcer], body > [class^="sb-"] { display: none !important } *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }`;
   document.head.append(still);
   // One text of each script makes the browser fetch each font file before the first picture.
   await Promise.all(
@@ -36,34 +36,8 @@ beforeAll(async () => {
   );
 });
 
-/** Tells that React has taken its children over. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
-}
-
-/** The server's HTML of a story, taken over by React in the browser: both must agree, or visitors see a jump. */
-async function hydrate(story: ComposedStoryFn): Promise<void> {
-  const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
-  const tree = createElement(
-    Hydrated,
-    { onHydrated },
-    createElement(() => story() as never),
-  );
-  const container = document.createElement("div");
-  // Off the page, since ids would be there twice.
-  container.innerHTML = renderToString(tree);
-  const differences: string[] = [];
-  const root = hydrateRoot(container, tree, {
-    onRecoverableError: (error) => differences.push(String(error)),
-  });
-  // On a busy machine this takes its time; taken down before, React would report that as a difference.
-  await hydrated;
-  // What stands in boundaries of its own, and what effects set.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  root.unmount();
-  expect(differences, "The server's HTML is not what the browser renders.").toEqual([]);
-}
+// The next file has the same page and its own sheet.
+afterAll(() => still.remove());
 
 /** An id that React made, in an address: numbered by all that was drawn in the page so far. */
 const madeId = /(?<=^#)_r_\w+?_/;
@@ -81,19 +55,15 @@ async function compareTree(): Promise<void> {
       "href",
       (addresses[index] ?? "").replace(madeId, (id) => `_r_${ids.indexOf(id)}_`),
     );
-  // What react-aria has announced stays for some seconds, also beside the next story.
-  const announced = document.querySelector<HTMLElement>("[data-live-announcer]");
-  announced?.setAttribute("hidden", "");
   try {
     // The story stands still by now.
     await expect.element(page.elementLocator(document.body), { timeout: waiting / 6 }).toMatchAriaSnapshot();
   } finally {
-    announced?.removeAttribute("hidden");
     for (const [index, link] of links.entries()) link.setAttribute("href", addresses[index] ?? "");
   }
 }
 
-/** Compares the picture of a story with the accepted one. */
+/** Compares the picture of a story with its baseline. */
 async function comparePicture(story: ComposedStoryFn): Promise<void> {
   const { picture = true, pictureOff } = story.parameters as PictureParameters;
   if (picture === false) {
@@ -109,21 +79,18 @@ async function comparePicture(story: ComposedStoryFn): Promise<void> {
   // What lies below the window's edge would come out white.
   if (shown.scrollHeight > window.innerHeight)
     await page.viewport(window.innerWidth, Math.ceil(shown.scrollHeight));
-  await expect
-    .element(page.elementLocator(shown))
-    .toMatchScreenshot(`${currentLook()}/${story.id.split("--").at(-1)}`, {
-      timeout: waiting,
-    });
+  const fault = await commands.comparePicture(
+    shown === root ? ".story-root" : "body",
+    `${currentLook()}/${story.id.split("--").at(-1)}`,
+  );
+  expect(fault).toBeUndefined();
 }
 
 afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStoryFn };
   if (story === undefined || context.task.result?.state === "fail") return;
   if (story.tags.some(isBehaviour)) return;
-  // The server's HTML and what a screen reader is told do not change with the look.
-  if (currentLook() === "ltr") {
-    await hydrate(story);
-    await compareTree();
-  }
+  // What a screen reader is told does not change with the look.
+  if (currentLook() === "ltr") await compareTree();
   if (comparePictures) await comparePicture(story);
 });

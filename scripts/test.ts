@@ -1,6 +1,6 @@
 // The second of the two commands: `npx --yes pnpm@12 test` runs every check. `--full` runs each suite whole where
 // otherwise a sample is enough. Other arguments go to Vitest: `pnpm test --project domain`.
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "./build.ts";
 import { root, run } from "./run.ts";
@@ -18,22 +18,34 @@ interface Step {
   run: (lane: string, onLine: (line: string) => void) => Promise<number>;
 }
 
+/** How many snapshots no test compares any more; Vitest reports them and passes. */
+function obsoleteSnapshots(report: string): number {
+  const { snapshot } = JSON.parse(readFileSync(report, "utf8")) as { snapshot: { unchecked: number } };
+  return snapshot.unchecked;
+}
+
 /** Some projects of `vitest.workspace.ts`, in a process of their own. */
-function tests(name: string, projects: readonly string[]): Step {
+function tests(name: string, projects: readonly string[], options: readonly string[] = []): Step {
+  const report = join(reports, `${projects.join("-")}.json`);
   return {
     name,
-    run: (lane, onLine) =>
-      run(
+    run: async (lane, onLine) => {
+      const code = await run(
         "vitest",
         [
           "run",
           ...projects.map((project) => `--project=${project}`),
+          ...options,
           "--reporter=default",
           "--reporter=json",
-          `--outputFile.json=${join(reports, `${projects.join("-")}.json`)}`,
+          `--outputFile.json=${report}`,
         ],
         { lane, onLine },
-      ),
+      );
+      if (code !== 0 || obsoleteSnapshots(report) === 0) return code;
+      onLine("There are obsolete snapshots, see above. `pnpm exec vitest run -u <file>` removes them.");
+      return 1;
+    },
   };
 }
 
@@ -53,7 +65,8 @@ const steps: Step[] = [
   check("formatting", "oxfmt", ["--check"]),
   check("unused files, exports and dependencies", "knip", ["--no-progress"]),
   tests("units", ["domain", "studio", "backend", "ui", "web", "repo"]),
-  tests("stories and conditions", ["stories", "conditions"]),
+  // A page of a browser waits half of the time, for pictures above all: two of them fill a core.
+  tests("stories and conditions", ["stories", "conditions"], ["--maxWorkers=2"]),
   check("packages as they are published", process.execPath, [join(root, "scripts/packages.ts")]),
   check("Storybook as it is deployed", process.execPath, [join(root, "scripts/storybook.ts")]),
   tests("consumers", ["packages"]),

@@ -73,28 +73,33 @@ export const settle = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Draws all stories of a component below one another, each as its `render` gives it, without its play function. */
-export async function show({ module }: ComponentStories, globals: Globals): Promise<Shown> {
-  localStorage.clear();
+/** The stories of a component, each as its `render` gives it, without its play function. */
+export function storiesOf({ module }: ComponentStories, globals: Globals): [name: string, Story: Story][] {
   const stories = composeStories(module, {
     decorators: [stage],
     initialGlobals: { ...initialGlobals, ...globals },
   });
+  return Object.entries<Story>(stories as Record<string, Story>).filter(
+    ([, { tags }]) => !tags.some(isBehaviour),
+  );
+}
+
+/** Draws all stories of a component below one another. */
+export async function show(component: ComponentStories, globals: Globals): Promise<Shown> {
+  localStorage.clear();
   const container = document.createElement("main");
   document.body.append(container);
   const errors: unknown[] = [];
   const root = createRoot(container);
   flushSync(() =>
     root.render(
-      Object.entries<Story>(stories as Record<string, Story>)
-        .filter(([, { tags }]) => !tags.some(isBehaviour))
-        .map(([name, Story]) => (
-          <section key={name} data-story={name}>
-            <Boundary onError={(error) => errors.push(error)}>
-              <Story />
-            </Boundary>
-          </section>
-        )),
+      storiesOf(component, globals).map(([name, Story]) => (
+        <section key={name} data-story={name}>
+          <Boundary onError={(error) => errors.push(error)}>
+            <Story />
+          </Boundary>
+        </section>
+      )),
     ),
   );
   await settle();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { commands, page } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import { components, show, type Shown } from "./components.tsx";
 import { focusFaults, iconFaults, stateFaults } from "./forced-colours.ts";
 import { recorder } from "./records.ts";
@@ -20,6 +20,8 @@ beforeAll(async () => {
   document.head.append(sheet);
   await page.viewport(1024, 768);
   await commands.emulateMedia({ forcedColors: "active" });
+  // After a press of the mouse, also in an earlier file, the browser shows no focus that a script sets.
+  await userEvent.tab();
 });
 afterAll(async () => {
   sheet.remove();

@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Locale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { pictureComparison } from "../../../.storybook/picture-comparison.ts";
+import { baselineFault } from "../../../scripts/baseline.ts";
 import { testBrowser } from "../../../scripts/chromium.ts";
-import { pictureDifference } from "../../../scripts/picture-difference.ts";
 import type { PageName } from "../app/frame/pages.ts";
 import { addCustomer } from "./customer.ts";
 import { findAddresses } from "./page-addresses.ts";
@@ -50,32 +47,6 @@ const looks = [
   { locale: "tr", scheme: "light", width: 1280, height: 1000 },
   { locale: "ar", scheme: "dark", width: 360, height: 1000 },
 ] as const satisfies readonly { locale: Locale; scheme: string; width: number; height: number }[];
-
-const kept = join(dirname(fileURLToPath(import.meta.url)), "__screenshots__");
-const failures = fileURLToPath(new URL("../../../.cache/test-pictures/sites/web/e2e", import.meta.url));
-
-/**
- * What is different from the kept picture, and where to see it. Keeps this one instead: with `--update`, or where there
- * is none yet and nobody checks.
- */
-async function faultOf(name: string, actual: Buffer): Promise<string | undefined> {
-  const file = join(kept, `${name}.png`);
-  const update = inject("updatePictures");
-  const before = existsSync(file) ? readFileSync(file) : undefined;
-  if (before === undefined && update === "none") return `There is no picture ${file}: run pnpm pictures.`;
-  const difference = before && (await pictureDifference(before, actual, pictureComparison));
-  if (before !== undefined && difference === undefined) return undefined;
-  if (before === undefined || update === "all") {
-    mkdirSync(kept, { recursive: true });
-    writeFileSync(file, actual);
-    return undefined;
-  }
-  mkdirSync(failures, { recursive: true });
-  const left = join(failures, name);
-  writeFileSync(`${left}-actual.png`, actual);
-  if (difference?.picture) writeFileSync(`${left}-difference.png`, difference.picture);
-  return `${difference?.message}. Kept: ${file}. Now: ${left}-actual.png. Difference: ${left}-difference.png`;
-}
 
 /**
  * Has a page drawn in the site's typeface also where that came too late for its first paint (ADR 19): the faces once
@@ -134,7 +105,11 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
         ],
         maskColor: "#888888",
       });
-      return faultOf(`${name}-${locale}`, actual);
+      return baselineFault(
+        join(import.meta.dirname, `__screenshots__/${name}-${locale}.png`),
+        actual,
+        inject("updatePictures"),
+      );
     };
 
     test.each(mainPages)("%s", async (name) => {

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { pictureComparison } from "../.storybook/picture-comparison.ts";
+import { pictureDifference } from "./picture-difference.ts";
+import { root } from "./run.ts";
+
+/** What `--update` asks for: `new` writes only baselines that lack, `none` (in CI) writes nothing. */
+export type BaselineUpdate = "all" | "new" | "none";
+
+/**
+ * Compares a picture with its baseline, a PNG file. Returns what is wrong, and where the new picture and the difference
+ * are; nothing where they are equal. With `update` it writes the baseline instead.
+ */
+export async function baselineFault(
+  baseline: string,
+  actual: Buffer,
+  update: BaselineUpdate,
+): Promise<string | undefined> {
+  const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
+  if (before === undefined && update === "none")
+    return `There is no baseline ${baseline}: run pnpm pictures.`;
+  const difference = before && (await pictureDifference(before, actual, pictureComparison));
+  if (before !== undefined && difference === undefined) return undefined;
+  if (before === undefined || update === "all") {
+    mkdirSync(dirname(baseline), { recursive: true });
+    writeFileSync(baseline, actual);
+    return undefined;
+  }
+  const result = join(root, ".cache/test-pictures", relative(root, baseline).replace(/\.png$/, ""));
+  mkdirSync(dirname(result), { recursive: true });
+  writeFileSync(`${result}-actual.png`, actual);
+  if (difference?.picture) writeFileSync(`${result}-difference.png`, difference.picture);
+  return `${difference?.message}. Baseline: ${baseline}. Now: ${result}-actual.png. Difference: ${result}-difference.png`;
+}
