@@ -26,12 +26,11 @@ export function useBindings(): Bindings {
 }
 
 /**
- * The props that a library gives to an element, `null` before it is loaded, and the element's ref. A handler stays the
- * same function and calls the library's latest one, so the element is drawn again only when an attribute changes.
- *
- * @param key The element's name for the library.
+ * The props that a library gives to an element, `null` before it is loaded, and what the library gives them by. A handler
+ * stays the same function and calls the library's latest one, so the element is drawn again only when an attribute
+ * changes.
  */
-export function useBound(bindings: Bindings, key: string): [BoundProps | null, RefCallback<Element>] {
+export function useBinding(): [BoundProps | null, Bind] {
   const latest = useRef<BoundProps>({});
   const forwarders = useRef<Record<string, Handler>>({});
   const [bound, setBound] = useState<BoundProps | null>(null);
@@ -49,6 +48,16 @@ export function useBound(bindings: Bindings, key: string): [BoundProps | null, R
       );
     setBound((before) => (isSame(before, next) ? before : next));
   }, []);
+  return [bound, bind];
+}
+
+/**
+ * The props that a library gives to one of many elements, `null` before it is loaded, and the element's ref.
+ *
+ * @param key The element's name for the library.
+ */
+export function useBound(bindings: Bindings, key: string): [BoundProps | null, RefCallback<Element>] {
+  const [bound, bind] = useBinding();
   const ref = useCallback(
     (element: Element) => {
       bindings.set(element, { key, bind });

@@ -1,8 +1,9 @@
 "use client";
 
 import { Search } from "../drawings/index.ts";
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from "react";
 import { Icon } from "../icon/index.ts";
+import { joinProps, useBinding, type Bind } from "../intent/use-bound.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./search-form.css.ts";
 import { classList } from "../theme/class-list.ts";
@@ -10,8 +11,12 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Where in the form something is that helps with the search. */
 export interface SearchPlace {
-  /** Id of the field. */
-  fieldId: string;
+  /** The field. What stands in it belongs to the form. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Gives the field attributes and handlers beside its own. */
+  bindInput: Bind;
+  /** Gives the `<search>` element around the form and the help attributes and handlers. */
+  bindRoot: Bind;
   /** Which form it is: in the header, or in the overlay. */
   size: "inline" | "large";
 }
@@ -54,6 +59,8 @@ export function SearchForm(props: SearchFormProps) {
   const fieldId = useId();
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [bound, bindInput] = useBinding();
+  const [root, bindRoot] = useBinding();
 
   const shown = useRef(defaultValue);
   useEffect(() => {
@@ -68,7 +75,7 @@ export function SearchForm(props: SearchFormProps) {
   }, [onIntent]);
 
   return (
-    <search {...rootPropsOf(props)} className={classList(css.search, props.className)}>
+    <search {...joinProps(root, rootPropsOf(props))} className={classList(css.search, props.className)}>
       <form method="get" action={action} className={css.form[size]} onSubmit={onSubmit}>
         <label htmlFor={fieldId} className={css.label}>
           {props.label ?? messages.label}
@@ -86,8 +93,7 @@ export function SearchForm(props: SearchFormProps) {
           maxLength={200}
           className={css.input[size]}
           data-initial-focus={initialFocus ? "" : undefined}
-          onFocus={onIntent}
-          onPointerEnter={onIntent}
+          {...joinProps({ onFocus: onIntent, onPointerEnter: onIntent }, bound)}
         />
         <button type="submit" className={css.submit[size]} aria-label={messages.submit}>
           <Icon icon={Search} size={size === "large" ? "medium" : "small"} />
@@ -98,7 +104,7 @@ export function SearchForm(props: SearchFormProps) {
           {messages.hint}
         </p>
       )}
-      {props.renderAssist?.({ fieldId, size })}
+      {props.renderAssist?.({ input: field, size, bindInput, bindRoot })}
     </search>
   );
 }
