@@ -17,7 +17,7 @@ import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
 import { useComboBoxState } from "react-stately/useComboBoxState";
-import { useBind } from "../intent/use-bound.ts";
+import { useBind, useForwarding } from "../intent/use-bound.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
@@ -78,10 +78,10 @@ function entriesOf(suggestions: readonly Suggestion[], heading: string): readonl
 
 /** The list of a search field, on react-aria: what is asked, what is found, and what keys and presses do. */
 export function useSuggestions({
-  input,
+  fieldId,
   size,
-  bindInput,
-  bindRoot,
+  setInputProps,
+  setRootProps,
   search,
   listHref,
   recent,
@@ -120,6 +120,7 @@ export function useSuggestions({
     shouldCloseOnBlur: size === "inline",
     onOpenChange: setOpen,
   });
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** What screen readers find while the list is open: the search, or all of the overlay. */
   const scope = useRef<Element>(null);
@@ -160,12 +161,15 @@ export function useSuggestions({
     if (text === "" || input.current?.value !== input.current?.defaultValue) show(text);
   };
   const catchUp = useEffectEvent(() => {
-    const field = input.current;
-    scope.current = (size === "large" ? field?.closest("dialog") : null) ?? field?.closest("search") ?? null;
-    if (field === null || document.activeElement !== field) return;
+    if (document.activeElement !== input.current) return;
     state.setFocused(true);
     enter();
   });
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId);
+    input.current = field instanceof HTMLInputElement ? field : null;
+    scope.current = (size === "large" ? field?.closest("dialog") : null) ?? field?.closest("search") ?? null;
+  }, [fieldId, size]);
   // Somebody may be in the field before this is.
   useEffect(() => catchUp(), []);
   // react-aria would go on to a neighbour of an option that is gone: Enter would open what nobody has chosen.
@@ -173,7 +177,7 @@ export function useSuggestions({
     if (keys.focusedKey !== null && collection.getItem(keys.focusedKey) === null) keys.setFocusedKey(null);
   });
 
-  useBind(bindInput, {
+  useBind(useForwarding(setInputProps), {
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-expanded": hasRows,
@@ -205,7 +209,7 @@ export function useSuggestions({
         inputProps.onKeyDown?.(event);
     },
   });
-  useBind(bindRoot, {
+  useBind(useForwarding(setRootProps), {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, nativeEvent } = event;
       const field = input.current;

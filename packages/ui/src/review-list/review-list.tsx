@@ -2,7 +2,8 @@
 
 import type { Comment } from "@preforma/domain/reviews";
 import type { ReactNode, Ref } from "react";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { DateText } from "../dates/date-text.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import { StarRating } from "../star-rating/star-rating.tsx";
 import * as css from "./review-list.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
@@ -21,7 +22,6 @@ export interface ReviewListProps extends RootProps {
  */
 export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewListProps) {
   const messages = useMessages("review-list");
-  const { locale } = useLocale();
   if (reviews.length === 0)
     return (
       <div {...rest} ref={ref as Ref<HTMLDivElement>} className={classList(css.empty, className)}>
@@ -30,11 +30,6 @@ export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewL
         {action}
       </div>
     );
-  // In the manufacturer's time, so that server and browser write the same day.
-  const day = new Intl.DateTimeFormat(locale === "ar" ? "ar-u-nu-latn-ca-gregory" : locale, {
-    dateStyle: "long",
-    timeZone: "Europe/Istanbul",
-  });
   return (
     <ul role="list" {...rest} ref={ref as Ref<HTMLUListElement>} className={classList(css.list, className)}>
       {reviews.map(({ id, name, rating, content, language_code, created_at }) => (
@@ -43,9 +38,7 @@ export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewL
             <div className={css.head}>
               <bdi className={css.name}>{name}</bdi>
               <StarRating average={rating} size="small" />
-              <time dateTime={created_at} className={css.date}>
-                {day.format(new Date(created_at))}
-              </time>
+              <DateText date={created_at} className={css.date} />
             </div>
             {content === "" ? (
               <p className={css.withoutText}>{messages.withoutText}</p>

@@ -1,9 +1,9 @@
 "use client";
 
 import { Search } from "../drawings/index.ts";
-import { useEffect, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Icon } from "../icon/index.ts";
-import { joinProps, useBinding, type Bind } from "../intent/use-bound.ts";
+import type { BoundProps, SetBound } from "../intent/use-bound.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./search-form.css.ts";
 import { classList } from "../theme/class-list.ts";
@@ -11,12 +11,12 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Where in the form something is that helps with the search. */
 export interface SearchPlace {
-  /** The field. What stands in it belongs to the form. */
-  input: RefObject<HTMLInputElement | null>;
-  /** Gives the field attributes and handlers beside its own. */
-  bindInput: Bind;
-  /** Gives the `<search>` element around the form and the help attributes and handlers. */
-  bindRoot: Bind;
+  /** Id of the field. What stands in it belongs to the form. */
+  fieldId: string;
+  /** Sets more attributes and handlers of the field, as React props. */
+  setInputProps: SetBound;
+  /** The same for the `<search>` element around the form and the help. */
+  setRootProps: SetBound;
   /** Which form it is: in the header, or in the overlay. */
   size: "inline" | "large";
 }
@@ -59,8 +59,8 @@ export function SearchForm(props: SearchFormProps) {
   const fieldId = useId();
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [bound, bindInput] = useBinding();
-  const [root, bindRoot] = useBinding();
+  const [inputProps, setInputProps] = useState<BoundProps | null>(null);
+  const [rootProps, setRootProps] = useState<BoundProps | null>(null);
 
   const shown = useRef(defaultValue);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function SearchForm(props: SearchFormProps) {
   }, [onIntent]);
 
   return (
-    <search {...joinProps(root, rootPropsOf(props))} className={classList(css.search, props.className)}>
+    <search {...rootProps} {...rootPropsOf(props)} className={classList(css.search, props.className)}>
       <form method="get" action={action} className={css.form[size]} onSubmit={onSubmit}>
         <label htmlFor={fieldId} className={css.label}>
           {props.label ?? messages.label}
@@ -93,7 +93,9 @@ export function SearchForm(props: SearchFormProps) {
           maxLength={200}
           className={css.input[size]}
           data-initial-focus={initialFocus ? "" : undefined}
-          {...joinProps({ onFocus: onIntent, onPointerEnter: onIntent }, bound)}
+          onFocus={onIntent}
+          onPointerEnter={onIntent}
+          {...inputProps}
         />
         <button type="submit" className={css.submit[size]} aria-label={messages.submit}>
           <Icon icon={Search} size={size === "large" ? "medium" : "small"} />
@@ -104,7 +106,7 @@ export function SearchForm(props: SearchFormProps) {
           {messages.hint}
         </p>
       )}
-      {props.renderAssist?.({ input: field, size, bindInput, bindRoot })}
+      {props.renderAssist?.({ fieldId, size, setInputProps, setRootProps })}
     </search>
   );
 }
