@@ -2,6 +2,7 @@
 
 import type { Locale } from "@preforma/domain/locales";
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -17,9 +18,10 @@ import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
 import { useComboBoxState } from "react-stately/useComboBoxState";
-import { useBind, useForwarding } from "../intent/use-bound.ts";
+import { useBind, useForwarding, type SetBound } from "../intent/use-bound.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
+import type { AssistProps, SearchPlace } from "../search-form/index.ts";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 import { keyOf, suggestionsOf, type Entry, type Suggestion } from "./suggestions.logic.ts";
 import { useAnswer, type Query } from "./use-answer.ts";
@@ -76,16 +78,21 @@ function entriesOf(suggestions: readonly Suggestion[], heading: string): readonl
   return [...suggestions.filter(({ kind }) => kind !== "category"), { heading, rows }];
 }
 
+/** Sets the props of one element of the form. */
+function useElement(assist: SearchPlace["assist"], element: keyof AssistProps): SetBound {
+  return useCallback(
+    (update) =>
+      assist((before) => {
+        const own = before[element] ?? null;
+        const next = typeof update === "function" ? update(own) : update;
+        return next === own ? before : { ...before, [element]: next };
+      }),
+    [assist, element],
+  );
+}
+
 /** The list of a search field, on react-aria: what is asked, what is found, and what keys and presses do. */
-export function useSuggestions({
-  fieldId,
-  size,
-  setInputProps,
-  setRootProps,
-  search,
-  listHref,
-  recent,
-}: SearchSuggestionsProps) {
+export function useSuggestions({ fieldId, size, assist, search, listHref, recent }: SearchSuggestionsProps) {
   const messages = useMessages("product-search");
   const { locale } = useLocale();
   const kept = useSyncExternalStore(
@@ -177,7 +184,7 @@ export function useSuggestions({
     if (keys.focusedKey !== null && collection.getItem(keys.focusedKey) === null) keys.setFocusedKey(null);
   });
 
-  useBind(useForwarding(setInputProps), {
+  useBind(useForwarding(useElement(assist, "input")), {
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-expanded": hasRows,
@@ -209,7 +216,7 @@ export function useSuggestions({
         inputProps.onKeyDown?.(event);
     },
   });
-  useBind(useForwarding(setRootProps), {
+  useBind(useForwarding(useElement(assist, "root")), {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, nativeEvent } = event;
       const field = input.current;

@@ -1,9 +1,9 @@
 "use client";
 
+import { formattingTag } from "@preforma/domain/locales";
 import type { Comment } from "@preforma/domain/reviews";
 import type { ReactNode, Ref } from "react";
-import { DateText } from "../dates/date-text.tsx";
-import { useMessages } from "../provider/provider.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import { StarRating } from "../star-rating/star-rating.tsx";
 import * as css from "./review-list.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
@@ -22,6 +22,7 @@ export interface ReviewListProps extends RootProps {
  */
 export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewListProps) {
   const messages = useMessages("review-list");
+  const { locale } = useLocale();
   if (reviews.length === 0)
     return (
       <div {...rest} ref={ref as Ref<HTMLDivElement>} className={classList(css.empty, className)}>
@@ -30,6 +31,11 @@ export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewL
         {action}
       </div>
     );
+  // In the manufacturer's time, so that server and browser write the same day.
+  const day = new Intl.DateTimeFormat(formattingTag(locale), {
+    dateStyle: "long",
+    timeZone: "Europe/Istanbul",
+  });
   return (
     <ul role="list" {...rest} ref={ref as Ref<HTMLUListElement>} className={classList(css.list, className)}>
       {reviews.map(({ id, name, rating, content, language_code, created_at }) => (
@@ -38,7 +44,9 @@ export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewL
             <div className={css.head}>
               <bdi className={css.name}>{name}</bdi>
               <StarRating average={rating} size="small" />
-              <DateText date={created_at} className={css.date} />
+              <time dateTime={created_at} className={css.date}>
+                {day.format(new Date(created_at))}
+              </time>
             </div>
             {content === "" ? (
               <p className={css.withoutText}>{messages.withoutText}</p>
