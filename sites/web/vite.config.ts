@@ -40,7 +40,7 @@ const { plugin: findNeeded, partsWith } = neededModules({
 
 /** Whether a module is in every page, or in two kinds of the first views. */
 function isForAll(id: string): boolean {
-  const parts = partsWith(id);
+  const parts = partsWith(id).filter((part) => part !== "numbers");
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
   const isShared = views > 1 || (has("home") && parts.length > 1);
@@ -110,7 +110,7 @@ const files = [
 ];
 
 /** The same where pages are rendered, which name style sheets and typefaces. */
-const assetFileNames = "assets/[name]-[hash:7][extname]";
+const assetFileNames = "assets/[name]-[hash:6][extname]";
 
 const identifiers = classNames(import.meta.dirname, {
   folders: ["app", "../../packages/ui/src"],
@@ -144,8 +144,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // As long as it has to be: each page names two dozen files.
-            entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:6].js",
             assetFileNames,
             // What several pages share comes in few files: two dozen files of a few hundred bytes each would cost
             // more in requests, compress worse and make the list of them longer, which stands in every page.

@@ -2,8 +2,9 @@ import { productFilterQuery, searchPageSize, titleIn } from "@preforma/domain/ca
 import type { QueryDescription } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { createRecentSearches, SearchSuggestions, type SearchProducts } from "@preforma/ui/product-search";
+import { createRecentSearches, type SearchProducts } from "@preforma/ui/product-search";
 import type { SearchPlace } from "@preforma/ui/search-form";
+import { SearchSuggestions } from "@preforma/ui/search-suggestions";
 import { choiceStorage } from "../consent/choice-storage.ts";
 import { categoryPath } from "../catalogue/navigation-category.ts";
 import { productView } from "../catalogue/product-view.ts";
