@@ -63,6 +63,8 @@ describe("the search of wide windows", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => keyword(page)).toBe("28/410");
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
+    // The new page takes the focus when it is there.
+    await page.locator("#content:focus").waitFor();
     await field(page).fill("");
     await expect.poll(() => options(page).allInnerTexts()).toEqual(["28/410"]);
     await page.getByRole("button", { name: /Son aramalardan sil/ }).click();

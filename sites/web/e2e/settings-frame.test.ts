@@ -1,7 +1,7 @@
 import { localeNames, type Locale } from "@preforma/domain/locales";
 import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
 import { pathTo } from "@preforma/domain/routes";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { changeSettings } from "./change-settings.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
@@ -138,19 +138,20 @@ describe("quick_contact_button", () => {
 });
 
 describe("logos", () => {
-  const pictures = (page: Page) =>
-    page.evaluate(() =>
-      ["header a img", "footer img"].map((selector) =>
-        [...document.querySelectorAll<HTMLImageElement>(selector)].map((image) => image.getAttribute("src")),
-      ),
-    );
+  const homeLink = (page: Page) => page.getByRole("link", { name: "Preforma ana sayfa" });
+  const sources = (images: Locator) =>
+    images.evaluateAll((found: Element[]) => found.map((image) => image.getAttribute("src")));
+  const pictures = async (page: Page) => [
+    await sources(homeLink(page).locator("img")),
+    await sources(page.locator("footer img")),
+  ];
 
   test("are the company's own where the settings name one, and lead home by the site's name", async () => {
     expect(await pictures(await visit("/urun"))).toEqual([[], []]);
     await change({ logo_url: "/brand/favicon.svg" });
     const page = await visit("/urun");
     expect(await pictures(page)).toEqual([["/brand/favicon.svg"], []]);
-    const home = page.getByRole("link", { name: "Preforma ana sayfa" });
+    const home = homeLink(page);
     await expect
       .poll(() => home.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
@@ -164,8 +165,8 @@ describe("logos", () => {
       ["/brand/logo-light.svg?2"],
     ]);
     expect(
-      await dark
-        .locator("header a img")
+      await homeLink(dark)
+        .locator("img")
         .evaluateAll((images: Element[]) => images.map((image) => image.checkVisibility())),
     ).toEqual([false, true]);
   });

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { useOpen, type OpenProps } from "../intent/use-open.ts";
 import { usePart } from "../intent/use-part.ts";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import { DialogContext, useDialog, type DialogChangeReason } from "./dialog-context.ts";
 import { loadModalPart } from "./load-modal-part.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { DialogRoot, DialogTrigger, type DialogBehaviour } from "./dialog-root.tsx";
 import { ModalContent } from "./modal-content.tsx";

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from "react";
 import type { OpenProps } from "../intent/use-open.ts";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import type { Placement } from "../popover/placement.logic.ts";
 import type { DropdownMenuEntry } from "./entries.ts";
 import { MenuEntries } from "./menu-entries.tsx";

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { triggerElement } from "../intent/trigger-element.tsx";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import { dressChild } from "../layout/as-child.ts";
 import { hideNativePanel } from "../popover/native-panel.tsx";
 import { classList } from "../theme/class-list.ts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useImperativeHandle, useLayoutEffect } from "react";
 import type { PartProps } from "./use-part.ts";
-import type { TriggerProps } from "./with-handlers.ts";
+import type { TriggerProps } from "../layout/with-handlers.ts";
 
 /**
  * Stands under a library's `Trigger asChild` and draws nothing: what the library gives its trigger goes to the element

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import type { TriggerElement } from "./with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 
 /** A button of its own, or with `asChild` the element in it, such as a `Button`. */
 export type PartTriggerProps =

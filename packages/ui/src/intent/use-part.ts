@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { useLoaded } from "./use-loaded.ts";
-import { withHandlers, type TriggerElement, type TriggerProps } from "./with-handlers.ts";
+import { withHandlers, type TriggerElement, type TriggerProps } from "../layout/with-handlers.ts";
 
 /** What every part takes: the element that the server drew, and where the library's props for it go. */
 export interface PartProps {

@@ -1,2 +1,2 @@
 export { KeptMarkup, type KeptMarkupProps } from "./kept-markup.tsx";
-export { createMarkupKeeper, type MarkupKeeper } from "./markup-keeper.ts";
+export { createMarkupKeeper, type MarkupKeeper } from "../provider/markup-keeper.ts";

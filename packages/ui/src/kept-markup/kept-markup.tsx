@@ -2,7 +2,7 @@
 
 import { createElement, isValidElement, useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useLocale, useMarkupKeeper } from "../provider/provider.tsx";
-import type { MarkupKeeper } from "./markup-keeper.ts";
+import type { MarkupKeeper } from "../provider/markup-keeper.ts";
 
 type Tag = "div" | "ul";
 

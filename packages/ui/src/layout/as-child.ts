@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { assignRef } from "../intent/with-handlers.ts";
+import { assignRef } from "./with-handlers.ts";
 import { classList } from "../theme/class-list.ts";
 
 /** Where a link leads: its own `href`, or that of its one child. */

@@ -6,7 +6,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { NumberField } from "./index.ts";
-import { numberFieldMessages } from "./number-field.messages.ts";
+import { numberFieldMessages } from "../messages/texts/number-field.ts";
 
 const told = fn();
 

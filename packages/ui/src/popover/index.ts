@@ -3,7 +3,7 @@ export type { PartTriggerProps } from "../intent/trigger-element.tsx";
 export type {
   TriggerElement as FloatingButton,
   TriggerProps as FloatingTrigger,
-} from "../intent/with-handlers.ts";
+} from "../layout/with-handlers.ts";
 export type { Placement } from "./placement.logic.ts";
 export { Popover, type PopoverProps } from "./popover.tsx";
 export {

@@ -6,7 +6,7 @@ import { GhostTrigger } from "../intent/ghost-trigger.tsx";
 import { joinForm } from "../intent/join-form.ts";
 import { containerOf, directionOf, labelledBy } from "../intent/trigger-place.ts";
 import type { PartProps } from "../intent/use-part.ts";
-import { assignRef } from "../intent/with-handlers.ts";
+import { assignRef } from "../layout/with-handlers.ts";
 import { classList } from "../theme/class-list.ts";
 import { sideAndAlign, type Placement } from "./placement.logic.ts";
 import * as css from "./popover.css.ts";

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { OpenProps } from "../intent/use-open.ts";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import type { Placement } from "./placement.logic.ts";
 import { PopoverContent, PopoverRoot, PopoverTrigger } from "./popover-parts.tsx";
 

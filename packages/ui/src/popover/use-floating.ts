@@ -3,7 +3,7 @@
 import { useId, useState, type ComponentType, type ReactElement } from "react";
 import { useOpen, type OpenProps } from "../intent/use-open.ts";
 import { usePart, type Part, type PartProps } from "../intent/use-part.ts";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import { useNativePanel } from "./native-panel.tsx";
 
 /** How a popover or a menu opens and closes. */

@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import type { MarkupKeeper } from "../kept-markup/markup-keeper.ts";
+import type { MarkupKeeper } from "./markup-keeper.ts";
 import type { UiMessages } from "../messages/table.ts";
 
 /** What the library asks of a link component: an anchor whose `href` is a ready address. */

@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "../dropdown-menu/index.ts";
 import { Icon } from "../icon/index.ts";
-import type { TriggerElement } from "../intent/with-handlers.ts";
+import type { TriggerElement } from "../layout/with-handlers.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import type { Placement } from "../popover/placement.logic.ts";

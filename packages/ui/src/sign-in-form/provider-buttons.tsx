@@ -32,6 +32,8 @@ export interface ProviderButtonsProps extends RootProps<HTMLDivElement> {
 export function ProviderButtons({ providers, fields, onChoose, className, ...rest }: ProviderButtonsProps) {
   const messages = useMessages("sign-in-form");
   const { locale } = useLocale();
+  // An empty box would take a gap of its own between its neighbours.
+  if (providers.length === 0) return null;
   return (
     <div {...rest} className={classList(css.others, className)}>
       {providers.map(({ id, name, action }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signInFormMessages } from "./sign-in-form.messages.ts";
+import { signInFormMessages } from "../messages/texts/sign-in-form.ts";
 import { signInRefusal } from "./sign-in-error.logic.ts";
 
 test.each([

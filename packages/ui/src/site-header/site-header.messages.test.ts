@@ -1,7 +1,7 @@
 import { locales } from "@preforma/domain/locales";
 import { expect, test } from "vitest";
 import { formatMessage, formatNumber } from "../messages/message.ts";
-import { siteHeaderMessages } from "./site-header.messages.ts";
+import { siteHeaderMessages } from "../messages/texts/site-header.ts";
 
 /** One of every plural category that any of the six languages has. */
 const counts = [1, 2, 3, 5, 11, 21, 22, 100, 999];

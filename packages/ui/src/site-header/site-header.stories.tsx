@@ -9,9 +9,9 @@ import { SearchSuggestions } from "../search-suggestions/index.ts";
 import { media } from "../theme/media.ts";
 import { TopBar } from "../top-bar/index.ts";
 import type { UserMenuSession } from "../user-menu/index.ts";
-import { userMenuMessages } from "../user-menu/user-menu.messages.ts";
+import { userMenuMessages } from "../messages/texts/user-menu.ts";
 import { LogoImage } from "./logo-image.tsx";
-import { siteHeaderMessages } from "./site-header.messages.ts";
+import { siteHeaderMessages } from "../messages/texts/site-header.ts";
 import { SiteHeader } from "./site-header.tsx";
 
 interface FrameProps {

@@ -10,7 +10,7 @@ import { Icon } from "../icon/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
-import { tableMessages } from "./table.messages.ts";
+import { tableMessages } from "../messages/texts/table.ts";
 import { Table, type TableColumn, type TableSort } from "./table.tsx";
 
 type Row = (typeof fixtureProducts)[number];

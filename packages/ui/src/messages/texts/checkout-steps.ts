@@ -1,0 +1,73 @@
+import type { MessageTable } from "../message.ts";
+
+/** Names of the steps of a checkout, and where one stands. */
+export const checkoutStepsMessages: MessageTable<
+  "label" | "cart" | "address" | "payment" | "review" | "done" | "position" | "next" | "finished"
+> = {
+  tr: {
+    label: "Sipariş adımları",
+    cart: "Sepet",
+    address: "Adres",
+    payment: "Ödeme",
+    review: "Kontrol ve onay",
+    done: "Sipariş alındı",
+    position: "Adım {number}/{total}: {label}",
+    next: "Sırada: {label}",
+    finished: "Tüm adımlar tamamlandı",
+  },
+  en: {
+    label: "Checkout steps",
+    cart: "Cart",
+    address: "Address",
+    payment: "Payment",
+    review: "Review",
+    done: "Order placed",
+    position: "Step {number} of {total}: {label}",
+    next: "Next: {label}",
+    finished: "All steps completed",
+  },
+  ru: {
+    label: "Этапы оформления заказа",
+    cart: "Корзина",
+    address: "Адрес",
+    payment: "Оплата",
+    review: "Проверка заказа",
+    done: "Заказ принят",
+    position: "Этап {number} из {total}: {label}",
+    next: "Далее: {label}",
+    finished: "Все этапы завершены",
+  },
+  fr: {
+    label: "Étapes de la commande",
+    cart: "Panier",
+    address: "Adresse",
+    payment: "Paiement",
+    review: "Vérification",
+    done: "Commande enregistrée",
+    position: "Étape {number} sur {total}\u00a0: {label}",
+    next: "Ensuite\u00a0: {label}",
+    finished: "Toutes les étapes sont terminées",
+  },
+  ar: {
+    label: "خطوات إتمام الطلب",
+    cart: "السلة",
+    address: "العنوان",
+    payment: "الدفع",
+    review: "المراجعة",
+    done: "تم استلام الطلب",
+    position: "الخطوة {number} من {total}: {label}",
+    next: "التالي: {label}",
+    finished: "اكتملت جميع الخطوات",
+  },
+  de: {
+    label: "Schritte der Bestellung",
+    cart: "Warenkorb",
+    address: "Adresse",
+    payment: "Zahlung",
+    review: "Prüfen und bestellen",
+    done: "Bestellung eingegangen",
+    position: "Schritt {number} von {total}: {label}",
+    next: "Als Nächstes: {label}",
+    finished: "Alle Schritte erledigt",
+  },
+};

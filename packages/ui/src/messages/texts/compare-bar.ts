@@ -1,0 +1,73 @@
+import type { MessageTable } from "../message.ts";
+
+/** Texts of the button that adds to a comparison and of the bar that shows it. */
+export const compareBarMessages: MessageTable<
+  "compare" | "compareOf" | "label" | "count" | "open" | "remove" | "clear" | "full" | "alone"
+> = {
+  tr: {
+    compare: "Karşılaştır",
+    compareOf: "Karşılaştır: {title}",
+    label: "Karşılaştırma listesi",
+    count: "Listede: {count} / {most}",
+    open: "Karşılaştır",
+    remove: "Listeden çıkar: {title}",
+    clear: "Listeyi temizle",
+    full: "En fazla {most} ürün karşılaştırılabilir. Yenisi için birini çıkarın.",
+    alone: "Karşılaştırmak için bir ürün daha ekleyin.",
+  },
+  en: {
+    compare: "Compare",
+    compareOf: "Compare: {title}",
+    label: "Products to compare",
+    count: "Chosen: {count} of {most}",
+    open: "Compare",
+    remove: "Remove: {title}",
+    clear: "Clear",
+    full: "You can compare up to {most} products. Remove one to add another.",
+    alone: "Add one more product to compare.",
+  },
+  ru: {
+    compare: "Сравнить",
+    compareOf: "Сравнить: {title}",
+    label: "Товары для сравнения",
+    count: "Выбрано: {count} из {most}",
+    open: "Сравнить",
+    remove: "Убрать: {title}",
+    clear: "Очистить",
+    full: "Сравнить можно не больше чем {most} товара. Уберите один, чтобы добавить другой.",
+    alone: "Добавьте ещё один товар для сравнения.",
+  },
+  fr: {
+    compare: "Comparer",
+    compareOf: "Comparer\u00a0: {title}",
+    label: "Produits à comparer",
+    count: "Choisis\u00a0: {count} sur {most}",
+    open: "Comparer",
+    remove: "Retirer\u00a0: {title}",
+    clear: "Effacer",
+    full: "La comparaison est limitée à {most} produits. Retirez-en un pour en ajouter un autre.",
+    alone: "Ajoutez encore un produit pour comparer.",
+  },
+  ar: {
+    compare: "قارن",
+    compareOf: "قارن: {title}",
+    label: "منتجات للمقارنة",
+    count: "المختار: {count} من {most}",
+    open: "قارن",
+    remove: "إزالة: {title}",
+    clear: "مسح",
+    full: "الحد الأقصى للمقارنة هو {most} من المنتجات. أزل منتجًا لتضيف آخر.",
+    alone: "أضف منتجًا آخر للمقارنة.",
+  },
+  de: {
+    compare: "Vergleichen",
+    compareOf: "Vergleichen: {title}",
+    label: "Produkte zum Vergleich",
+    count: "Gewählt: {count} von {most}",
+    open: "Vergleichen",
+    remove: "Entfernen: {title}",
+    clear: "Leeren",
+    full: "Sie können höchstens {most} Produkte vergleichen. Entfernen Sie eines, um ein anderes hinzuzufügen.",
+    alone: "Fügen Sie ein weiteres Produkt zum Vergleich hinzu.",
+  },
+};

@@ -1,0 +1,73 @@
+import type { MessageTable } from "../message.ts";
+
+/** Texts of the picture gallery and its enlarged view. */
+export const galleryMessages: MessageTable<
+  "label" | "strip" | "thumbnails" | "show" | "enlarge" | "enlarged" | "zoomIn" | "zoomOut" | "close"
+> = {
+  tr: {
+    label: "Ürün görselleri",
+    strip: "Büyük görünüm",
+    thumbnails: "Küçük görseller",
+    show: "Görsel {number}/{total}: {name}",
+    enlarge: "Görseli büyüt",
+    enlarged: "Büyütülmüş görsel",
+    zoomIn: "Yakınlaştır",
+    zoomOut: "Uzaklaştır",
+    close: "Kapat",
+  },
+  en: {
+    label: "Product pictures",
+    strip: "Large view",
+    thumbnails: "Thumbnails",
+    show: "Picture {number} of {total}: {name}",
+    enlarge: "Enlarge the picture",
+    enlarged: "Enlarged picture",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    close: "Close",
+  },
+  ru: {
+    label: "Изображения товара",
+    strip: "Крупный вид",
+    thumbnails: "Миниатюры",
+    show: "Изображение {number} из {total}: {name}",
+    enlarge: "Увеличить изображение",
+    enlarged: "Увеличенное изображение",
+    zoomIn: "Приблизить",
+    zoomOut: "Отдалить",
+    close: "Закрыть",
+  },
+  fr: {
+    label: "Images du produit",
+    strip: "Grand format",
+    thumbnails: "Vignettes",
+    show: "Image {number} sur {total}\u00a0: {name}",
+    enlarge: "Agrandir l’image",
+    enlarged: "Image agrandie",
+    zoomIn: "Zoomer",
+    zoomOut: "Dézoomer",
+    close: "Fermer",
+  },
+  ar: {
+    label: "صور المنتج",
+    strip: "العرض الكبير",
+    thumbnails: "الصور المصغّرة",
+    show: "الصورة {number} من {total}: {name}",
+    enlarge: "تكبير الصورة",
+    enlarged: "الصورة المكبَّرة",
+    zoomIn: "تقريب",
+    zoomOut: "إبعاد",
+    close: "إغلاق",
+  },
+  de: {
+    label: "Produktbilder",
+    strip: "Großansicht",
+    thumbnails: "Vorschaubilder",
+    show: "Bild {number} von {total}: {name}",
+    enlarge: "Bild vergrößern",
+    enlarged: "Vergrößertes Bild",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
+    close: "Schließen",
+  },
+};

@@ -1,0 +1,73 @@
+import type { MessageTable } from "../message.ts";
+
+/** Texts that the forms to the company have in common. */
+export const requestFormMessages: MessageTable<
+  "firstName" | "lastName" | "email" | "phone" | "company" | "message" | "choose" | "sending" | "close"
+> = {
+  tr: {
+    firstName: "Ad",
+    lastName: "Soyad",
+    email: "E-posta",
+    phone: "Telefon",
+    company: "Firma",
+    message: "Mesajınız",
+    choose: "Seçin",
+    sending: "Gönderiliyor…",
+    close: "Kapat",
+  },
+  en: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "E-mail",
+    phone: "Phone",
+    company: "Company",
+    message: "Your message",
+    choose: "Choose",
+    sending: "Sending…",
+    close: "Close",
+  },
+  ru: {
+    firstName: "Имя",
+    lastName: "Фамилия",
+    email: "Эл. почта",
+    phone: "Телефон",
+    company: "Компания",
+    message: "Сообщение",
+    choose: "Выберите",
+    sending: "Отправляем…",
+    close: "Закрыть",
+  },
+  fr: {
+    firstName: "Prénom",
+    lastName: "Nom",
+    email: "E-mail",
+    phone: "Téléphone",
+    company: "Entreprise",
+    message: "Votre message",
+    choose: "Choisir",
+    sending: "Envoi en cours…",
+    close: "Fermer",
+  },
+  ar: {
+    firstName: "الاسم",
+    lastName: "اسم العائلة",
+    email: "البريد الإلكتروني",
+    phone: "الهاتف",
+    company: "الشركة",
+    message: "رسالتك",
+    choose: "اختر",
+    sending: "جارٍ الإرسال…",
+    close: "إغلاق",
+  },
+  de: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail",
+    phone: "Telefon",
+    company: "Unternehmen",
+    message: "Ihre Nachricht",
+    choose: "Bitte wählen",
+    sending: "Wird gesendet…",
+    close: "Schließen",
+  },
+};
