@@ -110,7 +110,7 @@ const files = [
 ];
 
 /** The same where pages are rendered, which name style sheets and typefaces. */
-const assetFileNames = "assets/[name]-[hash:6][extname]";
+const assetFileNames = "assets/[name]-[hash:7][extname]";
 
 const identifiers = classNames(import.meta.dirname, {
   folders: ["app", "../../packages/ui/src"],
@@ -141,11 +141,16 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // What every page begins with need not be named again by what comes later.
+        modulePreload: {
+          resolveDependencies: (_file, files) =>
+            files.filter((file) => !/[\\/](?:framework|rolldown-runtime|shared)-/.test(file)),
+        },
         rolldownOptions: {
           output: {
             // As long as it has to be: each page names two dozen files.
-            entryFileNames: "assets/[name]-[hash:6].js",
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames,
             // What several pages share comes in few files: two dozen files of a few hundred bytes each would cost
             // more in requests, compress worse and make the list of them longer, which stands in every page.
