@@ -31,12 +31,6 @@ for (const file of globSync(["sb-manager/*runtime.js", "sb-addons/*/*.js"], { cw
   writeFileSync(path, minified.code);
 }
 
-// The theme has its own font family: Storybook's would be loaded for its first words only.
-for (const file of ["index.html", "iframe.html"]) {
-  const path = join(output, file);
-  writeFileSync(path, readFileSync(path, "utf8").replaceAll(/@font-face\s*\{[^}]*Nunito[^}]*\}/g, ""));
-}
-
 writeFileSync(join(output, "llms.txt"), await describeLibrary());
 
 // The manifest imports everything from the package's root, which has no export.

@@ -74,9 +74,16 @@ describe("the search of wide windows", () => {
 
   test("offers the nearest spelling and categories where nothing is found", async () => {
     const page = await visit("/");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes("/products/")) asked.push(pathname.split("/").at(-1) ?? "");
+    });
     await field(page).click();
     await page.keyboard.type("qqqqzzzz");
     await page.getByRole("listbox").getByRole("group").waitFor();
+    // In the first answer, not in one of its own.
+    expect(asked).toEqual(["filter"]);
     const category = options(page).last();
     const title = await category.innerText();
     await category.click();

@@ -88,6 +88,16 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(first?.translations[0]?.title.slice(start, end)).toBe("Bottle");
     });
 
+    test("offers a way on in the same answer when nothing is found, and only then", async () => {
+      const misses = "keyword=zzqqxx&languageCode=en";
+      const list = await get(`/api/v1/products/filter?${misses}`, productListSchema);
+      expect(list.products).toEqual([]);
+      expect(list.suggestion?.categories.length).toBeGreaterThan(0);
+      expect(list.suggestion).toEqual((await faceted(misses)).suggestion);
+      const found = await get("/api/v1/products/filter?keyword=bottle&languageCode=en", productListSchema);
+      expect(found).not.toHaveProperty("suggestion");
+    });
+
     test("narrows by category with all below it, and by feature", async () => {
       const categories = await get("/api/v1/product-categories?languageCode=tr", z.array(categorySchema));
       const containers = categories.find((entry) => entry.translations[0]?.title === "Containers");

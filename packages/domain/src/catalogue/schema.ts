@@ -321,19 +321,24 @@ export const simpleFilterQuerySchema = productFilterQuerySchema.extend({
 });
 export type SimpleFilterQuery = z.output<typeof simpleFilterQuerySchema>;
 
-export const productListSchema = z.object({ products: z.array(productSummarySchema), meta: listMetaSchema });
+/** What to do where a keyword finds nothing, or not all of its words: the nearest spelling, and categories to look in. */
+const searchSuggestionSchema = z.object({
+  keyword: z.string().nullable(),
+  categories: z.array(categorySchema.pick({ id: true, translations: true })),
+});
+
+export const productListSchema = z.object({
+  products: z.array(productSummarySchema),
+  meta: listMetaSchema,
+  /** Left out where the keyword has found what it asks for. */
+  suggestion: searchSuggestionSchema.optional(),
+});
 export type ProductList = z.infer<typeof productListSchema>;
 
-/** `suggestion` is set when nothing was found: the nearest spelling and categories to go on with. */
 export const facetedListSchema = productListSchema.extend({
   facets: z.array(facetSchema),
   volume_range: z.object({ min: z.number(), max: z.number() }).nullable(),
-  suggestion: z
-    .object({
-      keyword: z.string().nullable(),
-      categories: z.array(categorySchema.pick({ id: true, translations: true })),
-    })
-    .nullable(),
+  suggestion: searchSuggestionSchema.nullable(),
   /** The keyword with its misspelt words mended, where only that made the search find something. */
   corrected: z.string().nullable().optional(),
   /** True where no product has all the words, and those with most of them are shown. */

@@ -37,6 +37,7 @@ export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
 export function CompanyFields({ company, countries = [], className, ...rest }: CompanyFieldsProps) {
   const messages = useMessages("account-form");
   const [country, setCountry] = useState(company?.country ?? "TR");
+  const isTurkish = country === "TR";
   return (
     <div {...rest} className={classList(css.company, className)}>
       <FormCheckbox
@@ -56,11 +57,11 @@ export function CompanyFields({ company, countries = [], className, ...rest }: C
         <div className={shared.pair}>
           <FormTextField
             name="vkn"
-            label={messages.vkn}
-            hint={messages.vknHint}
+            label={isTurkish ? messages.vkn : messages.taxNumber}
+            hint={isTurkish ? messages.vknHint : undefined}
             dir="ltr"
             // Numbers of other countries have letters in them.
-            inputMode={country === "TR" ? "numeric" : "text"}
+            inputMode={isTurkish ? "numeric" : "text"}
             autoComplete="off"
             maxLength={40}
             required={false}

@@ -33,8 +33,8 @@ export function AddressCompany({
       <div className={shared.pair}>
         <FormTextField
           name="vkn"
-          label={messages.vkn}
-          hint={messages.vknHint}
+          label={isTurkish ? messages.vkn : messages.taxNumber}
+          hint={isTurkish ? messages.vknHint : undefined}
           autoComplete="off"
           dir="ltr"
           inputMode={isTurkish ? "numeric" : "text"}

@@ -21,6 +21,7 @@ const withoutPage = new Set([
   "navigation",
   "provider",
   "request-form",
+  "search-suggestions",
   "target-dialog",
   "testing",
   "theme-builder",

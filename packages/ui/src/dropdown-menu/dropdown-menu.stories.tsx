@@ -7,6 +7,7 @@ import { Button, IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
+import { pressMenuKeys } from "./menu-keys.ts";
 import { DropdownMenu, type DropdownMenuAction } from "./index.ts";
 
 const words: Readonly<
@@ -162,34 +163,12 @@ export const Keyboard: Story = {
   parameters: keysOnly,
   play: async (context) => {
     await Open.play?.(context);
-    const { locale, all, one, press, write } = keyboard();
-    const button = one("button");
-    const items = () => all("[role=menuitem]");
-    const focusOn = (found: () => Element | undefined) =>
-      waitFor(() => expect(document.activeElement).toBe(found()));
-    const closes = () => waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
-    await press("Escape");
-    await closes();
-    await focusOn(() => button);
-    await press("Enter");
-    await focusOn(() => items()[0]);
-    await press("End");
-    await focusOn(() => items()[3]);
-    await press("Home");
-    await focusOn(() => items()[0]);
-    await write(items()[3]!.textContent.trim().toLocaleLowerCase(locale).slice(0, 2));
-    await focusOn(() => items()[3]);
-    await press("Tab");
-    await closes();
-    button.focus();
+    await pressMenuKeys();
+    const { locale, all, press, write } = keyboard();
+    const last = all("[role=menuitem]").at(-1);
+    await write(last?.textContent.trim().toLocaleLowerCase(locale).slice(0, 2) ?? "");
+    await waitFor(() => expect(last).toHaveFocus());
     await press("Space");
-    await focusOn(() => items()[0]);
-    await press("Shift+Tab");
-    await closes();
-    button.focus();
-    await press("Enter");
-    await focusOn(() => items()[0]);
-    await press("Space");
-    await closes();
+    await waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
   },
 };

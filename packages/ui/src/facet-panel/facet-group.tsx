@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { Checkbox } from "../field/choice.tsx";
+import { CheckboxOption } from "../field/checkbox-option.tsx";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./facet-panel.css.ts";
@@ -73,7 +73,7 @@ function Option({ name, option, locale }: { name: string; option: FacetOption; l
   const { value, title = value, count, selected = false } = option;
   return (
     <li className={css.option}>
-      <Checkbox
+      <CheckboxOption
         name={name}
         value={value}
         // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.

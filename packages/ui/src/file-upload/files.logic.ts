@@ -1,3 +1,5 @@
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+
 /** What may be added. */
 export interface FileRule {
   /** As the `accept` attribute has it: `.pdf,image/*`. */
@@ -74,12 +76,12 @@ const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
  */
 export function fileSize(
   bytes: number,
-  locale: string,
+  locale: Locale,
   roundingMode: "halfExpand" | "ceil" = "halfExpand",
 ): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** power;
-  return new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
+  return new Intl.NumberFormat(formattingTag(locale), {
     style: "unit",
     unit: units[power],
     maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,

@@ -1,6 +1,14 @@
 "use client";
 
-import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from "react";
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefCallback,
+  type SetStateAction,
+} from "react";
 
 /** What a library gives to an element: attributes and handlers. */
 export type BoundProps = Readonly<Record<string, unknown>>;
@@ -25,30 +33,43 @@ export function useBindings(): Bindings {
   return useState<Bindings>(() => new Map())[0];
 }
 
+/** Sets the props of an element that is drawn elsewhere. */
+export type SetBound = Dispatch<SetStateAction<BoundProps | null>>;
+
 /**
- * The props that a library gives to an element, `null` before it is loaded, and the element's ref. A handler stays the
- * same function and calls the library's latest one, so the element is drawn again only when an attribute changes.
+ * Gives an element props through its owner's state. A handler stays the same function and calls the library's latest
+ * one, so the element is drawn again only when an attribute changes.
+ */
+export function useForwarding(set: SetBound): Bind {
+  const latest = useRef<BoundProps>({});
+  const forwarders = useRef<Record<string, Handler>>({});
+  return useCallback<Bind>(
+    (props) => {
+      latest.current = props ?? {};
+      const forward = (name: string) =>
+        (forwarders.current[name] ??= (...args) => {
+          const handler = latest.current[name];
+          return isHandler(handler) ? handler(...args) : undefined;
+        });
+      const next =
+        props &&
+        Object.fromEntries(
+          Object.entries(props).map(([name, value]) => [name, isHandler(value) ? forward(name) : value]),
+        );
+      set((before) => (isSame(before, next) ? before : next));
+    },
+    [set],
+  );
+}
+
+/**
+ * The props that a library gives to one of many elements, `null` before it is loaded, and the element's ref.
  *
  * @param key The element's name for the library.
  */
 export function useBound(bindings: Bindings, key: string): [BoundProps | null, RefCallback<Element>] {
-  const latest = useRef<BoundProps>({});
-  const forwarders = useRef<Record<string, Handler>>({});
   const [bound, setBound] = useState<BoundProps | null>(null);
-  const bind = useCallback<Bind>((props) => {
-    latest.current = props ?? {};
-    const forward = (name: string) =>
-      (forwarders.current[name] ??= (...args) => {
-        const handler = latest.current[name];
-        return isHandler(handler) ? handler(...args) : undefined;
-      });
-    const next =
-      props &&
-      Object.fromEntries(
-        Object.entries(props).map(([name, value]) => [name, isHandler(value) ? forward(name) : value]),
-      );
-    setBound((before) => (isSame(before, next) ? before : next));
-  }, []);
+  const bind = useForwarding(setBound);
   const ref = useCallback(
     (element: Element) => {
       bindings.set(element, { key, bind });

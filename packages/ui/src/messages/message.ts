@@ -1,4 +1,4 @@
-import type { Locale } from "@preforma/domain/locales";
+import { formattingTag, type Locale } from "@preforma/domain/locales";
 
 /**
  * A text with one form per plural category of the language, chosen by the value named `count`. Arabic has six
@@ -37,11 +37,7 @@ function kept<Value>(made: Map<string, Value>, key: string, make: () => Value): 
  * editions of the Unicode data, and server and browser must write the same digits.
  */
 export function formatNumber(value: number, locale: Locale): string {
-  return kept(
-    numberFormats,
-    locale,
-    () => new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale),
-  ).format(value);
+  return kept(numberFormats, locale, () => new Intl.NumberFormat(formattingTag(locale))).format(value);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from "@preforma/domain/locales";
-import { decimalsOf, formatLocale, isAsFineAs, parseStepped, writeNumber } from "./number.logic.ts";
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { decimalsOf, isAsFineAs, parseStepped, writeNumber } from "./number.logic.ts";
 
 /** What a number counts, and how finely. */
 export interface Measure {
@@ -48,7 +48,7 @@ export function measureTexts(measure: Measure, locale: Locale) {
   const least = currency === undefined ? 0 : currencyDecimals(currency);
   const formatOf = (isLong: boolean) => {
     const style = styleOf(measure, isLong);
-    return style && new Intl.NumberFormat(formatLocale(locale), { ...style, maximumFractionDigits: 20 });
+    return style && new Intl.NumberFormat(formattingTag(locale), { ...style, maximumFractionDigits: 20 });
   };
   const isFine = (value: number) => isAsFineAs(value, grain);
   // What was sent with more decimals comes back with them, beside the server's complaint.

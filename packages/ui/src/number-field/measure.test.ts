@@ -1,4 +1,4 @@
-import { locales } from "@preforma/domain/locales";
+import { formattingTag, locales } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
 import { measureTexts } from "./measure.logic.ts";
 
@@ -30,7 +30,7 @@ describe("measureTexts", () => {
       const euros = measureTexts({ step: 1, currency: "EUR" }, locale);
       const millimetres = measureTexts({ step: 0.1, unit: "millimeter" }, locale);
       const format = (options: Intl.NumberFormatOptions) =>
-        new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, options).format(1234.5);
+        new Intl.NumberFormat(formattingTag(locale), options).format(1234.5);
       expect(euros.read(format({ style: "currency", currency: "EUR" }))).toBe(1234.5);
       expect(millimetres.read(format({ style: "unit", unit: "millimeter", unitDisplay: "short" }))).toBe(
         1234.5,

@@ -1,16 +1,13 @@
-import type { Locale } from "@preforma/domain/locales";
+import { formattingTag, type Locale } from "@preforma/domain/locales";
 import { wholeNumberOf } from "@preforma/domain/text";
 
 /** Digits of other scripts in ASCII: Arabic-Indic, Persian. */
 const ascii = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** The language for `Intl.NumberFormat`, with the digits that its pages are written in. */
-export const formatLocale = (locale: Locale): string => (locale === "ar" ? "ar-u-nu-latn" : locale);
-
 /** How a language parts the digits of a number. */
 function separators(locale: Locale): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(formatLocale(locale)).formatToParts(12_345.6);
+  const parts = new Intl.NumberFormat(formattingTag(locale)).formatToParts(12_345.6);
   const find = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
   return { group: find("group"), decimal: find("decimal") };
 }
@@ -46,7 +43,7 @@ export function parseStepped(written: string, locale: Locale, step: number): num
 
 /** A number as the language writes it, with no more decimals than the step has, and no fewer than `least`. */
 export function writeNumber(value: number, locale: Locale, step = 1, least = 0): string {
-  return new Intl.NumberFormat(formatLocale(locale), {
+  return new Intl.NumberFormat(formattingTag(locale), {
     minimumFractionDigits: least,
     maximumFractionDigits: Math.max(least, decimalsOf(step)),
   }).format(value);

@@ -1,4 +1,4 @@
 export { ProductSearch, type ProductSearchProps } from "./product-search.tsx";
-export { SearchSuggestions, type SearchSuggestionsProps } from "./search-suggestions.tsx";
+export type { SuggestionSource } from "./search-suggestions.tsx";
 export type { FoundProduct, SearchProducts, SearchResults } from "./found-products.ts";
 export { createRecentSearches, recentSearchesKept, type RecentSearches } from "./recent-searches.ts";

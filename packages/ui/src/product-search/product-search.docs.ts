@@ -4,7 +4,7 @@ export const docs = {
   summary: "A search form with suggestions: products, recent searches and help when nothing is found.",
   use: [
     "On pages where people look for a product.",
-    "As `SearchSuggestions`, loaded when people move to a `SearchForm`.",
+    "With `SearchSuggestions`, where a `SearchForm` loads them itself, such as in the site header.",
   ],
   instead: [
     { when: "no suggestions are needed", component: "search-form" },
@@ -26,8 +26,8 @@ export const docs = {
   keyboard: [
     { keys: ["ArrowDown"], action: "Opens the list; in it moves to the next row, and wraps around" },
     { keys: ["ArrowUp"], action: "Opens the list; in it moves to the previous row, and wraps around" },
-    { keys: ["PageDown"], action: "Moves eight rows on" },
-    { keys: ["PageUp"], action: "Moves eight rows back" },
+    { keys: ["PageDown"], action: "Moves to the last row" },
+    { keys: ["PageUp"], action: "Moves to the first row" },
     {
       keys: ["Home", "End", "ArrowLeft", "ArrowRight"],
       action: "Move the caret in the text; no row is active any more",

@@ -97,13 +97,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
+/** The field with its suggestions, which are loaded when somebody turns to it. */
+async function turnTo(canvas: ReturnType<typeof within>): Promise<HTMLInputElement> {
+  const field = found<HTMLInputElement>(canvas.getByRole("searchbox"));
+  await userEvent.hover(field);
+  await canvas.findByRole("combobox");
+  return field;
+}
+
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
 
 /** Products with what matched marked, and the way to all; the keys walk through them while the focus stays. */
 export const Found: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.type(field, "28/410");
     const list = await canvas.findByRole("listbox");
@@ -130,7 +138,7 @@ export const Found: Story = {
 export const Picking: Story = {
   tags: ["behaviour"],
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.type(field, "pet");
     await canvas.findByRole("listbox");
     const followed = new Promise<string | null>((resolve) => {
@@ -161,7 +169,7 @@ export const Picking: Story = {
 export const Escape: Story = {
   tags: ["behaviour"],
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.type(field, "pet");
     await canvas.findByRole("listbox");
     await userEvent.keyboard("{Escape}");
@@ -196,7 +204,7 @@ export const LateAnswers: Story = {
       products: [{ id: title, href: `#${title}`, title, code: "A-1" }],
       total: 1,
     });
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.type(field, "pe");
     await waitFor(() => expect(asked).toHaveLength(1));
     await userEvent.type(field, "t");
@@ -222,7 +230,7 @@ export const Composition: Story = {
   },
   beforeEach: () => void asked.splice(0),
   play: async ({ canvas, args }) => {
-    const field = found<HTMLInputElement>(canvas.getByRole("combobox"));
+    const field = await turnTo(canvas);
     field.focus();
     field.value = "sh";
     field.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
@@ -242,7 +250,7 @@ export const Recent: Story = {
   play: async ({ canvas }) => {
     for (const text of ["28/410", "Şampuan şişesi", "500 ml PET", "damlalıklı cam görünümlü amber şişe"])
       recent.add(text);
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.click(field);
     const list = canvas.getByRole("listbox");
     await expect(within(list).getAllByRole("option")).toHaveLength(4);
@@ -266,7 +274,7 @@ export const Forgotten: Story = {
   tags: ["behaviour"],
   play: async ({ canvas }) => {
     recent.add("PET");
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.click(field);
     await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
     await expect(recent.read()).toEqual([]);
@@ -280,7 +288,7 @@ export const NothingFound: Story = {
   args: { answer: "none" },
   play: async ({ canvas, globals }) => {
     const [typed, meant] = spellings[globals.locale as Locale];
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.type(field, typed);
     await canvas.findByRole("group");
     const list = canvas.getByRole("listbox");
@@ -301,7 +309,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { answer: "never" },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "pet");
+    await userEvent.type(await turnTo(canvas), "pet");
     await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
     await expect(canvas.queryByRole("listbox")).toBeNull();
   },
@@ -311,7 +319,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { answer: "fails" },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.type(field, "pet");
     await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
     await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
@@ -333,7 +341,7 @@ export const Large: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(innerWidth).toBe(360));
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     await userEvent.type(field, "pet");
     await canvas.findByRole("listbox");
     field.blur();
@@ -357,7 +365,7 @@ export const ActiveThroughChange: Story = {
       products: codes.map((code) => ({ id: code, href: `#${code}`, title: `PET ${code}`, code })),
       total: codes.length,
     });
-    const field = canvas.getByRole("combobox");
+    const field = await turnTo(canvas);
     const answered = async (letter: string, ...codes: string[]) => {
       const before = asked.length;
       await userEvent.type(field, letter);

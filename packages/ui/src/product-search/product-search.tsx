@@ -1,22 +1,28 @@
 "use client";
 
+import { useLoaded } from "../intent/use-loaded.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
-import { SearchSuggestions, type SearchSuggestionsProps } from "./search-suggestions.tsx";
+import type { SuggestionSource } from "./search-suggestions.tsx";
 
-export type ProductSearchProps = Omit<SearchFormProps, "renderAssist" | "onIntent"> &
-  Omit<SearchSuggestionsProps, "fieldId" | "size">;
+export type ProductSearchProps = Omit<SearchFormProps, "renderAssist" | "onIntent"> & SuggestionSource;
+
+const load = () => import("./search-suggestions.tsx").then(({ SearchSuggestions }) => SearchSuggestions);
 
 /**
- * The search form with its suggestions from the start. Where the page should first be light, use `SearchForm`
- * and give it `SearchSuggestions` once the visitor turns to it.
+ * The search form with suggestions, which are loaded when somebody turns to the field. Where the search itself is to be
+ * loaded then too, give a `SearchForm` its `SearchSuggestions`.
  */
 export function ProductSearch({ search, listHref, recent, ...form }: ProductSearchProps) {
+  const { Part, want } = useLoaded(load);
   return (
     <SearchForm
       {...form}
-      renderAssist={(place) => (
-        <SearchSuggestions {...place} search={search} listHref={listHref} recent={recent} />
-      )}
+      onIntent={want}
+      renderAssist={
+        Part === null
+          ? undefined
+          : (place) => <Part {...place} search={search} listHref={listHref} recent={recent} />
+      }
     />
   );
 }

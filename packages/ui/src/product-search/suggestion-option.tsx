@@ -1,6 +1,9 @@
 "use client";
 
 import { highlightRanges, tokenise } from "@preforma/domain/text";
+import { useRef, type RefObject } from "react";
+import { useOption } from "react-aria/useListBox";
+import type { ListState } from "react-stately/useListState";
 import { ArrowRight, History, LayoutGrid, SpellCheck } from "../drawings/index.ts";
 import { Highlight } from "../highlight/index.ts";
 import { Icon } from "../icon/index.ts";
@@ -10,30 +13,30 @@ import { formatPrice } from "../product-card/format-price.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
 import type { FoundProduct } from "./found-products.ts";
-import type { Suggestion } from "./suggestions.logic.ts";
+import type { Entry, Suggestion } from "./suggestions.logic.ts";
 import * as css from "./product-search.css.ts";
 
-export interface SuggestionOptionProps {
-  id: string;
-  suggestion: Suggestion;
+interface SuggestionOptionProps {
+  id: string | number;
+  state: ListState<Entry>;
   /** What was looked for. */
   text: string;
-  isActive: boolean;
-  onPick: (suggestion: Suggestion) => void;
+  /** A row that is a link is followed. */
+  onFollow: (suggestion: Suggestion) => void;
 }
 
-/**
- * A row of the list. What leads somewhere is a link, so that it opens in a new tab and is fetched ahead as any other;
- * the focus stays in the field, which names the active row.
- */
-export function SuggestionOption({ id, suggestion, text, isActive, onPick }: SuggestionOptionProps) {
+/** A row of the list. What leads somewhere is a link, so that it opens in a new tab as any other. */
+export function SuggestionOption({ id, state, text, onFollow }: SuggestionOptionProps) {
   const Link = useLink();
-  const row = { id, role: "option", tabIndex: -1, "aria-selected": isActive } as const;
+  const ref = useRef<HTMLElement>(null);
+  const { optionProps, isFocused } = useOption({ key: id }, state, ref);
+  const suggestion = state.collection.getItem(id)?.value;
+  if (!suggestion || "rows" in suggestion) return null;
+  const row = { ...optionProps, "aria-selected": isFocused };
   const content = <Content suggestion={suggestion} text={text} />;
   if (suggestion.kind === "spelling") {
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys come to the field, which names the active row; its role is in the spread
-      <div {...row} className={css.option} onClick={() => onPick(suggestion)}>
+      <div {...row} ref={ref as RefObject<HTMLDivElement>} className={css.option}>
         {content}
       </div>
     );
@@ -41,10 +44,14 @@ export function SuggestionOption({ id, suggestion, text, isActive, onPick }: Sug
   return (
     <Link
       {...row}
+      ref={ref as RefObject<HTMLAnchorElement>}
+      tabIndex={-1}
       className={classList(css.option, suggestion.kind === "all" && css.all)}
       href={suggestion.href}
       onClick={(event) => {
-        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onPick(suggestion);
+        // react-aria lets those clicks through that follow the link, which it makes of presses and of Enter.
+        optionProps.onClick?.(event);
+        if (!event.defaultPrevented) onFollow(suggestion);
       }}
     >
       {content}
@@ -52,7 +59,7 @@ export function SuggestionOption({ id, suggestion, text, isActive, onPick }: Sug
   );
 }
 
-function Content({ suggestion, text }: Pick<SuggestionOptionProps, "suggestion" | "text">) {
+function Content({ suggestion, text }: { suggestion: Suggestion; text: string }) {
   const messages = useMessages("product-search");
   const { locale } = useLocale();
   switch (suggestion.kind) {

@@ -9,6 +9,9 @@ export type Suggestion =
   | { kind: "spelling"; text: string }
   | { kind: "category"; title: string; href: string };
 
+/** What stands in the list: a row, or several under a heading. */
+export type Entry = Suggestion | { heading: string; rows: readonly Suggestion[] };
+
 /** Most products in the list; the row below them leads to all. */
 export const mostShown = 15;
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { formattingTag } from "@preforma/domain/locales";
 import { useId } from "react";
 import { useLocale } from "../provider/provider.tsx";
 import * as css from "./progress.css.ts";
@@ -19,8 +20,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
 export function Progress({ label, value, max = 100, className, ...rest }: ProgressProps) {
   const { locale } = useLocale();
   const id = useId();
-  // Named digits: what plain `ar` means differs between server and browser.
-  const percent = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-latn" : locale, { style: "percent" });
+  const percent = new Intl.NumberFormat(formattingTag(locale), { style: "percent" });
   return (
     <div {...rest} className={classList(css.progress, className)}>
       <div className={css.head}>

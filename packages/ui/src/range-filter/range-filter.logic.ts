@@ -4,13 +4,6 @@
 /** Steps of the slider from end to end. */
 export const sliderSteps = 200;
 
-/** Two leading digits are as fine as a thumb can choose. */
-function roundToTwoDigits(value: number): number {
-  if (value <= 0) return 0;
-  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
-  return Math.round(value / unit) * unit;
-}
-
 /** The slider's position, 0 to `sliderSteps`, of a value between the positive bounds. */
 export function toPosition(value: number, min: number, max: number): number {
   if (max <= min) return 0;
@@ -18,10 +11,22 @@ export function toPosition(value: number, min: number, max: number): number {
   return Math.round((Math.log(clamped / min) / Math.log(max / min)) * sliderSteps);
 }
 
-/** The value at a slider position, rounded to two leading digits; the ends are exact. */
+/** Roundings of a number between 10 and 100, from the coarsest on. */
+const roundings = [1, 0.5, 0.1, 0.05, 0.01, 0.005, 0.001];
+
+/**
+ * The value at a slider position; the ends are exact. It is as round as the position allows: a rounder one could be that
+ * of a neighbouring position, and a key that moves there would do nothing.
+ */
 export function fromPosition(position: number, min: number, max: number): number {
   if (position <= 0) return min;
   if (position >= sliderSteps) return max;
-  const value = roundToTwoDigits(min * (max / min) ** (position / sliderSteps));
-  return Math.min(max, Math.max(min, Number(value.toPrecision(3))));
+  const exact = min * (max / min) ** (position / sliderSteps);
+  const power = 10 ** (Math.floor(Math.log10(exact)) - 1);
+  const rounded = roundings.map((rounding) =>
+    Number((Math.round(exact / power / rounding) * rounding * power).toPrecision(6)),
+  );
+  return (
+    rounded.find((value) => value > min && value < max && toPosition(value, min, max) === position) ?? exact
+  );
 }

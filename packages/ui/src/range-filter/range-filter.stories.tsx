@@ -98,8 +98,7 @@ export const Keyboard: Story = {
   ...Chosen,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async (context) => {
-    await Moved.play?.(context);
+  play: async () => {
     const { onward, back, all, press, tabThrough } = keyboard();
     await tabThrough("slider 2, textbox 2");
     const [low, high] = all<HTMLInputElement>("input[type=range]") as [HTMLInputElement, HTMLInputElement];

@@ -24,6 +24,15 @@ describe("the volume slider", () => {
     expect(fromPosition(97, 2, 220_000)).toBe(560);
   });
 
+  it.each([
+    [2, 220_000],
+    [0.5, 30],
+    [90, 1000],
+  ])("has a value of its own for every position, so that no key sticks, from %d to %d", (min, max) => {
+    for (let position = 0; position <= sliderSteps; position++)
+      expect(toPosition(fromPosition(position, min, max), min, max)).toBe(position);
+  });
+
   it("stands still where there is only one value", () => {
     expect(toPosition(500, 500, 500)).toBe(0);
     expect(fromPosition(0, 500, 500)).toBe(500);

@@ -1,5 +1,6 @@
 "use client";
 
+import { formattingTag } from "@preforma/domain/locales";
 import type { Comment } from "@preforma/domain/reviews";
 import type { ReactNode, Ref } from "react";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -31,7 +32,7 @@ export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewL
       </div>
     );
   // In the manufacturer's time, so that server and browser write the same day.
-  const day = new Intl.DateTimeFormat(locale === "ar" ? "ar-u-nu-latn-ca-gregory" : locale, {
+  const day = new Intl.DateTimeFormat(formattingTag(locale), {
     dateStyle: "long",
     timeZone: "Europe/Istanbul",
   });

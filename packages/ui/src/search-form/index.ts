@@ -1,1 +1,1 @@
-export { SearchForm, type SearchFormProps, type SearchPlace } from "./search-form.tsx";
+export { SearchForm, type AssistProps, type SearchFormProps, type SearchPlace } from "./search-form.tsx";

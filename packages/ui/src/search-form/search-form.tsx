@@ -1,8 +1,18 @@
 "use client";
 
 import { Search } from "../drawings/index.ts";
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  type SubmitEvent,
+} from "react";
 import { Icon } from "../icon/index.ts";
+import type { BoundProps } from "../intent/use-bound.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./search-form.css.ts";
 import { classList } from "../theme/class-list.ts";
@@ -10,10 +20,18 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Where in the form something is that helps with the search. */
 export interface SearchPlace {
-  /** Id of the field. */
+  /** Id of the field. What stands in it belongs to the form. */
   fieldId: string;
   /** Which form it is: in the header, or in the overlay. */
   size: "inline" | "large";
+  /** Sets more attributes and handlers of the field and of the `<search>` element around the form and the help. */
+  assist: Dispatch<SetStateAction<AssistProps>>;
+}
+
+/** React props of elements of the form. */
+export interface AssistProps {
+  input?: BoundProps | null;
+  root?: BoundProps | null;
 }
 
 export interface SearchFormProps extends RootProps {
@@ -52,8 +70,9 @@ export function SearchForm(props: SearchFormProps) {
   } = props;
   const messages = useMessages("search-form");
   const fieldId = useId();
-  const hint = useId();
+  const hint = `${fieldId}-hint`;
   const field = useRef<HTMLInputElement>(null);
+  const [given, assist] = useState<AssistProps>({});
 
   const shown = useRef(defaultValue);
   useEffect(() => {
@@ -68,7 +87,7 @@ export function SearchForm(props: SearchFormProps) {
   }, [onIntent]);
 
   return (
-    <search {...rootPropsOf(props)} className={classList(css.search, props.className)}>
+    <search {...given.root} {...rootPropsOf(props)} className={classList(css.search, props.className)}>
       <form method="get" action={action} className={css.form[size]} onSubmit={onSubmit}>
         <label htmlFor={fieldId} className={css.label}>
           {props.label ?? messages.label}
@@ -88,6 +107,7 @@ export function SearchForm(props: SearchFormProps) {
           data-initial-focus={initialFocus ? "" : undefined}
           onFocus={onIntent}
           onPointerEnter={onIntent}
+          {...given.input}
         />
         <button type="submit" className={css.submit[size]} aria-label={messages.submit}>
           <Icon icon={Search} size={size === "large" ? "medium" : "small"} />
@@ -98,7 +118,7 @@ export function SearchForm(props: SearchFormProps) {
           {messages.hint}
         </p>
       )}
-      {props.renderAssist?.({ fieldId, size })}
+      {props.renderAssist?.({ fieldId, size, assist })}
     </search>
   );
 }

@@ -21,7 +21,12 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Enter", "Space"], action: "On the button, opens the menu; on an item, chooses it" },
-    { keys: ["ArrowDown", "ArrowUp"], action: "Moves through the items" },
+    {
+      keys: ["ArrowDown", "ArrowUp"],
+      action: "On the button, opens the menu at its first or last item; in it, moves through the items",
+    },
+    { keys: ["Home", "End"], action: "Moves to the first or the last item" },
+    { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and continues from the button" },
     { keys: ["Escape"], action: "Closes the menu; the focus returns to the button" },
   ],
   accessibility: {

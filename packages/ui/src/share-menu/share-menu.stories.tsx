@@ -1,7 +1,8 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressMenuKeys } from "../dropdown-menu/menu-keys.ts";
+import { keysOnly } from "../keyboard/keyboard.ts";
 import { ShareMenu } from "./index.ts";
 import { shareMenuMessages } from "../messages/texts/share-menu.ts";
 
@@ -63,26 +64,6 @@ export const Keyboard: Story = {
   parameters: keysOnly,
   play: async (context) => {
     await Open.play?.(context);
-    const { all, one, press } = keyboard();
-    const button = one("button");
-    const items = () => all("[role=menuitem]");
-    const focusOn = (found: () => Element | undefined) =>
-      waitFor(() => expect(document.activeElement).toBe(found()));
-    const closes = () => waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
-    await press("ArrowDown");
-    await focusOn(() => items()[0]);
-    await press("ArrowDown");
-    await focusOn(() => items()[1]);
-    await press("ArrowUp");
-    await focusOn(() => items()[0]);
-    await press("Escape");
-    await closes();
-    await focusOn(() => button);
-    await press("Enter");
-    await focusOn(() => items()[0]);
-    await press("Escape");
-    await closes();
-    await press("Space");
-    await focusOn(() => items()[0]);
+    await pressMenuKeys();
   },
 };

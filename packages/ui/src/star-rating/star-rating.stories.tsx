@@ -17,7 +17,7 @@ export const Playground: StoryObj<typeof StarRating> = {
 };
 
 /** Half stars for averages, three sizes, and the honest state of what nobody has rated. */
-export const Averages: Story = {
+export const Stars: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24, alignItems: "center" }}>
       <StarRating average={4.3} size="small" withNumber />

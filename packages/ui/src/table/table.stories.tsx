@@ -2,7 +2,11 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { IconButton } from "../button/index.ts";
+import { Copy, Ellipsis } from "../drawings/index.ts";
+import { DropdownMenu } from "../dropdown-menu/index.ts";
 import { fixtureProducts } from "../fixtures/index.ts";
+import { Icon } from "../icon/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
@@ -53,9 +57,11 @@ const columns = (locale: Locale): TableColumn<Row>[] => {
   ];
 };
 
-const meta = { id: "content-table", title: "Content/Table (data grid)", component: Table } satisfies Meta<
-  typeof Table
->;
+const meta = {
+  id: "content-table",
+  title: "Content/Table (data grid, row actions)",
+  component: Table,
+} satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj;
 
@@ -201,6 +207,76 @@ export const SelectionInForm: Story = {
     await isGrid(canvasElement);
     await waitFor(() => expect(rows(canvasElement)[1]).toHaveAttribute("aria-selected", "true"));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const actions: Record<Locale, readonly [title: string, quote: string, copy: string, compare: string]> = {
+  tr: ["İşlemler", "Teklif iste", "Kodu kopyala", "Karşılaştır"],
+  en: ["Actions", "Request a quote", "Copy the code", "Compare"],
+  ru: ["Действия", "Запросить предложение", "Копировать артикул", "Сравнить"],
+  fr: ["Actions", "Demander un devis", "Copier la référence", "Comparer"],
+  ar: ["إجراءات", "طلب عرض سعر", "نسخ الرمز", "مقارنة"],
+  de: ["Aktionen", "Angebot anfragen", "Nummer kopieren", "Vergleichen"],
+};
+
+function WithActions({ onSelect }: { onSelect: (action: string, code: string) => void }) {
+  const { locale } = useLocale();
+  const [title, quote, copy, compare] = actions[locale];
+  const column: TableColumn<Row> = {
+    key: "actions",
+    title,
+    align: "end",
+    cell: (row) => {
+      // Names the product, so that a list of buttons makes sense by itself.
+      const label = `${title}: ${row.code}`;
+      return (
+        <DropdownMenu
+          label={label}
+          trigger={
+            <IconButton label={label} size="small">
+              <Icon icon={Ellipsis} />
+            </IconButton>
+          }
+          items={[
+            { id: "quote", label: quote, href: `#quote-${row.code}` },
+            { id: "copy", label: copy, icon: Copy, onSelect: () => onSelect("copy", row.code) },
+            { id: "compare", label: compare, onSelect: () => onSelect("compare", row.code) },
+          ]}
+        />
+      );
+    },
+  };
+  return (
+    <div style={{ minBlockSize: "24rem" }}>
+      <Table
+        caption={words[locale][0]}
+        columns={[...columns(locale).slice(0, 2), column]}
+        rows={fixtureProducts.slice(0, 3)}
+        rowKey={({ code }) => code}
+      />
+    </div>
+  );
+}
+
+/** Several actions for a row stand in a menu in its last column. Several letters find an action. */
+export const RowActions: StoryObj<typeof WithActions> = {
+  render: (args) => <WithActions {...args} />,
+  args: { onSelect: fn() },
+  parameters: { picture: "window" },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const row = canvas.getAllByRole("button")[1] as HTMLElement;
+    const compare = actions[globals.locale as Locale][3];
+    row.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page.getAllByRole("menuitem")[0]).toHaveFocus());
+    await userEvent.keyboard(compare.slice(0, 3));
+    await waitFor(() => expect(page.getByRole("menuitem", { name: compare })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith("compare", fixtureProducts[1]?.code);
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.click(row);
+    await waitFor(() => expect(page.getByRole("menu")).toBeVisible());
   },
 };
 

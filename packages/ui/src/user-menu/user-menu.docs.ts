@@ -32,7 +32,7 @@ export const docs = {
     },
     { keys: ["Home"], action: "Moves to the first item" },
     { keys: ["End"], action: "Moves to the last item" },
-    { keys: ["Tab"], action: "Closes the menu and continues from the button" },
+    { keys: ["Tab", "Shift+Tab"], action: "Closes the menu and continues from the button" },
     { keys: ["Escape"], action: "Closes the menu; focus returns to the button" },
   ],
   accessibility: {

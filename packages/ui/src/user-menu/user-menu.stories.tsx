@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressMenuKeys } from "../dropdown-menu/menu-keys.ts";
+import { keysOnly } from "../keyboard/keyboard.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const meta = {
@@ -119,36 +120,6 @@ export const Keyboard: Story = {
   parameters: keysOnly,
   play: async (context) => {
     await SignedOut.play?.(context);
-    const { all, one, press } = keyboard();
-    const button = one("button");
-    const items = () => all("[role=menuitem]");
-    const focusOn = (found: () => Element | undefined) =>
-      waitFor(() => expect(document.activeElement).toBe(found()));
-    const closes = () => waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
-    await press("Escape");
-    await closes();
-    await focusOn(() => button);
-    await press("ArrowDown");
-    await focusOn(() => items()[0]);
-    await press("ArrowDown");
-    await focusOn(() => items()[1]);
-    await press("ArrowUp");
-    await focusOn(() => items()[0]);
-    await press("End");
-    await focusOn(() => items()[1]);
-    await press("Home");
-    await focusOn(() => items()[0]);
-    await press("Escape");
-    await closes();
-    await press("Space");
-    await focusOn(() => items()[0]);
-    await press("Tab");
-    await closes();
-    button.focus();
-    await press("Enter");
-    await focusOn(() => items()[0]);
-    await press("ArrowUp", "Escape");
-    await closes();
-    await focusOn(() => button);
+    await pressMenuKeys();
   },
 };

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import type { ListMeta, ProductSummary } from "@preforma/domain/catalogue";
+import type { ListMeta, ProductList as ProductListAnswer, ProductSummary } from "@preforma/domain/catalogue";
 import {
   productFilterQuerySchema,
   simpleFilterQuerySchema,
@@ -47,12 +47,12 @@ export function productListRoutes(services: CatalogueServices) {
     tags: ["Products"],
     summary: "Search products",
     description:
-      "Products by keyword, category or feature, best first. Case, accents and one typing error per word are forgiven; codes, neck finishes and volumes are understood as people write them.",
+      "Products by keyword, category or feature, best first. Case, accents and one typing error per word are forgiven; codes, neck finishes and volumes are understood as people write them. Where a keyword finds nothing, `suggestion` has the nearest spelling and categories to look in.",
     middleware,
     request: { query: describedFilterQuery(productFilterQuerySchema) },
     responses: {
       200: {
-        description: "One page of products",
+        description: "One page of products and what to do when nothing was found",
         content: { "application/json": { schema: answerSchema(ProductList) } },
       },
       ...refusals(400, 429),
@@ -79,7 +79,9 @@ export function productListRoutes(services: CatalogueServices) {
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
     .openapi(filter, (context) => {
       const query = context.req.valid("query");
-      return answer(context, listOf(services, query, search(services, query, false)));
+      const result = search(services, query, false);
+      const suggestion = suggestionOf(services, query, result);
+      return answer(context, { ...listOf(services, query, result), ...(suggestion && { suggestion }) });
     })
     .openapi(simpleFilter, (context) => {
       const query = context.req.valid("query");
@@ -89,13 +91,7 @@ export function productListRoutes(services: CatalogueServices) {
         ...listOf(services, query, result),
         facets: result.facets ? presentFacets(result.facets, query, model) : [],
         volume_range: result.volumeRange,
-        suggestion: result.suggestion && {
-          keyword: result.suggestion.keyword,
-          categories: result.suggestion.categoryIds.flatMap((id) => {
-            const category = model.categories.get(id);
-            return category ? [presentCategoryName(category, query.languageCode)] : [];
-          }),
-        },
+        suggestion: suggestionOf(services, query, result),
         corrected: result.corrected,
         relaxed: result.relaxed,
       });
@@ -121,6 +117,22 @@ function search(services: CatalogueServices, query: Query, facets: boolean): Sea
       volumeMax: query.volume_max,
     },
   });
+}
+
+function suggestionOf(
+  services: CatalogueServices,
+  query: Query,
+  { suggestion }: SearchResult,
+): NonNullable<ProductListAnswer["suggestion"]> | null {
+  if (suggestion === null) return null;
+  const model = services.catalogue();
+  return {
+    keyword: suggestion.keyword,
+    categories: suggestion.categoryIds.flatMap((id) => {
+      const category = model.categories.get(id);
+      return category ? [presentCategoryName(category, query.languageCode)] : [];
+    }),
+  };
 }
 
 function listOf(

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
+import type { Browser, BrowserContextOptions, LaunchOptions, Locator, Page } from "playwright";
 import { locales } from "@preforma/domain/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveJourneys, sizeOf } from "./server.ts";
@@ -9,13 +9,12 @@ import { serveJourneys, sizeOf } from "./server.ts";
  */
 // By address, not by import: the repository's scripts are no part of this package and of its types.
 const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
+let launchChromium: (options?: LaunchOptions) => Promise<Browser>;
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveJourneys>>;
 
 beforeAll(async () => {
-  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
-    /* @vite-ignore */ chromium
-  );
+  ({ launchChromium } = await import(/* @vite-ignore */ chromium));
   [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
 });
 
@@ -291,14 +290,33 @@ it("stays readable with text at 200 % and at 320 px", () =>
     expect(await overflow()).toBeLessThanOrEqual(0);
   }));
 
-it("keeps to its weight: the whole header 20 KB, the mega menu 6 KB, the search 10 KB; 2 KB of styles", async () => {
-  const [header, menu, search] = await Promise.all([
-    sizeOf("site-header"),
-    sizeOf("mega-menu"),
-    sizeOf("product-search"),
-  ]);
-  expect(search.script).toBeLessThanOrEqual(10 * 1024);
-  expect(search.styles).toBeLessThanOrEqual(2 * 1024);
+describe("with the browser's own text size at 200 %", () => {
+  let large: Browser;
+  beforeAll(async () => {
+    // Media queries in `em` follow this, and not the page's own font size.
+    large = await launchChromium({ args: ["--blink-settings=defaultFontSize=32"] });
+  });
+  afterAll(() => large?.close());
+
+  it.each(["tr", "ar", "de"])("takes its narrow form in a window of 1280 px, in %s", async (locale) => {
+    const page = await large.newPage({ viewport: wide, reducedMotion: "reduce" });
+    await page.goto(`${site.origin}/${locale}`);
+    await page.waitForSelector("html[data-hydrated]");
+    expect(await page.locator("header form").first().isVisible()).toBe(false);
+    expect(await page.locator('a[href="#site-menu"]').isVisible()).toBe(true);
+    await page.locator('a[href="#site-search"]').click();
+    const field = page.locator("#site-search[data-state=open] input");
+    await field.waitFor();
+    const box = await field.boundingBox();
+    expect(box?.width ?? 0).toBeGreaterThan(wide.width / 2);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+it("keeps to its weight: the whole header 20 KB, the mega menu 6 KB; 2 KB of styles", async () => {
+  const [header, menu] = await Promise.all([sizeOf("site-header"), sizeOf("mega-menu")]);
   expect(header.script).toBeLessThanOrEqual(20 * 1024);
   expect(menu.script).toBeLessThanOrEqual(6 * 1024);
   expect(menu.styles).toBeLessThanOrEqual(2 * 1024);

@@ -5,6 +5,7 @@ export const accountFormMessages: MessageTable<
   | "password"
   | "isCompany"
   | "companyName"
+  | "taxNumber"
   | "vkn"
   | "vknHint"
   | "taxOffice"
@@ -16,6 +17,7 @@ export const accountFormMessages: MessageTable<
     password: "Parola",
     isCompany: "Şirket adına alışveriş yapıyorum",
     companyName: "Şirket unvanı",
+    taxNumber: "Vergi numarası",
     vkn: "Vergi veya T.C. kimlik numarası",
     vknHint: "Şirketler için 10, şahıs firmaları için 11 hane.",
     taxOffice: "Vergi dairesi",
@@ -27,6 +29,7 @@ export const accountFormMessages: MessageTable<
     password: "Password",
     isCompany: "I am buying for a company",
     companyName: "Registered company name",
+    taxNumber: "Tax number",
     vkn: "Tax number",
     vknHint: "In Türkiye 10 digits for companies, 11 for sole traders.",
     taxOffice: "Tax office",
@@ -38,6 +41,7 @@ export const accountFormMessages: MessageTable<
     password: "Пароль",
     isCompany: "Покупаю от имени компании",
     companyName: "Полное название компании",
+    taxNumber: "Налоговый номер",
     vkn: "Налоговый номер",
     vknHint: "В Турции: 10 цифр у компаний, 11 — у индивидуальных предпринимателей.",
     taxOffice: "Налоговая инспекция",
@@ -49,6 +53,7 @@ export const accountFormMessages: MessageTable<
     password: "Mot de passe",
     isCompany: "J’achète pour une entreprise",
     companyName: "Raison sociale",
+    taxNumber: "Numéro fiscal",
     vkn: "Numéro fiscal",
     vknHint: "En Turquie\u00a0: 10 chiffres pour une société, 11 pour un entrepreneur individuel.",
     taxOffice: "Centre des impôts",
@@ -60,6 +65,7 @@ export const accountFormMessages: MessageTable<
     password: "كلمة المرور",
     isCompany: "أشتري باسم شركة",
     companyName: "الاسم التجاري للشركة",
+    taxNumber: "الرقم الضريبي",
     vkn: "الرقم الضريبي",
     vknHint: "في تركيا: 10 أرقام للشركات و11 رقمًا للمؤسسات الفردية.",
     taxOffice: "مكتب الضرائب",
@@ -71,6 +77,7 @@ export const accountFormMessages: MessageTable<
     password: "Passwort",
     isCompany: "Ich kaufe für ein Unternehmen",
     companyName: "Firmenname",
+    taxNumber: "Steuernummer",
     vkn: "Steuernummer",
     vknHint: "In der Türkei 10 Ziffern für Gesellschaften, 11 für Einzelunternehmen.",
     taxOffice: "Finanzamt",

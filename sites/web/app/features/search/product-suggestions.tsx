@@ -1,19 +1,10 @@
-import {
-  facetedProductsQuery,
-  productFilterQuery,
-  searchPageSize,
-  titleIn,
-} from "@preforma/domain/catalogue";
+import { productFilterQuery, searchPageSize, titleIn } from "@preforma/domain/catalogue";
 import type { QueryDescription } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import {
-  createRecentSearches,
-  SearchSuggestions,
-  type SearchProducts,
-  type SearchResults,
-} from "@preforma/ui/product-search";
+import { createRecentSearches, type SearchProducts } from "@preforma/ui/product-search";
 import type { SearchPlace } from "@preforma/ui/search-form";
+import { SearchSuggestions } from "@preforma/ui/search-suggestions";
 import { choiceStorage } from "../consent/index.ts";
 import { categoryPath, productView } from "../catalogue/index.ts";
 import { usePageLocale } from "../../platform/i18n/translations.tsx";
@@ -42,31 +33,20 @@ function searchPath(text: string, locale: Locale): string {
 
 function searchIn(locale: Locale): SearchProducts {
   return async (keyword, signal) => {
-    const { products, meta } = await asked(
+    const { products, meta, suggestion } = await asked(
       productFilterQuery(browserClient, locale, { keyword, limit: searchPageSize }),
       signal,
     );
-    const results: SearchResults = {
+    return {
       products: products.map((product) => productView(product, locale)),
       total: meta.totalItems,
-    };
-    if (results.total > 0) return results;
-    // Only the list's own question is answered with ways on.
-    const { suggestion } = await asked(
-      facetedProductsQuery(browserClient, locale, { keyword, limit: 1 }),
-      signal,
-    );
-    return {
-      ...results,
-      suggestion: suggestion
-        ? {
-            keyword: suggestion.keyword ?? undefined,
-            categories: suggestion.categories.map((category) => ({
-              href: categoryPath(category, locale),
-              title: titleIn(category.translations, locale),
-            })),
-          }
-        : undefined,
+      suggestion: suggestion && {
+        keyword: suggestion.keyword ?? undefined,
+        categories: suggestion.categories.map((category) => ({
+          href: categoryPath(category, locale),
+          title: titleIn(category.translations, locale),
+        })),
+      },
     };
   };
 }

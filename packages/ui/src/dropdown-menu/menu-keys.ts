@@ -1,0 +1,42 @@
+import { expect, waitFor } from "storybook/test";
+import { keyboard } from "../keyboard/keyboard.ts";
+
+/**
+ * Presses the keys that every menu of actions has, from the open menu of the story's first button on: how it opens and
+ * closes, and where the focus goes. Leaves it open, with the focus on the first item.
+ */
+export async function pressMenuKeys(): Promise<void> {
+  const { all, one, press } = keyboard();
+  const button = one("button");
+  const item = (place: number) => all("[role=menuitem]").at(place);
+  const focusOn = (found: () => Element | undefined) =>
+    waitFor(() => expect(document.activeElement).toBe(found()));
+  const closes = () => waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
+  await press("Escape");
+  await closes();
+  await focusOn(() => button);
+  await press("ArrowUp");
+  await focusOn(() => item(-1));
+  await press("Escape");
+  await closes();
+  await press("ArrowDown");
+  await focusOn(() => item(0));
+  await press("ArrowDown");
+  await focusOn(() => item(1));
+  await press("ArrowUp");
+  await focusOn(() => item(0));
+  await press("End");
+  await focusOn(() => item(-1));
+  await press("Home");
+  await focusOn(() => item(0));
+  await press("Tab");
+  await closes();
+  button.focus();
+  await press("Space");
+  await focusOn(() => item(0));
+  await press("Shift+Tab");
+  await closes();
+  button.focus();
+  await press("Enter");
+  await focusOn(() => item(0));
+}

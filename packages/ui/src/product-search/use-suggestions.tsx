@@ -1,0 +1,277 @@
+"use client";
+
+import type { Locale } from "@preforma/domain/locales";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+} from "react";
+import { useComboBox } from "react-aria/useComboBox";
+import { Item } from "react-stately/Item";
+import { Section } from "react-stately/Section";
+import { useComboBoxState } from "react-stately/useComboBoxState";
+import { useBind, useForwarding, type SetBound } from "../intent/use-bound.ts";
+import { formatMessage } from "../messages/message.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
+import type { AssistProps, SearchPlace } from "../search-form/index.ts";
+import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
+import { keyOf, suggestionsOf, type Entry, type Suggestion } from "./suggestions.logic.ts";
+import { useAnswer, type Query } from "./use-answer.ts";
+
+const none: readonly string[] = [];
+const never = () => () => undefined;
+
+/** Keys that move the caret, where the keys are from then on. */
+const caretKeys = new Set(["Home", "End", "ArrowLeft", "ArrowRight"]);
+/** Keys that are the list's own. Enter is one of them while an option is active. */
+const listKeys = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
+
+type Messages = ReturnType<typeof useMessages<"product-search">>;
+
+/** What is said of a row to those who do not see it. */
+function nameOf(suggestion: Suggestion, messages: Messages, locale: Locale): string {
+  switch (suggestion.kind) {
+    case "product":
+      return suggestion.product.title;
+    case "category":
+      return suggestion.title;
+    case "all":
+      return formatMessage(messages.all, { count: suggestion.total }, locale);
+    default:
+      return suggestion.text;
+  }
+}
+
+/** Makes a collection's items of the rows. */
+function itemsIn(messages: Messages, locale: Locale) {
+  const asOption = (suggestion: Suggestion) => (
+    <Item
+      key={keyOf(suggestion)}
+      textValue={nameOf(suggestion, messages, locale)}
+      {...(suggestion.kind !== "spelling" && { href: suggestion.href })}
+    >
+      {null}
+    </Item>
+  );
+  return (entry: Entry) =>
+    "rows" in entry ? (
+      <Section key="categories" title={entry.heading} items={entry.rows}>
+        {asOption}
+      </Section>
+    ) : (
+      asOption(entry)
+    );
+}
+
+/** The rows in their order, those of categories under a heading. */
+function entriesOf(suggestions: readonly Suggestion[], heading: string): readonly Entry[] {
+  const rows = suggestions.filter(({ kind }) => kind === "category");
+  if (rows.length === 0) return suggestions;
+  return [...suggestions.filter(({ kind }) => kind !== "category"), { heading, rows }];
+}
+
+/** Sets the props of one element of the form. */
+function useElement(assist: SearchPlace["assist"], element: keyof AssistProps): SetBound {
+  return useCallback(
+    (update) =>
+      assist((before) => {
+        const own = before[element] ?? null;
+        const next = typeof update === "function" ? update(own) : update;
+        return next === own ? before : { ...before, [element]: next };
+      }),
+    [assist, element],
+  );
+}
+
+/** The list of a search field, on react-aria: what is asked, what is found, and what keys and presses do. */
+export function useSuggestions({ fieldId, size, assist, search, listHref, recent }: SearchSuggestionsProps) {
+  const messages = useMessages("product-search");
+  const { locale } = useLocale();
+  const kept = useSyncExternalStore(
+    recent?.subscribe ?? never,
+    () => recent?.read() ?? none,
+    () => none,
+  );
+  const [query, setQuery] = useState<Query>({ text: "", hurried: false });
+  const [isOpen, setOpen] = useState(false);
+  const answer = useAnswer(search, query, isOpen);
+  const suggestions = useMemo(
+    () => suggestionsOf(answer.state, answer.results, kept, query.text, listHref),
+    [answer.state, answer.results, kept, query.text, listHref],
+  );
+  const items = useMemo(() => entriesOf(suggestions, messages.categories), [suggestions, messages]);
+  const asItem = useMemo(() => itemsIn(messages, locale), [messages, locale]);
+
+  const state = useComboBoxState<Entry>({
+    items,
+    children: asItem,
+    inputValue: query.text,
+    // Links are followed; a spelling is all that can be chosen.
+    selectedKey: null,
+    onSelectionChange: (key) => {
+      const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
+      if (chosen?.kind === "spelling") ask(chosen.text);
+    },
+    allowsCustomValue: true,
+    allowsEmptyCollection: true,
+    menuTrigger: "manual",
+    // Below the field of the overlay they stay for fingers that scroll.
+    shouldCloseOnBlur: size === "inline",
+    onOpenChange: setOpen,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** What screen readers find while the list is open: the search, or all of the overlay. */
+  const scope = useRef<Element>(null);
+  const { inputProps, listBoxProps } = useComboBox(
+    {
+      "aria-label": messages.suggestions,
+      inputRef: input,
+      listBoxRef: list,
+      popoverRef: scope,
+      shouldFocusWrap: true,
+    },
+    state,
+  );
+  const { selectionManager: keys, collection } = state;
+  const isShown = state.isOpen && (answer.state !== "idle" || suggestions.length > 0);
+  const hasRows = isShown && suggestions.length > 0;
+
+  /** Takes what stands in the field. A text that is asked for already is not asked for again. */
+  const take = (hurried = false) => {
+    const text = input.current?.value.trim() ?? "";
+    if (text !== query.text) setQuery({ text, hurried });
+    return text;
+  };
+  const show = (text: string) => {
+    if (text !== "" || kept.length > 0) state.open(null, "manual");
+    else state.close();
+  };
+  const ask = (text: string) => {
+    if (input.current === null) return;
+    input.current.value = text;
+    setQuery({ text, hurried: true });
+    show(text);
+    input.current.focus();
+  };
+  const enter = () => {
+    const text = take();
+    // A text that was searched for stands there already; it is no question.
+    if (text === "" || input.current?.value !== input.current?.defaultValue) show(text);
+  };
+  const catchUp = useEffectEvent(() => {
+    if (document.activeElement !== input.current) return;
+    state.setFocused(true);
+    enter();
+  });
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId);
+    input.current = field instanceof HTMLInputElement ? field : null;
+    scope.current = (size === "large" ? field?.closest("dialog") : null) ?? field?.closest("search") ?? null;
+  }, [fieldId, size]);
+  // Somebody may be in the field before this is.
+  useEffect(() => catchUp(), []);
+  // react-aria would go on to a neighbour of an option that is gone: Enter would open what nobody has chosen.
+  useLayoutEffect(() => {
+    if (keys.focusedKey !== null && collection.getItem(keys.focusedKey) === null) keys.setFocusedKey(null);
+  });
+
+  useBind(useForwarding(useElement(assist, "input")), {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": hasRows,
+    "aria-controls": hasRows ? inputProps["aria-controls"] : undefined,
+    "aria-activedescendant": hasRows ? inputProps["aria-activedescendant"] : undefined,
+    autoCorrect: "off",
+    spellCheck: false,
+    onInput: ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
+      // An unfinished word of an input method is nothing to look for yet; its end comes as an event of its own.
+      if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) show(take());
+    },
+    onCompositionEnd: () => show(take()),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      if (!state.isFocused) enter();
+      inputProps.onFocus?.(event);
+    },
+    onBlur: inputProps.onBlur,
+    onTouchEnd: inputProps.onTouchEnd,
+    onClick: () => show(take(true)),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, nativeEvent } = event;
+      if (nativeEvent.isComposing || event.altKey) return;
+      if (!isShown) {
+        if (key !== "ArrowDown" && key !== "ArrowUp") return;
+        event.preventDefault();
+        show(take(true));
+      } else if (caretKeys.has(key)) keys.setFocusedKey(null);
+      else if (listKeys.has(key) || (key === "Enter" && keys.focusedKey !== null))
+        inputProps.onKeyDown?.(event);
+    },
+  });
+  useBind(useForwarding(useElement(assist, "root")), {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, nativeEvent } = event;
+      const field = input.current;
+      if (field === null || nativeEvent.isComposing) return;
+      if (key !== "Escape" && !(event.altKey && key === "ArrowUp")) return;
+      if (isShown) state.close();
+      else if (key === "Escape" && event.target === field && field.value !== "") {
+        field.value = "";
+        take();
+      } else return;
+      // Not also for the dialog around it, nor for the browser, which would empty the field at once.
+      event.preventDefault();
+      event.stopPropagation();
+      field.focus();
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.target !== input.current && !event.currentTarget.contains(event.relatedTarget))
+        state.setFocused(false);
+    },
+    onSubmit: () => {
+      recent?.add(input.current?.value ?? "");
+      state.close();
+    },
+  });
+
+  /** For buttons that go when they are pressed: the focus goes where it can go on. */
+  const back = () => input.current?.focus();
+  return {
+    text: query.text,
+    answer,
+    suggestions,
+    isShown,
+    state,
+    list,
+    listProps: listBoxProps,
+    onFollow: (suggestion: Suggestion) => {
+      if (suggestion.kind === "recent") recent?.add(suggestion.text);
+      else if (suggestion.kind !== "category") recent?.add(query.text);
+      // Where the link opens in another tab, this one stays as it was.
+      back();
+    },
+    onRemove: (text: string) => {
+      back();
+      recent?.remove(text);
+      if (recent?.read().length === 0) state.close();
+    },
+    onClear: () => {
+      back();
+      recent?.clear();
+      state.close();
+    },
+    onRetry: () => {
+      back();
+      answer.forget();
+      ask(query.text);
+    },
+  };
+}
