@@ -83,7 +83,7 @@ async function comparePicture(story: ComposedStoryFn): Promise<void> {
     shown === root ? ".story-root" : "body",
     `${currentLook()}/${story.id.split("--").at(-1)}`,
   );
-  expect(fault).toBeUndefined();
+  if (fault !== undefined) throw new Error(fault);
 }
 
 afterEach(async (context) => {

@@ -47,14 +47,15 @@ export function useSelection(
     setOwn(keys);
     onSelectionChange?.(keys);
   };
-  const read = useEffectEvent(() => {
-    select(rowInputs(table.current).flatMap(({ checked, value }) => (checked ? [value] : [])));
+  const read = useEffectEvent((state: "checked" | "defaultChecked") => {
+    select(rowInputs(table.current).flatMap((input) => (input[state] ? [input.value] : [])));
   });
   useEffect(() => {
-    // What was ticked before hydration, and what a form puts back.
-    queueMicrotask(() => read());
+    // What was ticked before hydration.
+    queueMicrotask(() => read("checked"));
     const form = table.current?.closest("form");
-    const reset = () => setTimeout(() => read());
+    // What a form puts back, unless a listener prevents it. A render in between has ticked what was selected before.
+    const reset = (event: Event) => setTimeout(() => event.defaultPrevented || read("defaultChecked"));
     form?.addEventListener("reset", reset);
     return () => form?.removeEventListener("reset", reset);
   }, [table]);
