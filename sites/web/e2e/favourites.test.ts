@@ -118,8 +118,9 @@ describe("looking at products", () => {
   });
 
   test("is not remembered where nobody allowed it", async () => {
-    const page = await visit(await addressOf(37));
+    const page = await visit("/sss");
     const told = page.waitForRequest("**/api/v1/products/view-logs");
+    await page.goto(at(await addressOf(37)));
     await told;
     expect(await page.evaluate(() => localStorage.getItem("preforma.recent"))).toBeNull();
   });

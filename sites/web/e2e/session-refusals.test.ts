@@ -39,6 +39,7 @@ test("an address is not deleted, nor said to be, once the session has ended", as
   const addresses = pathTo("accountAddresses", "tr");
   const page = await visit(addresses, { cookie: customer.cookie, fault });
   // What is kept already is read as soon as it is known who is there.
+  await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   endSessions(id);
   await page.getByRole("link", { name: "Sil: Depo" }).click();
