@@ -48,6 +48,8 @@ const isOwnPicture = (src: string | undefined): boolean => src?.startsWith("/med
 
 /** Addresses of the pictures in a body that {@link sanitiseBody} drops, as they are written there. */
 export function foreignPictures(body: string): string[] {
+  // Most bodies have no picture, and parsing them is slow.
+  if (!/<img/i.test(body)) return [];
   const found: string[] = [];
   sanitizeHtml(body, {
     allowedTags: ["img"],
