@@ -25,8 +25,6 @@ const { plugin: findNeeded, partsWith } = neededModules({
   // What comes when a visitor searches, compares, puts into the basket or tries a colour.
   aside:
     /features[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
-  // The number fields' part of react-aria.
-  numbers: /number-field[\\/]number-part\.tsx/,
   // What comes when somebody asks or says something about a product.
   forms: /features[\\/]requests[\\/][\w-]+-over-page\.tsx/,
   account: /features[\\/](?:account|favourites|orders|sign-in)[\\/][\w-]+\.page\.tsx/,
@@ -40,7 +38,7 @@ const { plugin: findNeeded, partsWith } = neededModules({
 
 /** Whether a module is in every page, or in two kinds of the first views. */
 function isForAll(id: string): boolean {
-  const parts = partsWith(id).filter((part) => part !== "numbers");
+  const parts = partsWith(id);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
   const isShared = views > 1 || (has("home") && parts.length > 1);
@@ -64,21 +62,9 @@ const fileFor = (name: string, ...needing: readonly ReturnType<typeof partsWith>
   name: (id: string) => (needing.every((part) => partsWith(id).includes(part)) ? name : null),
 });
 
-/** What the search shares of react-aria with other lists, and with fields: two files, or each page would name five. */
-const aria = {
-  debugName: "aria",
-  test: /node_modules[\\/](?:react-aria|react-stately)[\\/]/,
-  name: (id: string) => {
-    const parts = partsWith(id);
-    if (!parts.includes("aside") || parts.some((part) => part in firstViews)) return null;
-    return parts.includes("numbers") ? "aria" : "list-box";
-  },
-};
-
 /** Files by whose modules they are, the first that fits. */
 const files = [
   { name: "framework", test: framework },
-  aria,
   {
     ...shared,
     minShareCount: 1,
@@ -126,10 +112,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // What every page begins with need not be named again by what comes later.
+        // What every page begins with need not be named again by what comes later, nor what is a few hundred bytes.
         modulePreload: {
           resolveDependencies: (_file, files) =>
-            files.filter((file) => !/[\\/](?:framework|rolldown-runtime|shared)-/.test(file)),
+            files.filter(
+              (file) => !/[\\/](?:framework|rolldown-runtime|shared|Section|useHover)-/.test(file),
+            ),
         },
         rolldownOptions: {
           output: {

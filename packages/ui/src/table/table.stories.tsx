@@ -219,38 +219,43 @@ const actions: Record<Locale, readonly [title: string, quote: string, copy: stri
   de: ["Aktionen", "Angebot anfragen", "Nummer kopieren", "Vergleichen"],
 };
 
-function WithActions({ onSelect }: { onSelect: (action: string, code: string) => void }) {
-  const { locale } = useLocale();
+type OnSelect = (action: string, code: string) => void;
+
+function actionColumn(locale: Locale, onSelect: OnSelect): TableColumn<Row> {
   const [title, quote, copy, compare] = actions[locale];
-  const column: TableColumn<Row> = {
+  return {
     key: "actions",
     title,
     align: "end",
-    cell: (row) => {
+    cell: ({ code }) => {
       // Names the product, so that a list of buttons makes sense by itself.
-      const label = `${title}: ${row.code}`;
+      const label = `${title}: ${code}`;
       return (
         <DropdownMenu
           label={label}
           trigger={
-            <IconButton label={label} size="small">
+            <IconButton label={label} size="small" style={{ verticalAlign: "middle" }}>
               <Icon icon={Ellipsis} />
             </IconButton>
           }
           items={[
-            { id: "quote", label: quote, href: `#quote-${row.code}` },
-            { id: "copy", label: copy, icon: Copy, onSelect: () => onSelect("copy", row.code) },
-            { id: "compare", label: compare, onSelect: () => onSelect("compare", row.code) },
+            { id: "quote", label: quote, href: `#quote-${code}` },
+            { id: "copy", label: copy, icon: Copy, onSelect: () => onSelect("copy", code) },
+            { id: "compare", label: compare, onSelect: () => onSelect("compare", code) },
           ]}
         />
       );
     },
   };
+}
+
+function WithActions({ onSelect }: { onSelect: OnSelect }) {
+  const { locale } = useLocale();
   return (
     <div style={{ minBlockSize: "24rem" }}>
       <Table
         caption={words[locale][0]}
-        columns={[...columns(locale).slice(0, 2), column]}
+        columns={[...columns(locale).slice(0, 2), actionColumn(locale, onSelect)]}
         rows={fixtureProducts.slice(0, 3)}
         rowKey={({ code }) => code}
       />
