@@ -330,8 +330,8 @@ const searchSuggestionSchema = z.object({
 export const productListSchema = z.object({
   products: z.array(productSummarySchema),
   meta: listMetaSchema,
-  /** Left out where the keyword has found what it asks for. */
-  suggestion: searchSuggestionSchema.optional(),
+  /** Null or left out where the keyword has found what it asks for. */
+  suggestion: searchSuggestionSchema.nullish(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 

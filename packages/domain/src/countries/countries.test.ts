@@ -156,6 +156,11 @@ describe("search", () => {
     }
   });
 
+  it("takes st at the end for Saint and for the beginning of another word", () => {
+    expect(searchCountries("Vereinigte St", "de").map(({ code }) => code)).toContain("US");
+    expect(searchCountries("St", "en").map(({ code }) => code)).toContain("LC");
+  });
+
   it("keeps finding a country while its name is being typed", () => {
     fc.assert(
       fc.property(

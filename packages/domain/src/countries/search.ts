@@ -5,14 +5,16 @@ import { countries, countryCodes, type Country } from "./countries.ts";
 import { countryName, localCountryName } from "./names.ts";
 import { localNames, otherNames } from "./spellings.ts";
 
-/** A name with single spaces for punctuation, and Saint for St. */
-function plain(name: string): string {
+/** A name with single spaces for punctuation. */
+function spaced(name: string): string {
   return fold(name)
     .replace(/[.'ʻ’]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .replace(/(^| )st(?= |$)/g, "$1saint");
+    .trim();
 }
+
+/** The same, with Saint for St. */
+const plain = (name: string): string => spaced(name).replace(/(^| )st(?= |$)/g, "$1saint");
 
 /** The name without the word for and: some write it, some write &, some neither. */
 const withoutAnd = (name: string): string => name.replace(/ (?:and|ve|und|et|и|y) /g, " ");
@@ -44,6 +46,18 @@ function namesByCode(): Map<string, readonly string[]> {
     }),
   );
   return names;
+}
+
+/** What a query may mean: an `st` at its end is Saint, or the beginning of a longer word, as in Vereinigte Staaten. */
+function readingsOf(query: string): string[] {
+  const texts = [plain(query), spaced(query).replace(/(^| )st(?= )/g, "$1saint")];
+  return [...new Set(texts.map(withoutAnd))].filter((text) => text !== "");
+}
+
+/** The best of the {@link rank}s of all readings of a query. */
+function bestRank(country: Country, readings: readonly string[], code: string): number | null {
+  const ranks = readings.map((text) => rank(country, text, code)).filter((one) => one !== null);
+  return ranks.length === 0 ? null : Math.min(...ranks);
 }
 
 /** How well a country answers a query: the smaller the better, null when not at all. */
@@ -80,10 +94,10 @@ export function searchCountries(query: string, locale: Locale): readonly Country
   const list = countries(locale);
   const digits = digitsOf(query).replace(/^00/, "");
   if (digits !== "" && !/\p{L}/u.test(query)) return byDialCode(list, digits);
-  const folded = withoutAnd(plain(query));
-  if (folded === "") return query.trim() === "" || query.trim() === "+" ? list : [];
+  const readings = readingsOf(query);
+  if (readings.length === 0) return query.trim() === "" || query.trim() === "+" ? list : [];
   const code = fold(query).trim();
-  const ranked = list.map((country, place) => ({ country, place, rank: rank(country, folded, code) }));
+  const ranked = list.map((country, place) => ({ country, place, rank: bestRank(country, readings, code) }));
   return ranked
     .filter((entry): entry is typeof entry & { rank: number } => entry.rank !== null)
     .sort((a, b) => a.rank - b.rank || a.place - b.place)

@@ -45,8 +45,8 @@ describe("measureTexts", () => {
     const say = (value: number, locale: "en" | "ru" | "tr") =>
       measureTexts({ step: 0.1, unit: "millimeter" }, locale).say(value).replaceAll(nothing, " ");
     expect([say(1, "en"), say(0.8, "en"), say(5, "ru"), say(2, "ru"), say(2, "tr")]).toEqual([
-      "1 millimeter",
-      "0.8 millimeters",
+      "1 millimetre",
+      "0.8 millimetres",
       "5 миллиметров",
       "2 миллиметра",
       "2 milimetre",

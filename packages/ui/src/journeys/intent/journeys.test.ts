@@ -374,7 +374,7 @@ describe("a number field and a quantity stepper", () => {
       await hold(page, "pieces", 300);
       // Nobody speaks but the field's own status, and no style comes that the policy does not know.
       expect(await page.locator("[data-live-announcer]").count()).toBe(0);
-      expect(await page.locator("#numbers [role=status]").nth(0).textContent()).toContain("millimeter");
+      expect(await page.locator("#numbers [role=status]").nth(0).textContent()).toContain("millimetre");
     }));
 
   it("leave the keys of the text to the text", () =>

@@ -40,13 +40,15 @@ function searchIn(locale: Locale): SearchProducts {
     return {
       products: products.map((product) => productView(product, locale)),
       total: meta.totalItems,
-      suggestion: suggestion && {
-        keyword: suggestion.keyword ?? undefined,
-        categories: suggestion.categories.map((category) => ({
-          href: categoryPath(category, locale),
-          title: titleIn(category.translations, locale),
-        })),
-      },
+      suggestion: suggestion
+        ? {
+            keyword: suggestion.keyword ?? undefined,
+            categories: suggestion.categories.map((category) => ({
+              href: categoryPath(category, locale),
+              title: titleIn(category.translations, locale),
+            })),
+          }
+        : undefined,
     };
   };
 }

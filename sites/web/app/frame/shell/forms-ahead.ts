@@ -20,7 +20,10 @@ const savesData = (): boolean =>
 export function useFormsAhead(pathname: string): void {
   const isProduct = matchPath(pathname)?.name === "product";
   useEffect(() => {
-    void import("../../platform/offline/keep-form.browser.ts").catch(() => undefined);
+    // By the way that a form takes: each file on it must be there before the connection is gone.
+    void import("../../platform/offline/on-demand.ts")
+      .then(({ fetchKeepForm }) => fetchKeepForm())
+      .catch(() => undefined);
     if (!isProduct || savesData()) return undefined;
     let isGone = false;
     void calmed().then(() => {
