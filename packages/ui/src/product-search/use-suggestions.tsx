@@ -129,7 +129,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   });
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** What screen readers find while the list is open: the search, or all of the overlay. */
+  /** What screen readers find while the list is open: the whole page. Hidden from them, its links would still take the focus. */
   const scope = useRef<Element>(null);
   const { inputProps, listBoxProps } = useComboBox(
     {
@@ -175,8 +175,8 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId);
     input.current = field instanceof HTMLInputElement ? field : null;
-    scope.current = (size === "large" ? field?.closest("dialog") : null) ?? field?.closest("search") ?? null;
-  }, [fieldId, size]);
+    scope.current = document.body;
+  }, [fieldId]);
   // Somebody may be in the field before this is.
   useEffect(() => catchUp(), []);
   // react-aria would go on to a neighbour of an option that is gone: Enter would open what nobody has chosen.
