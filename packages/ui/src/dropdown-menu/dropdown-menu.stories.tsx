@@ -168,7 +168,7 @@ export const Keyboard: Story = {
     const last = all("[role=menuitem]").at(-1);
     await write(last?.textContent.trim().toLocaleLowerCase(locale).slice(0, 2) ?? "");
     await waitFor(() => expect(last).toHaveFocus());
-    await press("Space");
+    await press("Enter");
     await waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
   },
 };
