@@ -107,5 +107,4 @@ test("F12: the tax number asks for a keypad of digits in Türkiye, and the count
   await country.fill("Alm");
   await page.getByRole("option", { name: "Almanya" }).click();
   await expect.poll(() => vkn.getAttribute("inputmode")).toBe("text");
-  expect(await page.locator("main input[name=country]").inputValue()).toBe("DE");
 });
