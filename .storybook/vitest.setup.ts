@@ -1,11 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { commands, page } from "vitest/browser";
+import { commands, locators, page, type Locator } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import "./looks.ts";
 import { pressWith } from "../packages/ui/src/keyboard/press.ts";
 import { isBehaviour } from "./behaviours.ts";
 import { currentLook } from "./story-test.ts";
+
+declare module "vitest/browser" {
+  interface LocatorSelectors {
+    /** The page, whatever it says. `page.elementLocator` may name it by a text that is gone a moment later. */
+    getBody: () => Locator;
+  }
+}
+
+locators.extend({ getBody: () => "body" });
 
 /** What a story may say about its picture. */
 interface PictureParameters {
@@ -57,7 +66,7 @@ async function compareTree(): Promise<void> {
     );
   try {
     // The story stands still by now.
-    await expect.element(page.elementLocator(document.body), { timeout: waiting / 6 }).toMatchAriaSnapshot();
+    await expect.element(page.getBody(), { timeout: waiting / 6 }).toMatchAriaSnapshot();
   } finally {
     for (const [index, link] of links.entries()) link.setAttribute("href", addresses[index] ?? "");
   }

@@ -105,6 +105,12 @@ async function turnTo(canvas: ReturnType<typeof within>): Promise<HTMLInputEleme
   return field;
 }
 
+/** The list of what was found, once nothing more is on its way. */
+async function foundList(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  await waitFor(() => expect(document.querySelector("[data-search-panel=found]")).not.toBeNull());
+  return canvas.getByRole("listbox");
+}
+
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
 
@@ -114,7 +120,7 @@ export const Found: Story = {
     const field = await turnTo(canvas);
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.type(field, "28/410");
-    const list = await canvas.findByRole("listbox");
+    const list = await foundList(canvas);
     await expect(field).toHaveAttribute("aria-controls", list.id);
     const options = within(list).getAllByRole("option");
     await expect(options).toHaveLength(fixtureProducts.length + 1);
@@ -343,7 +349,7 @@ export const Large: Story = {
     await waitFor(() => expect(innerWidth).toBe(360));
     const field = await turnTo(canvas);
     await userEvent.type(field, "pet");
-    await canvas.findByRole("listbox");
+    await foundList(canvas);
     field.blur();
     await expect(canvas.getByRole("listbox")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -58,6 +58,8 @@ describe("the user menu", () => {
       line.release();
       await page.click("#account");
       const panel = page.locator(":popover-open");
+      // The file is missing only after it was asked for; until then nothing opens.
+      await panel.waitFor();
       expect(
         await panel.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
       ).toEqual(["/account"]);
