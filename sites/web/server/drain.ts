@@ -13,7 +13,7 @@ export interface DrainTimes {
 /** Turns of the event loop without a new connection after which none waits to be accepted. */
 const quietTurns = 5;
 /** Turns after which nobody is waited for any more. */
-const mostTurns = 1000;
+const maxTurns = 1000;
 
 const usualTimes: DrainTimes = { idle: 5_000, all: 8_000 };
 
@@ -59,7 +59,7 @@ async function takeWaitingConnections(server: Server): Promise<void> {
   let quiet = 0;
   const busy = (): void => void (quiet = 0);
   server.on("connection", busy);
-  for (let turn = 0; turn < mostTurns && quiet < quietTurns; turn++) {
+  for (let turn = 0; turn < maxTurns && quiet < quietTurns; turn++) {
     quiet++;
     await nextTurn();
   }

@@ -1,4 +1,4 @@
-import { isKeptPage, isUnchanging, mayBeKept, mostKept } from "@preforma/domain/offline";
+import { isKeptPage, isUnchanging, mayBeKept, maxKept } from "@preforma/domain/offline";
 import { localeOf } from "@preforma/domain/routes";
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -26,22 +26,22 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: patience,
   // Pages differ by cookie only as to the cookie banner, and all are forgotten when that is decided.
   matchOptions: { ignoreVary: true },
-  plugins: [asKey, ageMark, rule(mayBeKept), atMost(mostKept.pages)],
+  plugins: [asKey, ageMark, rule(mayBeKept), atMost(maxKept.pages)],
 });
 const files = new CacheFirst({
   cacheName: keptIn.files,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(isUnchanging), atMost(mostKept.files)],
+  plugins: [rule(isUnchanging), atMost(maxKept.files)],
 });
 const pictures = new CacheFirst({
   cacheName: keptIn.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(isUnchanging), atMost(mostKept.pictures)],
+  plugins: [rule(isUnchanging), atMost(maxKept.pictures)],
 });
 const brand = new StaleWhileRevalidate({
   cacheName: keptIn.files,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(mayBeKept), atMost(mostKept.files)],
+  plugins: [rule(mayBeKept), atMost(maxKept.files)],
 });
 
 /** Scripts, styles, fonts, texts and menus, all of whose addresses name their content. */

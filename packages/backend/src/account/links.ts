@@ -26,7 +26,7 @@ const pages = {
 } as const satisfies Record<LinkPurpose, string>;
 
 /** Most unused links of one kind that one address is sent in an hour: nobody's mailbox is to be filled by others. */
-const mostLinks = 5;
+const maxLinks = 5;
 
 /**
  * Makes a link that works once, in the transaction that promises its mail. Null when the address has had
@@ -44,7 +44,7 @@ export async function issueLink(
     .where((on) => on.or([on("email", "=", holder.email), on("customer_id", "=", holder.customerId)]))
     .where("created_at", ">", new Date(Date.now() - hour * 1000).toISOString())
     .executeTakeFirstOrThrow();
-  if (Number(recent) >= mostLinks) return null;
+  if (Number(recent) >= maxLinks) return null;
   const token = await issueToken(transaction, holder, seconds[holder.purpose]);
   return `${new URL(pathTo(pages[holder.purpose], site.locale), site.publicOrigin).href}?token=${token}`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mostAddresses, type Address } from "@preforma/domain/addresses";
+import { maxAddresses, type Address } from "@preforma/domain/addresses";
 import type { Backend } from "../backend.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
@@ -135,12 +135,12 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     expect((await all(person)).filter((address) => address.is_default)).toHaveLength(1);
   });
 
-  test(`are at most ${mostAddresses}`, async () => {
+  test(`are at most ${maxAddresses}`, async () => {
     const person = await addCustomer(store);
-    for (let index = 1; index < mostAddresses; index++) await as(person)("POST", "addresses", form);
+    for (let index = 1; index < maxAddresses; index++) await as(person)("POST", "addresses", form);
     const last = await Promise.all([1, 2, 3].map(() => as(person)("POST", "addresses", form)));
     expect(last.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(await all(person)).toHaveLength(mostAddresses);
+    expect(await all(person)).toHaveLength(maxAddresses);
   });
 
   test("are nobody else's: another customer finds nothing, a visitor is asked to sign in", async () => {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { mostAddresses, type Address } from "@preforma/domain/addresses";
+import { maxAddresses, type Address } from "@preforma/domain/addresses";
 import type { AddressInput } from "@preforma/domain/addresses/schema";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
@@ -42,7 +42,7 @@ export function addAddress(
       .select((columns) => columns.fn.countAll().as("count"))
       .where("customer_id", "=", customerId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostAddresses) return "full";
+    if (Number(count) >= maxAddresses) return "full";
     const isDefault = input.is_default || Number(count) === 0;
     if (isDefault) await clearDefault(transaction, customerId);
     const now = new Date().toISOString();

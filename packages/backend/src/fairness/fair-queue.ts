@@ -28,7 +28,7 @@ export const queueRetryAfter = 3;
 /** Turns of the event loop without a new request after which work begins; a turn takes some ten microseconds. */
 const quietTurns = 8;
 /** Turns after which it begins in any case. */
-const mostTurns = 500;
+const maxTurns = 500;
 
 /**
  * Does what costs time in turn, a little of each visitor: a visitor who asks for a hundred things keeps nobody waiting for
@@ -83,7 +83,7 @@ export class FairQueue {
    */
   async #letOthersArrive(): Promise<void> {
     let quiet = 0;
-    for (let turn = 0; turn < mostTurns && quiet < quietTurns; turn++) {
+    for (let turn = 0; turn < maxTurns && quiet < quietTurns; turn++) {
       const before = this.#arrived;
       await nextTurn();
       quiet = this.#arrived === before ? quiet + 1 : 0;

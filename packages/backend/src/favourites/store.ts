@@ -3,7 +3,7 @@ import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 
 /** Most favourites that one customer keeps: whole lists of ids are read at once. */
-const mostFavourites = 1000;
+const maxFavourites = 1000;
 
 /** Ids of a customer's favourites in the order in which they were added. */
 export async function favouritesOf(db: Kysely<DatabaseSchema>, customerId: number): Promise<number[]> {
@@ -36,7 +36,7 @@ export function addFavourite(
     if (!product) return "unknown";
     const ids = await favouritesOf(transaction, customerId);
     if (ids.includes(productId)) return "added";
-    if (ids.length >= mostFavourites) return "full";
+    if (ids.length >= maxFavourites) return "full";
     await transaction
       .insertInto("favourites")
       .values({ customer_id: customerId, product_id: productId, created_at: new Date().toISOString() })

@@ -17,7 +17,7 @@ export interface HousekeepingTask {
 const hour = 60 * 60_000;
 const day = 24 * hour;
 /** Accounts that are erased in one go, so that other writers are not kept waiting. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 const before = (now: number, span: number): string => new Date(now - span).toISOString();
 
@@ -100,7 +100,7 @@ async function eraseUnproven(db: Kysely<DatabaseSchema>, now: number): Promise<v
       .where("email_verified_at", "is", null)
       .where("role", "=", "customer")
       .where("created_at", "<", before(now, retention.unprovenAccountDays * day));
-  for (const { id } of await unproven(db).orderBy("id").limit(mostAtOnce).execute())
+  for (const { id } of await unproven(db).orderBy("id").limit(maxAtOnce).execute())
     await db.transaction().execute(async (transaction) => {
       // The link may have been followed since.
       await lockCustomer(transaction, id);

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
  * How many clients one counter remembers: some 20 MB where all are in use, and more than a day of visitors of a
  * large shop within the longest span that is counted, ten minutes.
  */
-export const mostClients = 50_000;
+export const maxClients = 50_000;
 
 /**
  * Counts in memory, for a bounded number of clients. Above the bound the client that has asked for nothing for the
@@ -16,7 +16,7 @@ export class BoundedCounter extends RateLimiterMemory {
   readonly #clients: LRUCache<string | number, true>;
 
   /** `points` in `duration` seconds. */
-  constructor(limit: { points: number; duration: number }, clients = mostClients) {
+  constructor(limit: { points: number; duration: number }, clients = maxClients) {
     super(limit);
     this.#clients = new LRUCache({
       max: clients,

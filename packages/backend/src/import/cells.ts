@@ -21,10 +21,10 @@ export type Read = (field: FieldName) => string;
 /** Longer ones are a sign of shifted columns. */
 const longest = { code: 64, name: 300 } as const;
 /** Larger prices and counts are codes or dates in the wrong column; counts have 32 bits in the database. */
-const mostPrice = 1_000_000_000;
-const mostCount = 1_000_000_000;
+const maxPrice = 1_000_000_000;
+const maxCount = 1_000_000_000;
 /** In ml and g. */
-const mostMeasure = 100_000_000;
+const maxMeasure = 100_000_000;
 
 /** Control characters, and the mark that decoders put where they could not read a byte. */
 const unreadable = /[\p{Cc}\ufffd]/u;
@@ -64,7 +64,7 @@ export function piecesOf(read: Read, field: FieldName): number | null {
   if (text === "") return null;
   const value = countFrom(text);
   if (value === null) throw new BadCell(`"${text}" is no number (${field})`);
-  if (value > mostCount) throw new BadCell(`"${text}" is more than a billion (${field})`);
+  if (value > maxCount) throw new BadCell(`"${text}" is more than a billion (${field})`);
   return Math.max(0, Math.floor(value));
 }
 
@@ -88,7 +88,7 @@ export function measured(
     find(listedName(text, null)) ??
     (number === null ? null : (find(listedName(`${number} ${unit}`, null)) ?? number));
   if (value === null) throw new BadCell(`"${text}" is no ${field}`);
-  if (value > mostMeasure) throw new BadCell(`"${text}" is too much to be a ${field}`);
+  if (value > maxMeasure) throw new BadCell(`"${text}" is too much to be a ${field}`);
   return value > 0 ? value : null;
 }
 
@@ -98,7 +98,7 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
   if (text === "") return null;
   const money = moneyFrom(text);
   if (money === null) throw new BadCell(`"${text}" is no number (price)`);
-  if (money.value > mostPrice) throw new BadCell(`"${text}" is more than a billion (price)`);
+  if (money.value > maxPrice) throw new BadCell(`"${text}" is more than a billion (price)`);
   if (money.value < 0) throw new BadCell("the price is negative");
   const written = optional(read, "currency");
   const currency = written === "" ? (money.currency ?? "TRY") : currencyFrom(written);

@@ -16,14 +16,14 @@ import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
 
 /** Rejected rows that are printed; all of them stand in the report. */
-const mostPrinted = 20;
+const maxPrinted = 20;
 /** Rows of each group that a dry run shows. */
 const samples = 20;
 
 async function tellRejections(rejections: readonly Rejection[], report: string | undefined): Promise<void> {
-  for (const one of rejections.slice(0, mostPrinted))
+  for (const one of rejections.slice(0, maxPrinted))
     say(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
-  const more = rejections.length - mostPrinted;
+  const more = rejections.length - maxPrinted;
   if (more > 0)
     say(`  and ${more} more${report ? "" : "; --report rejected.csv writes all of them to a file"}`);
   if (report) {
@@ -70,9 +70,9 @@ function samplesOf<Row>(rows: readonly Row[]): Row[] {
 
 function tellRetired(codes: readonly string[]): void {
   if (codes.length === 0) return;
-  const more = codes.length - mostPrinted;
+  const more = codes.length - maxPrinted;
   say(
-    `${codes.length} products that the list no longer names were retired: ${codes.slice(0, mostPrinted).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+    `${codes.length} products that the list no longer names were retired: ${codes.slice(0, maxPrinted).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
   );
 }
 

@@ -7,7 +7,7 @@ import { codeOf } from "../errors/index.ts";
 import { FairQueue, type FairQueueBounds } from "../fairness/index.ts";
 
 /** Renditions take as much room as this, bytes; those that nobody has asked for longest go when there are more. */
-const mostBytes = 2 * 1024 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024 * 1024;
 
 /**
  * Each rendition keeps a core busy for 50 to 250 ms. A page shows some fifty pictures; what a visitor asks for beyond
@@ -29,7 +29,7 @@ export class PictureStore {
   /** Sizes of the files in the folder, those used last at the end. */
   readonly #files: LRUCache<string, number>;
 
-  constructor(folder: string, maximumBytes = mostBytes) {
+  constructor(folder: string, maximumBytes = maxBytes) {
     this.#folder = folder;
     this.#files = new LRUCache({
       maxSize: maximumBytes,

@@ -9,7 +9,7 @@ import { addFile, addRequest, requestsNaming, type StoredRequest } from "./store
 import { dropUpload, storeUpload, type CheckedUpload, type StoredUpload } from "./uploads.ts";
 
 /** Confirmations that one address gets in a day; a form must not flood a stranger's mailbox. */
-const mostConfirmations = 10;
+const maxConfirmations = 10;
 const day = 24 * 60 * 60 * 1000;
 
 /** A form that was checked. */
@@ -62,7 +62,7 @@ export async function receive(services: CatalogueServices, arrival: Arrival): Pr
     const confirmation = confirmationMail(subject);
     if (confirmation) {
       const since = new Date(Date.now() - day).toISOString();
-      if ((await requestsNaming(transaction, confirmation.to, since)) <= mostConfirmations)
+      if ((await requestsNaming(transaction, confirmation.to, since)) <= maxConfirmations)
         await queueMail(transaction, confirmation, about);
     }
     return added;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import type { Kysely } from "kysely";
 import { maxFileNameLength } from "@preforma/domain/limits";
-import { mostCvBytes, requestFieldMessages } from "@preforma/domain/requests";
+import { maxCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import type { Texts } from "@preforma/domain/validation";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { documentComplaint } from "./active-content/index.ts";
@@ -37,7 +37,7 @@ export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads
 /** Looks into a CV. A file field that was left empty is sent by browsers as a file of no bytes: that is none. */
 export async function checkCv(file: File): Promise<CheckedUpload | { complaint: Texts } | null> {
   if (file.size === 0) return null;
-  if (file.size > mostCvBytes) return { complaint: requestFieldMessages.cvSize };
+  if (file.size > maxCvBytes) return { complaint: requestFieldMessages.cvSize };
   const bytes = new Uint8Array(await file.arrayBuffer());
   // A file that pretends to be a document and is broken inside is none.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);

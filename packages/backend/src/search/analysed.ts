@@ -7,7 +7,7 @@ import { attributeTexts, categoryTexts } from "./synonyms.ts";
 import type { SearchDocument } from "./types.ts";
 
 /** How much a lexicon may grow before a build starts with a new one: it remembers every title that ever was. */
-const mostGrowth = 2;
+const maxGrowth = 2;
 /** Entries that are let off, so that a small catalogue does not start anew all the time. */
 const alwaysKept = 10_000;
 
@@ -52,7 +52,7 @@ export class AnalysedDocuments {
   handOn(): AnalysedDocuments | null {
     this.#before = undefined;
     this.lexicon.firstSize ??= this.lexicon.size;
-    return this.lexicon.size <= this.lexicon.firstSize * mostGrowth + alwaysKept ? this : null;
+    return this.lexicon.size <= this.lexicon.firstSize * maxGrowth + alwaysKept ? this : null;
   }
 
   #copy(before: AnalysedDocuments, known: number): void {

@@ -7,7 +7,7 @@ import { matchesOfTerms, matchesOfWord, type Match } from "./words.ts";
 import { isMillimetre, measureTerm, numberOf, splitMeasure, unitsStartingWith, volumeTerm } from "./units.ts";
 
 /** More words than this are not read: nobody types them, and each costs time. */
-const mostWords = 12;
+const maxWords = 12;
 const onlyLetters = /^\p{L}+$/u;
 
 /** One thing that the visitor asks for; every product found has one of its terms. */
@@ -31,7 +31,7 @@ export interface Reading {
 
 /** Reads a keyword as words, measures, neck finishes and article codes. */
 export function understand(keyword: string, locale: Locale, data: SearchData): Reading {
-  const tokens = tokensOf(keyword.slice(0, maxKeywordLength)).slice(0, mostWords);
+  const tokens = tokensOf(keyword.slice(0, maxKeywordLength)).slice(0, maxWords);
   const compact = compactCode(keyword.slice(0, maxKeywordLength));
   const isNumber = /^\d{2,}$/.test(compact) && tokens.length === 1;
   return {

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { mostPieces, mostSubtotal } from "@preforma/domain/shop";
+import { maxPieces, maxSubtotal } from "@preforma/domain/shop";
 import { digestOf } from "../account/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { CartLinesTable, CartsTable } from "../database/tables/shop.ts";
 
 /** Most lines of one cart. */
-export const mostLines = 100;
+export const maxLines = 100;
 
 /** Most pieces of an article at a price: one line may cost what a whole order may, so that sums stay exact. */
-export const mostPiecesAt = (priceMinor: number): number =>
-  Math.min(mostPieces, Math.floor(mostSubtotal / Math.max(1, priceMinor)));
+export const maxPiecesAt = (priceMinor: number): number =>
+  Math.min(maxPieces, Math.floor(maxSubtotal / Math.max(1, priceMinor)));
 
 export type CartRow = Selectable<CartsTable>;
 export type CartLineRow = Selectable<CartLinesTable>;
@@ -97,8 +97,8 @@ export async function addLine(
   await touchCart(transaction, cartId);
   const held = await linesOf(transaction, cartId);
   const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
-  if (!same && held.length >= mostLines) return "full";
-  if ((same?.quantity ?? 0) + line.quantity > mostPiecesAt(line.seen_price_minor)) return "too_many";
+  if (!same && held.length >= maxLines) return "full";
+  if ((same?.quantity ?? 0) + line.quantity > maxPiecesAt(line.seen_price_minor)) return "too_many";
   await transaction
     .insertInto("cart_lines")
     .values({ ...line, cart_id: cartId, created_at: new Date().toISOString() })
@@ -122,7 +122,7 @@ export async function clearCart(transaction: Db, cartId: number): Promise<void> 
 /**
  * Puts what a visitor had into the customer's cart and ends the visitor's. Where both hold an article in one
  * colour the larger quantity stays: somebody who filled two carts with the same wanted it once. Lines beyond
- * {@link mostLines} are left out. False for a token that names no cart.
+ * {@link maxLines} are left out. False for a token that names no cart.
  */
 export async function mergeCarts(transaction: Db, token: string, customerId: number): Promise<boolean> {
   const visitors = await findCart(transaction, { token });
@@ -130,7 +130,7 @@ export async function mergeCarts(transaction: Db, token: string, customerId: num
   const own = await customerCart(transaction, customerId);
   await touchCart(transaction, own.id, own.coupon_key ? {} : { coupon_key: visitors.coupon_key });
   const held = await linesOf(transaction, own.id);
-  let room = mostLines - held.length;
+  let room = maxLines - held.length;
   for (const line of await linesOf(transaction, visitors.id)) {
     const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
     if (same) {

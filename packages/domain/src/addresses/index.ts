@@ -8,7 +8,7 @@ export {
   type FormatField,
   type PartName,
 } from "./formats.ts";
-export { addressLine, addressParts, mostAddresses } from "./line.ts";
+export { addressLine, addressParts, maxAddresses } from "./line.ts";
 export { addressTexts } from "./messages.ts";
 export {
   addAddress,

@@ -1,5 +1,5 @@
 /** Most addresses that one customer keeps. */
-export const mostAddresses = 50;
+export const maxAddresses = 50;
 
 /** Street, neighbourhood, district and city in one line, as section 3 combines them. */
 export function addressLine(address: {

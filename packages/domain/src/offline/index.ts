@@ -4,7 +4,7 @@ export {
   isUnchanging,
   longestWait,
   mayBeKept,
-  mostKept,
+  maxKept,
   sendingCameTo,
   type SendingOutcome,
 } from "./offline.ts";

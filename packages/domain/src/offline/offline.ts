@@ -10,7 +10,7 @@ export function isKeptPage(pathname: string): boolean {
 }
 
 /** How much of each kind a browser keeps; what was seen longest ago goes first. */
-export const mostKept = {
+export const maxKept = {
   pages: 50,
   pictures: 150,
   /** Scripts, styles, fonts and texts. */

@@ -63,14 +63,14 @@ export const requestLengths = {
 } as const;
 
 /** Most products in one request for an offer. */
-export const mostOfferItems = 50;
+export const maxOfferItems = 50;
 /** Most selected variants of one product. */
-export const mostVariants = 20;
+export const maxVariants = 20;
 /** Largest number of pieces that can be asked for. */
-export const mostPieces = 1_000_000_000;
+export const maxPieces = 1_000_000_000;
 
 /** Largest CV, bytes. */
-export const mostCvBytes = 5 * 1024 * 1024;
+export const maxCvBytes = 5 * 1024 * 1024;
 /** What a file field for a CV accepts; the server looks into the file, not at its name. */
 export const cvTypes = [
   ".pdf",

@@ -9,9 +9,9 @@ import {
   educationLevels,
   feedbackPriorities,
   feedbackTypes,
-  mostOfferItems,
-  mostPieces,
-  mostVariants,
+  maxOfferItems,
+  maxPieces,
+  maxVariants,
   requestLengths as most,
   workExperiences,
 } from "./options.ts";
@@ -98,12 +98,12 @@ const quantity = z
   .unknown()
   .refine((value) => !absent(value), { ...complaint(fieldMessages.required), abort: true })
   .transform(wholeNumber)
-  .pipe(z.int().min(1).max(mostPieces));
+  .pipe(z.int().min(1).max(maxPieces));
 
 /** What was chosen of a product, by what it is called: `{ "Renk": "Amber" }`. */
 const variants = z
   .record(requiredLine(most.variant), requiredLine(most.variant))
-  .refine((chosen) => Object.keys(chosen).length <= mostVariants)
+  .refine((chosen) => Object.keys(chosen).length <= maxVariants)
   .nullish()
   .transform((chosen) => chosen ?? {});
 
@@ -140,7 +140,7 @@ const offerFields = {
 const oneProduct = z.object({ ...offerFields, product_id: productId, quantity, variants });
 const manyProducts = z.object({
   ...offerFields,
-  items: z.array(offerItemSchema).min(1).max(mostOfferItems),
+  items: z.array(offerItemSchema).min(1).max(maxOfferItems),
 });
 
 const hasItems = (value: unknown): boolean =>

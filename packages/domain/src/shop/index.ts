@@ -30,7 +30,7 @@ export {
 export { quantityComplaint } from "./quantity-complaint.ts";
 export {
   isInStock,
-  mostPieces,
+  maxPieces,
   nextValidQuantity,
   previousValidQuantity,
   quantityProblem,
@@ -62,7 +62,7 @@ export { cartonsPerPallet, isShopCurrency, shippingRates, vatPercent, type Shipp
 export {
   discountOn,
   lineAmount,
-  mostSubtotal,
+  maxSubtotal,
   shippingOf,
   totalsOf,
   type Discount,

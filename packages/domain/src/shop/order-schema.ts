@@ -91,12 +91,12 @@ const orderHeadSchema = z.object({
 });
 
 /** How many lines of an order show their picture in a list. */
-export const mostOrderImages = 4;
+export const maxOrderImages = 4;
 
 /** An order in a list. */
 export const orderSummarySchema = orderHeadSchema.extend({
   /** Pictures of its first lines, in their order; null for a product that is no longer in the catalogue. */
-  images: z.array(imageSchema.nullable()).max(mostOrderImages),
+  images: z.array(imageSchema.nullable()).max(maxOrderImages),
 });
 
 /** An order whole. */

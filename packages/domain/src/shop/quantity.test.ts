@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
 import {
-  mostPieces,
+  maxPieces,
   nextValidQuantity,
   previousValidQuantity,
   quantityProblem,
@@ -46,7 +46,7 @@ describe("quantities", () => {
     expect(quantityProblem(Number.NaN, bottle)?.kind).toBe("not_whole");
     expect(quantityProblem(Infinity, bottle)).toEqual({
       kind: "above_limit",
-      lower: Math.floor(mostPieces / 120) * 120,
+      lower: Math.floor(maxPieces / 120) * 120,
       higher: null,
     });
     expect(quantityProblem(7, { minimum_order: 1, carton_quantity: null })).toBeNull();

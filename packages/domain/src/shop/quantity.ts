@@ -1,5 +1,5 @@
 /** Most pieces of one article in a cart line. */
-export const mostPieces = 10_000_000;
+export const maxPieces = 10_000_000;
 
 /** What an article says about the quantities in which it is sold, in pieces. */
 export interface QuantityRule {
@@ -24,17 +24,17 @@ export function smallestQuantity(rule: QuantityRule): number {
   return Math.ceil(Math.max(1, rule.minimum_order) / step) * step;
 }
 
-/** The nearest quantity that can be ordered and is not less than the wanted one; null beyond {@link mostPieces}. */
+/** The nearest quantity that can be ordered and is not less than the wanted one; null beyond {@link maxPieces}. */
 export function nextValidQuantity(wanted: number, rule: QuantityRule): number | null {
   const step = stepOf(rule);
   const reached = Math.max(smallestQuantity(rule), Math.ceil(Math.max(0, wanted) / step) * step);
-  return reached <= mostPieces ? reached : null;
+  return reached <= maxPieces ? reached : null;
 }
 
 /** The nearest quantity that can be ordered and is not more than the wanted one; null below the smallest. */
 export function previousValidQuantity(wanted: number, rule: QuantityRule): number | null {
   const step = stepOf(rule);
-  const reached = Math.floor(Math.min(wanted, mostPieces) / step) * step;
+  const reached = Math.floor(Math.min(wanted, maxPieces) / step) * step;
   return reached >= smallestQuantity(rule) ? reached : null;
 }
 
@@ -55,7 +55,7 @@ export function quantityProblem(quantity: number, rule: QuantityRule): QuantityP
 }
 
 function kindOf(quantity: number, rule: QuantityRule): QuantityProblem["kind"] | null {
-  if (quantity > mostPieces) return "above_limit";
+  if (quantity > maxPieces) return "above_limit";
   if (!Number.isSafeInteger(quantity)) return "not_whole";
   if (quantity < rule.minimum_order || quantity < 1) return "below_minimum";
   return quantity % stepOf(rule) === 0 ? null : "not_full_cartons";

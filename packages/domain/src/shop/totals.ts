@@ -32,7 +32,7 @@ export interface Totals {
 }
 
 /** Largest net subtotal of one order, minor units; far below where numbers stop being exact. */
-export const mostSubtotal = 1_000_000_000_000;
+export const maxSubtotal = 1_000_000_000_000;
 
 /** A line's net amount in minor units; whole by nature, so nothing is rounded here. */
 export const lineAmount = (line: Pick<PricedLine, "quantity" | "unit_price_minor">): number =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { textIn } from "@preforma/domain/locales";
-import { addressTexts, mostAddresses, type Address } from "@preforma/domain/addresses";
+import { addressTexts, maxAddresses, type Address } from "@preforma/domain/addresses";
 import { MapPinPlus } from "../drawings/index.ts";
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { AddressLines } from "../address-card/index.ts";
@@ -72,7 +72,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     defaultChecked: value === first,
     onChange: () => choose(value),
   });
-  const isFull = addresses.length >= mostAddresses;
+  const isFull = addresses.length >= maxAddresses;
   return (
     <div {...rootPropsOf({ ...props, id: undefined })} className={classList(css.root, props.className)}>
       {(addresses.length > 0 || newAddress) && (

@@ -1,7 +1,7 @@
 "use client";
 
 import { textIn } from "@preforma/domain/locales";
-import { mostAddresses, addressTexts, type Address } from "@preforma/domain/addresses";
+import { maxAddresses, addressTexts, type Address } from "@preforma/domain/addresses";
 import { MapPinPlus } from "../drawings/index.ts";
 import { useRef, useState } from "react";
 import { AddressCard } from "../address-card/index.ts";
@@ -81,7 +81,7 @@ export function AddressList({
   };
   const restore = (address: Address) =>
     void carryOut(() => onRestore(address), { kind: "restored", address }).then(focusTold);
-  const isFull = addresses.length >= mostAddresses;
+  const isFull = addresses.length >= maxAddresses;
   /** Several buttons say the same: each has the address in its name. */
   const action = (label: string, address: Address) => ({
     "aria-label": `${label}: ${address.address_title}`,

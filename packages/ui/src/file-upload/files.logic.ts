@@ -71,7 +71,7 @@ export function addFiles<Entry extends Pick<File, "name" | "type" | "size" | "la
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /**
- * A size for people, to two digits at most: `1.4 MB`. By steps of 1024, as limits are set (`mostCvBytes` of the
+ * A size for people, to two digits at most: `1.4 MB`. By steps of 1024, as limits are set (`maxCvBytes` of the
  * domain): a file of the greatest size then reads like the limit.
  */
 export function fileSize(

@@ -1,4 +1,4 @@
-import { mostCvBytes } from "@preforma/domain/requests";
+import { maxCvBytes } from "@preforma/domain/requests";
 import { describe, expect, it } from "vitest";
 import { acceptedKinds, addFiles, fileSize, isAccepted } from "./files.logic.ts";
 
@@ -63,8 +63,8 @@ describe("fileSize", () => {
   });
 
   it("reads like the limit at the limit, and above it when rounded up", () => {
-    expect(fileSize(mostCvBytes, "en")).toBe("5 MB");
-    expect(fileSize(mostCvBytes, "en", "ceil")).toBe("5 MB");
-    expect(fileSize(mostCvBytes + 1, "en", "ceil")).toBe("5.1 MB");
+    expect(fileSize(maxCvBytes, "en")).toBe("5 MB");
+    expect(fileSize(maxCvBytes, "en", "ceil")).toBe("5 MB");
+    expect(fileSize(maxCvBytes + 1, "en", "ceil")).toBe("5.1 MB");
   });
 });

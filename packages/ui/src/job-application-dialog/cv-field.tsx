@@ -1,6 +1,6 @@
 "use client";
 
-import { cvTypes, mostCvBytes } from "@preforma/domain/requests";
+import { cvTypes, maxCvBytes } from "@preforma/domain/requests";
 import { FormFileUpload } from "../file-upload/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 
@@ -16,7 +16,7 @@ export function CvField() {
       label={messages.cv}
       hint={messages.cvHint}
       accept={endings}
-      maxSize={mostCvBytes}
+      maxSize={maxCvBytes}
       optional
     />
   );

@@ -1,4 +1,4 @@
-import { cvTypes, mostCvBytes, requestFieldMessages } from "@preforma/domain/requests";
+import { cvTypes, maxCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import { complaint, type Issue, type Texts } from "@preforma/domain/validation";
 import type { FormSchema } from "../form/index.ts";
 
@@ -7,7 +7,7 @@ export function cvProblem(file: Pick<File, "name" | "size">): Texts | null {
   const name = file.name.toLowerCase();
   if (!cvTypes.some((type) => type.startsWith(".") && name.endsWith(type)))
     return requestFieldMessages.cvType;
-  return file.size > mostCvBytes ? requestFieldMessages.cvSize : null;
+  return file.size > maxCvBytes ? requestFieldMessages.cvSize : null;
 }
 
 /** The rule of an application with the CV that comes beside its fields, all complaints at once. */

@@ -1,4 +1,4 @@
-import { mostCvBytes, requestFieldMessages } from "@preforma/domain/requests";
+import { maxCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import { fieldErrors } from "@preforma/domain/validation";
 import { describe, expect, test } from "vitest";
 import { applicationSchema, cvProblem } from "./cv.logic.ts";
@@ -7,12 +7,12 @@ const { cvType, cvSize } = requestFieldMessages;
 
 test.each([
   ["ozgecmis.pdf", 1, null],
-  ["ÖZGEÇMİŞ.PDF", mostCvBytes, null],
+  ["ÖZGEÇMİŞ.PDF", maxCvBytes, null],
   ["cv.docx", 12_000, null],
   ["cv.doc", 12_000, cvType],
   ["cv.pdf.exe", 12_000, cvType],
   ["pdf", 12_000, cvType],
-  ["cv.pdf", mostCvBytes + 1, cvSize],
+  ["cv.pdf", maxCvBytes + 1, cvSize],
 ])("%s of %i bytes", (name, size, problem) => {
   expect(cvProblem({ name, size })).toBe(problem);
 });

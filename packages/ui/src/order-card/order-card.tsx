@@ -28,7 +28,7 @@ export interface OrderCardProps extends RootProps {
 }
 
 /** Most pictures that a card shows. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** An order in a list: number, day, state, what was ordered and what it cost. The whole card leads to it. */
 export function OrderCard({
@@ -44,7 +44,7 @@ export function OrderCard({
   const { locale } = useLocale();
   const Link = useLink();
   const Heading = `h${level}` as const;
-  const shown = images.slice(0, mostPictures);
+  const shown = images.slice(0, maxPictures);
   const more = order.line_count - shown.length;
   return (
     <Card as="article" interactive {...rest} className={classList(css.card, className)}>

@@ -13,7 +13,7 @@ export type Suggestion =
 export type Entry = Suggestion | { heading: string; rows: readonly Suggestion[] };
 
 /** Most products in the list; the row below them leads to all. */
-export const mostShown = 15;
+export const maxShown = 15;
 
 /** The rows for what was found, in their order; while a newer text is looked for, those of the older one stay. */
 export function suggestionsOf(
@@ -29,7 +29,7 @@ export function suggestionsOf(
   if (results.total > 0) {
     return [
       ...results.products
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map((product) => ({ kind: "product" as const, product, href: product.href })),
       { kind: "all", total: results.total, href: listHref(text) },
     ];

@@ -1,6 +1,6 @@
 "use client";
 
-import { mostPieces } from "@preforma/domain/requests";
+import { maxPieces } from "@preforma/domain/requests";
 import { CircleAlert } from "../drawings/index.ts";
 import { fieldIdOf, useForm } from "../form/form-context.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -82,7 +82,7 @@ export function QuoteProductFields({ product, prefix }: QuoteProductFieldsProps)
         <FormNumberField
           name={`${prefix}quantity`}
           min={1}
-          max={mostPieces}
+          max={maxPieces}
           label={
             <span>
               {messages.quantity}

@@ -6,7 +6,7 @@ import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 /** How long a link is good, seconds. */
 export const linkSeconds = 60 * 60;
 /** Most links that one address is sent within that time: nobody's mailbox is to be filled by others. */
-const mostLinks = 5;
+const maxLinks = 5;
 
 /** What is said in the mail. `{site}` stands for the brand. */
 const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> = {
@@ -87,7 +87,7 @@ export async function mailSignInLink(db: Kysely<DatabaseSchema>, given: SignInLi
       .where("purpose", "=", "email_sign_in")
       .where("created_at", ">", new Date(now - linkSeconds * 1000).toISOString())
       .executeTakeFirstOrThrow();
-    if (Number(recent) >= mostLinks) return;
+    if (Number(recent) >= maxLinks) return;
     await transaction
       .insertInto("single_use_tokens")
       .values({

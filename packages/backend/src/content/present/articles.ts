@@ -15,7 +15,7 @@ import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.t
 /** Words that people read in a minute; the mean of studies over many languages is a little above. */
 const wordsPerMinute = 200;
 /** Articles to go on with. */
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** An article of any kind. */
 export type Article = ContentEntry<ArticleKind>;
@@ -84,7 +84,7 @@ function related(article: Article, others: readonly Article[]): Article[] {
   const shared = (other: Article): number => tagsOf(other).filter((tag) => tags.has(tag)).length;
   return newestFirst(others.filter((other) => other.id !== article.id))
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
 }
 
 function readingMinutes(body: string): number {

@@ -9,7 +9,7 @@ const joining: ReadonlySet<string> = new Set(
 );
 
 /** How many words of a name a title takes on. */
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * The words of a name that tell its article from others of its kind, as they are written: the model or the
@@ -24,5 +24,5 @@ export function labelIn(name: string, isSaid: (word: string) => boolean): string
     // Forms stay, since no title composes them: two bottles may differ in nothing else.
     return formWords.has(word) || !(descriptiveWords.has(word) || isSaid(word));
   });
-  return words.slice(0, mostWords).join(" ") || null;
+  return words.slice(0, maxWords).join(" ") || null;
 }

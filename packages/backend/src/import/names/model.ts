@@ -19,7 +19,7 @@ const partOrQuality =
   /(?:^|\s)(?=(?:top|outer|inner|jar|cap|with|flip|roll|droper|dropper|plain|collar|abs|ss|dia|tr|insert)(?!\p{L})|[(&])/u;
 
 /** How many words a model's name may have. */
-const mostWords = 3;
+const maxWords = 3;
 
 /**
  * The model that a closure's name gives behind the words `PLASTIC CAP`: a number of two to four digits
@@ -43,7 +43,7 @@ export function modelIn(
   if (part < size || size === Infinity)
     while (isColourOrSurface((words.at(-1) ?? "").replace(/(?<!\d)\d+$/, ""))) words.pop();
   const name = words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .join(" ")
     .replaceAll(/[^\p{L}\p{N} .'-]/gu, "")
     .trim();

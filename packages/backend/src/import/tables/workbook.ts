@@ -4,9 +4,9 @@ import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { tableLimits, UnreadableFileError } from "./table.ts";
 
 /** Bytes that a workbook may unpack to: twice what a list of the greatest size takes. */
-const mostUnpacked = 256 * 1024 * 1024;
+const maxUnpacked = 256 * 1024 * 1024;
 /** A workbook of a list has a dozen parts; one with more is none, or a trap. */
-const mostParts = 5_000;
+const maxParts = 5_000;
 
 /** What a reader of XML does at each step; names come without their namespace's prefix. */
 export interface XmlReader {
@@ -60,7 +60,7 @@ export class Workbook {
       for await (const entry of zip.eachEntry()) {
         parts.set(entry.fileName, entry);
         unpacked += entry.uncompressedSize;
-        if (unpacked > mostUnpacked || parts.size > mostParts)
+        if (unpacked > maxUnpacked || parts.size > maxParts)
           throw new UnreadableFileError(
             "The workbook unpacks to more than 256 MB. Save the list alone as a new workbook, or as CSV.",
           );

@@ -7,7 +7,7 @@ export class UnknownProductError extends Error {
 }
 
 /** Codes that are told when none is right. */
-const mostHints = 3;
+const maxHints = 3;
 
 /**
  * A product by its code as it is written.
@@ -29,7 +29,7 @@ export async function findProduct(
     .select("code")
     .where(sql<string>`lower(code)`, "like", sql<string>`${begins} escape '\\'`)
     .orderBy("code")
-    .limit(mostHints)
+    .limit(maxHints)
     .execute();
   const hint =
     near.length > 0

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
-import { mostOfferItems, mostPieces, requestLengths as most } from "@preforma/domain/requests";
+import { maxOfferItems, maxPieces, requestLengths as most } from "@preforma/domain/requests";
 import { offerRequestSchema } from "@preforma/domain/requests/schema";
 import { languageOf, limitRequests, refuseWith, type AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
@@ -23,7 +23,7 @@ export function offerRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     path: "/offer-requests",
     tags: ["Requests"],
     summary: "Ask for an offer",
-    description: `For one product (\`product_id\`, \`quantity\`, \`variants\`) or, with \`items\`, for up to ${mostOfferItems} at once. ${repeatable}`,
+    description: `For one product (\`product_id\`, \`quantity\`, \`variants\`) or, with \`items\`, for up to ${maxOfferItems} at once. ${repeatable}`,
     middleware: [limitRequests(services.limits.forms)],
     request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
     responses: formResponses,
@@ -56,7 +56,7 @@ function documented() {
   const text = (maxLength: number) => ({ type: "string" as const, minLength: 1, maxLength });
   const item = {
     product_id: { type: "integer" as const, minimum: 1 },
-    quantity: { type: "integer" as const, minimum: 1, maximum: mostPieces },
+    quantity: { type: "integer" as const, minimum: 1, maximum: maxPieces },
     variants: {
       type: "object" as const,
       description: "What was chosen, by what it is called.",
@@ -78,7 +78,7 @@ function documented() {
       items: {
         type: "array",
         minItems: 1,
-        maxItems: mostOfferItems,
+        maxItems: maxOfferItems,
         items: { type: "object", required: ["product_id", "quantity"], properties: item },
       },
       request_key: { type: "string", pattern: "^[\\w-]{8,100}$" },

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import {
   maxUnpaidOrders,
-  mostSubtotal,
+  maxSubtotal,
   type OrderAddress,
   type PaymentType,
   type Totals,
@@ -120,7 +120,7 @@ async function claimKey(transaction: Db, { customerId, key, body }: Submission):
 function orderable(cart: PricedCart, shownTotal: number): Totals {
   if (cart.lines.length === 0) throw new ShopRefusal("cartEmpty", { showsCart: true });
   if (!cart.canOrder || !cart.totals) throw new ShopRefusal("cartBlocked", { showsCart: true });
-  if (cart.totals.net_subtotal_minor > mostSubtotal)
+  if (cart.totals.net_subtotal_minor > maxSubtotal)
     throw new ShopRefusal("orderTooLarge", { showsCart: true });
   if (cart.totals.total_minor !== shownTotal) throw new ShopRefusal("totalChanged", { showsCart: true });
   return cart.totals;

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { OrderState } from "@preforma/domain/shop";
-import { mostOrderImages } from "@preforma/domain/shop/schema";
+import { maxOrderImages } from "@preforma/domain/shop/schema";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import type {
   OrderEventsTable,
@@ -111,7 +111,7 @@ async function firstProducts(db: Db, orderIds: readonly number[]): Promise<Map<n
     .execute();
   for (const { order_id, product_id } of lines) {
     const known = products.get(order_id);
-    if (known && known.length < mostOrderImages) known.push(product_id);
+    if (known && known.length < maxOrderImages) known.push(product_id);
   }
   return products;
 }

@@ -15,7 +15,7 @@ import {
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
-import { addLine, mostLines, mostPiecesAt, touchCart } from "../cart-store.ts";
+import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 
@@ -111,12 +111,12 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           seen_currency: price.currency,
         }),
       );
-      if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { most: mostLines }));
+      if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { most: maxLines }));
       if (added === "too_many")
         return refuseWith(
           context,
           409,
-          shopTexts("quantityTooLarge", { most: mostPiecesAt(price.amountMinor) }),
+          shopTexts("quantityTooLarge", { most: maxPiecesAt(price.amountMinor) }),
         );
       return tell(
         context,
@@ -145,7 +145,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
       }
       const price = priceOf(product);
-      const most = mostPiecesAt(price?.amountMinor ?? 0);
+      const most = maxPiecesAt(price?.amountMinor ?? 0);
       if (quantity > most) return refuseWith(context, 409, shopTexts("quantityTooLarge", { most }));
       await services.db.transaction().execute(async (transaction) => {
         await transaction

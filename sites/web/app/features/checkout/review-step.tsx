@@ -17,7 +17,7 @@ import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-st
 const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySchema }) => orderBodySchema);
 
 /** Most characters of a note to the order, as its rule has it. */
-const mostNote = 1000;
+const maxNote = 1000;
 
 interface ReviewStepProps {
   state: CheckoutState;
@@ -83,7 +83,7 @@ export function ReviewStep({ state, addresses, total, isTest, orderKey }: Review
         {invoice !== delivery && <input type="hidden" name="invoice_address_id" value={invoice.id} />}
         <input type="hidden" name="payment_type" value={payment} />
         <input type="hidden" name="total_minor" value={total} />
-        <FormTextArea name="note" label={t("checkout.review.note")} optional limit={mostNote} />
+        <FormTextArea name="note" label={t("checkout.review.note")} optional limit={maxNote} />
         <FormCheckbox name="accepted_terms" value="on" label={t("checkout.review.accept")} />
         <Terms />
         <div>

@@ -1,4 +1,4 @@
-import { mostOfferItems } from "@preforma/domain/requests";
+import { maxOfferItems } from "@preforma/domain/requests";
 import { expect, test } from "vitest";
 import { entryId, quoteEntries, quoteSetter, withEntry, type QuoteEntry } from "./quote-cookie.ts";
 
@@ -26,7 +26,7 @@ test("the same product in the same colour has the new quantity, in another it st
 });
 
 test("a full basket takes no more", () => {
-  const full = Array.from({ length: mostOfferItems }, (_, index) => ({ ...bottle, productId: index + 100 }));
+  const full = Array.from({ length: maxOfferItems }, (_, index) => ({ ...bottle, productId: index + 100 }));
   expect(withEntry(full, bottle)).toBeNull();
-  expect(withEntry(full, { ...bottle, productId: 100 })).toHaveLength(mostOfferItems);
+  expect(withEntry(full, { ...bottle, productId: 100 })).toHaveLength(maxOfferItems);
 });

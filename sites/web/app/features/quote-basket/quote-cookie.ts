@@ -1,4 +1,4 @@
-import { mostOfferItems, mostPieces } from "@preforma/domain/requests";
+import { maxOfferItems, maxPieces } from "@preforma/domain/requests";
 import { cookieOf } from "../../platform/http/cookie-header.ts";
 
 /** A product for which an offer will be asked for. */
@@ -26,8 +26,8 @@ export function quoteEntries(cookies: string): QuoteEntry[] {
         ? []
         : [{ productId: Number(productId), quantity: Number(quantity), ral }];
     })
-    .filter(({ quantity }) => quantity > 0 && quantity <= mostPieces)
-    .slice(0, mostOfferItems);
+    .filter(({ quantity }) => quantity > 0 && quantity <= maxPieces)
+    .slice(0, maxOfferItems);
 }
 
 /** The cookie that keeps a basket; an empty one is forgotten. */
@@ -47,5 +47,5 @@ export const entryId = ({ productId, ral }: QuoteEntry): string =>
 export function withEntry(entries: readonly QuoteEntry[], entry: QuoteEntry): QuoteEntry[] | null {
   const place = entries.findIndex((one) => entryId(one) === entryId(entry));
   if (place !== -1) return entries.with(place, entry);
-  return entries.length < mostOfferItems ? [...entries, entry] : null;
+  return entries.length < maxOfferItems ? [...entries, entry] : null;
 }

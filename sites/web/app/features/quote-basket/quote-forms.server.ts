@@ -1,5 +1,5 @@
 import { ralColour } from "@preforma/domain/colour";
-import { mostOfferItems, mostPieces, offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
+import { maxOfferItems, maxPieces, offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { fieldMessage } from "@preforma/domain/validation";
 import { parseStepped } from "@preforma/ui/number-field";
@@ -15,7 +15,7 @@ const hasScript = ({ request }: Visit): boolean =>
 /** Pieces that were written into a form; null where they are none that can be asked for. */
 function piecesOf(written: string, { locale }: Visit): number | null {
   const pieces = parseStepped(written, locale, 1);
-  return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= mostPieces ? pieces : null;
+  return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= maxPieces ? pieces : null;
 }
 
 /** Puts a product of the catalogue in the basket; without script the basket is shown next. */
@@ -31,7 +31,7 @@ const add: PageForm = {
     }
     const ral = ralColour(text("colour").trim())?.code ?? null;
     const entries = withEntry(quoteEntries(visitor.cookies), { productId, quantity, ral });
-    if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { most: mostOfferItems }) };
+    if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { most: maxOfferItems }) };
     keepQuote(visit, entries);
     return hasScript(visit)
       ? { ok: true, message: t("shop:quoteBasket.added") }

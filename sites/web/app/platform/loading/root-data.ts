@@ -62,12 +62,12 @@ export type ShellSettings = Pick<
 /** Frames by their versions: in a browser the one of its document, on the server the latest of each language. */
 const frames = new Map<string, FrameData>();
 /** On the server, some versions of each language, since pages of the last one may be under way. */
-const mostFrames = 30;
+const maxFrames = 30;
 
 /** Makes a frame known, so that pages made with it can be rendered. */
 export function keepFrame(version: string, frame: FrameData): void {
   frames.delete(version);
-  if (frames.size >= mostFrames) frames.delete(frames.keys().next().value ?? "");
+  if (frames.size >= maxFrames) frames.delete(frames.keys().next().value ?? "");
   frames.set(version, frame);
 }
 

@@ -7,7 +7,7 @@ import { PaymentProviderError, type PaymentProvider } from "../provider.ts";
 /** The code that the sandbox's 3-D Secure step accepts; its page says so too. */
 export const sandboxCode = "283126";
 /** Wrong codes after which the sandbox's bank declines. */
-const mostWrongCodes = 3;
+const maxWrongCodes = 3;
 /** How long a page is good, ms. */
 const pageTime = 30 * 60_000;
 
@@ -112,7 +112,7 @@ export async function enterCode(db: Db, token: string, code: string): Promise<vo
     .set(
       code === sandboxCode
         ? { state: "approved", payment_id: randomUUID() }
-        : { wrong_codes: wrong, ...(wrong >= mostWrongCodes ? { state: "declined" as const } : {}) },
+        : { wrong_codes: wrong, ...(wrong >= maxWrongCodes ? { state: "declined" as const } : {}) },
     )
     .where("token", "=", token)
     .where("state", "=", "code")
