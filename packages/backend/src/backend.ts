@@ -57,7 +57,7 @@ export interface BackendParts extends CardPayments {
   authProviders?: readonly IdentityProvider[];
   /** Mail server as `smtp://` or `smtps://` address; wins over the one in the settings. */
   smtpUrl?: string;
-  /** Patience of the mail worker where it is not the usual one. */
+  /** Time-outs of the mail worker where it is not the usual one. */
   mailTiming?: Partial<MailTiming>;
   studio: StudioPort;
   /** Hex values of the RAL colours in which a visitor may have articles painted. */

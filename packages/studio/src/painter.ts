@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Painted, PaintJob, PaintRequest } from "./painter-process.ts";
 
 /** Without a picture to draw for this many ms, the process that draws is ended. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** A picture whose process ended under it is tried this often: the process may have been ended for another one's sake. */
 const attempts = 2;
 
@@ -77,7 +77,7 @@ export class Painter {
     if (this.#commissions.size > 0) return;
     this.#process?.unref();
     this.#process?.channel?.unref();
-    this.#rest = setTimeout(() => this.#end(), patience).unref();
+    this.#rest = setTimeout(() => this.#end(), timeoutMs).unref();
   }
 
   /** Ends the process by taking away its line to us. */

@@ -123,20 +123,24 @@ class Crawl {
 }
 
 /** Reading every page takes minutes, ms. */
-const patience = (isFullRun ? 1_200_000 : 120_000) * timeFactor;
+const timeoutMs = (isFullRun ? 1_200_000 : 120_000) * timeFactor;
 
-test("no link, picture, style or script of the site is dead", { timeout: patience }, async ({ annotate }) => {
-  const crawl = new Crawl();
-  const index = at("/sitemap.xml");
-  for (const file of await sitemapAddresses(index))
-    for (const address of await sitemapAddresses(file)) crawl.add(address, file);
-  for (const locale of locales) crawl.add(pathTo("home", locale), index);
-  await crawl.run();
+test(
+  "no link, picture, style or script of the site is dead",
+  { timeout: timeoutMs },
+  async ({ annotate }) => {
+    const crawl = new Crawl();
+    const index = at("/sitemap.xml");
+    for (const file of await sitemapAddresses(index))
+      for (const address of await sitemapAddresses(file)) crawl.add(address, file);
+    for (const locale of locales) crawl.add(pathTo("home", locale), index);
+    await crawl.run();
 
-  const read = [...crawl.pages.values()].filter((page) => page !== null).length;
-  await annotate(`${read} pages read, ${crawl.pages.size - read} other addresses asked for.`);
-  await annotate(`Links to others: ${[...crawl.external].sort().join(" ")}`);
-  // Every product in six languages with all the rest, or a sample of the products.
-  expect(read).toBeGreaterThan(isFullRun ? 11_000 : 700);
-  expect(crawl.faults).toEqual([]);
-});
+    const read = [...crawl.pages.values()].filter((page) => page !== null).length;
+    await annotate(`${read} pages read, ${crawl.pages.size - read} other addresses asked for.`);
+    await annotate(`Links to others: ${[...crawl.external].sort().join(" ")}`);
+    // Every product in six languages with all the rest, or a sample of the products.
+    expect(read).toBeGreaterThan(isFullRun ? 11_000 : 700);
+    expect(crawl.faults).toEqual([]);
+  },
+);

@@ -137,10 +137,10 @@ export function visits(
 
 /** Where a page is and what it says, for who looks for what went wrong. */
 async function shownBy(page: Page): Promise<string> {
-  const patience = { timeout: 2000 };
+  const timeoutMs = { timeout: 2000 };
   const [title, text] = await Promise.all([
     page.title().catch(String),
-    page.locator("body").innerText(patience).catch(String),
+    page.locator("body").innerText(timeoutMs).catch(String),
   ]);
   return `${page.url()} (${title})\n${text.replace(/\s*\n\s*/g, "\n").slice(0, 3000)}`;
 }

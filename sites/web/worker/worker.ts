@@ -13,7 +13,7 @@ import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** After this many seconds a kept page is shown rather than waited for. */
-const patience = 5;
+const timeoutMs = 5;
 
 const rule = (may: (response: Response) => boolean): WorkboxPlugin => ({
   cacheWillUpdate: ({ response }) => Promise.resolve(may(response) ? response : null),
@@ -23,7 +23,7 @@ const atMost = (maxEntries: number) =>
 
 const pages = new NetworkFirst({
   cacheName: keptIn.pages,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: timeoutMs,
   // Pages differ by cookie only as to the cookie banner, and all are forgotten when that is decided.
   matchOptions: { ignoreVary: true },
   plugins: [asKey, ageMark, rule(mayBeKept), atMost(maxKept.pages)],

@@ -8,7 +8,7 @@ import { readVersions } from "./version.ts";
 export type Readiness = { ready: true } | { ready: false; reason: string };
 
 /** How long the database may take to show that it answers, ms. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Asks the database for a sign of life. Whoever asks wants to know now, also of one that does not answer at all. */
 export async function readinessOf(database: Database, storage: StorageHealth): Promise<Readiness> {
@@ -17,7 +17,7 @@ export async function readinessOf(database: Database, storage: StorageHealth): P
     (): Readiness => ({ ready: true }),
     (error: unknown) => notReady(faultOf(database, error)),
   );
-  const late = pause(patience, notReady(`The database has not answered for ${patience / 1000} s.`), {
+  const late = pause(timeoutMs, notReady(`The database has not answered for ${timeoutMs / 1000} s.`), {
     signal: silence.signal,
     ref: false,
   }).catch(() => notReady(""));

@@ -120,7 +120,7 @@ export function createTesters<Node>(driver: Driver<Node>, messages: UiMessages):
 const matches = (text: string, part: string): boolean => fold(text).includes(fold(part));
 
 /** How long options may take to come, ms, and how often to look. */
-const patience = 4000;
+const timeoutMs = 4000;
 const pause = 50;
 
 /**
@@ -134,7 +134,7 @@ async function options<Node>(
   text: string,
 ): Promise<readonly { node: Node; text: string }[]> {
   let shown: { node: Node; text: string }[] = [];
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end;) {
     shown = [];
     for (const node of await driver.all(scope, "option")) shown.push({ node, text: await driver.text(node) });
     if (shown.some((option) => matches(option.text, text))) return shown;

@@ -4,7 +4,7 @@ import { describeApi } from "./operations.ts";
 import { requestsTo, type FuzzedRequest } from "./requests.ts";
 
 /** How long an answer may take, ms; far more than any does, far less than a hang. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** What must never be seen in an answer: the inside of the server. */
 const insides = [
@@ -61,9 +61,9 @@ export async function fuzz(
 }
 
 async function send(backend: Backend, request: FuzzedRequest): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error(`no answer within ${patience} ms`)), {
+    signal.addEventListener("abort", () => reject(new Error(`no answer within ${timeoutMs} ms`)), {
       once: true,
     });
   });

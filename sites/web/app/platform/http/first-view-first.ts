@@ -7,13 +7,13 @@ const moduleStart = '<script type="module"';
 const scriptEnd = "</script>";
 
 /** How long script waits for the first picture of a page that never comes, ms: in a window that is covered, say. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Lets the page's scripts begin: they stand in a template, where a browser does nothing with them, until the page has
  * been painted. It leaves the page as it was rendered, which is what React expects.
  */
-const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${patience})}`;
+const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${timeoutMs})}`;
 
 /**
  * Has the whole page laid out at once where it is not begun at its top (a place on it, gone back to, loaded anew): what

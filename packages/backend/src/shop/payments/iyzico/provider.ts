@@ -13,7 +13,7 @@ export interface IyzicoSettings extends IyzicoKeys {
 }
 
 /** How long an answer may take, ms. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** How long a payment page is good where the answer does not say, seconds. */
 const usualPageSeconds = 1800;
 /** Stands for the identity number of buyers who have given none; iyzico wants one of eleven digits. */
@@ -121,7 +121,7 @@ async function post<Answer>(
     const response = await fetch(new URL(path, settings.baseUrl), {
       method: "POST",
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         Accept: "application/json",
         "Content-Type": "application/json",
