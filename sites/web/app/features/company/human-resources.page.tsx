@@ -24,10 +24,10 @@ import { PrivacyNote } from "../legal/index.ts";
 import type { Applied } from "./application-dialog.tsx";
 import { applicationForm } from "./application-form.server.ts";
 import * as css from "./company.css.ts";
-import { overPagePart } from "../../platform/modal/over-page-part.tsx";
+import { lazyModal } from "../../platform/modal/lazy-modal.tsx";
 import { positionView } from "./position-view.ts";
 
-const ApplicationDialog = overPagePart(() => import("./application-dialog.tsx"));
+const ApplicationDialog = lazyModal(() => import("./application-dialog.tsx"));
 
 /** What working here means, in the order of the page. */
 const promises = ["training", "safety", "shifts"] as const;

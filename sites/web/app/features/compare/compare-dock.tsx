@@ -1,10 +1,10 @@
 import { matchPath, type RouteName } from "@preforma/domain/routes";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { comparison } from "./comparison.ts";
 
-const ChosenProducts = laterPart(() => import("./chosen-products.tsx"));
+const ChosenProducts = lazyPart(() => import("./chosen-products.tsx"));
 
 /** Pages whose products can be chosen. */
 const withProducts: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);

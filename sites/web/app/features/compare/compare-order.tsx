@@ -4,10 +4,10 @@ import type { ToastContent } from "@preforma/ui/toast";
 import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
 
-const BasketMessages = laterPart(loadBasketMessages);
+const BasketMessages = lazyPart(loadBasketMessages);
 
 /** How long the way to the cart is offered, ms. */
 const offered = 8000;

@@ -1,11 +1,11 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { overPagePart } from "../../platform/modal/over-page-part.tsx";
-import { useOverPage } from "../../platform/modal/over-page.tsx";
+import { lazyModal } from "../../platform/modal/lazy-modal.tsx";
+import { useModal } from "../../platform/modal/use-modal.ts";
 
-const HelpOverPage = overPagePart(() => import("./help-over-page.tsx"));
-const FeedbackOverPage = overPagePart(() => import("./feedback-over-page.tsx"));
+const HelpModal = lazyModal(() => import("./help-modal.tsx"));
+const FeedbackModal = lazyModal(() => import("./feedback-modal.tsx"));
 
 /** Where the help page has its ways to the company and its feedback form; links from outside may know the second. */
 export const supportFragment = "support";
@@ -15,8 +15,8 @@ export const feedbackFragment = "geri-bildirim";
 export function SupportWays() {
   const { t, locale } = useTranslation("content");
   const help = pathTo("help", locale);
-  const feedback = useOverPage((dialog) => <FeedbackOverPage {...dialog} />);
-  const support = useOverPage((dialog) => <HelpOverPage {...dialog} onFeedback={feedback.open} />);
+  const feedback = useModal((dialog) => <FeedbackModal {...dialog} />);
+  const support = useModal((dialog) => <HelpModal {...dialog} onFeedback={feedback.open} />);
   return (
     <>
       <ButtonLink href={`${help}#${supportFragment}`} variant="outline" onClick={support.onClick}>

@@ -11,11 +11,11 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useHasScript } from "../../platform/loading/has-script.ts";
 import { packField, loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
 import type { ProductPageView } from "./product-page-view.ts";
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import * as css from "./buy-box.css.ts";
 
 /** Short messages are fetched with the first one. */
-const BasketMessages = laterPart(loadBasketMessages);
+const BasketMessages = lazyPart(loadBasketMessages);
 
 /** How long the way to the basket is offered, ms. */
 const offered = 8000;

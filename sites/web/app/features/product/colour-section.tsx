@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { TriedColours } from "../catalogue/index.ts";
 import type { Tint } from "../colours/index.ts";
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import * as css from "./colour.css.ts";
 
 /** Swatches and mixing are fetched when somebody comes near them; without script there is nothing to try. */
-const ColourStudio = laterPart(() => import("./colour-studio.tsx"));
+const ColourStudio = lazyPart(() => import("./colour-studio.tsx"));
 
 /** How far below the window the studio is fetched, px. */
 const nearness = 600;

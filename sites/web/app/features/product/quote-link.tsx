@@ -3,12 +3,12 @@ import { ButtonLink } from "@preforma/ui/button";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { triedVariants, type TriedColours } from "../catalogue/index.ts";
-import { useOverPage } from "../../platform/modal/over-page.tsx";
-import { overPagePart } from "../../platform/modal/over-page-part.tsx";
+import { useModal } from "../../platform/modal/use-modal.ts";
+import { lazyModal } from "../../platform/modal/lazy-modal.tsx";
 import type { ProductPageView } from "./product-page-view.ts";
 import { loadQuoteDialog } from "../requests/index.ts";
 
-const QuoteOverPage = overPagePart(loadQuoteDialog);
+const QuoteModal = lazyModal(loadQuoteDialog);
 
 /** The way to an offer for a product: a dialog, or without script a page of its own. */
 export function QuoteLink({
@@ -26,8 +26,8 @@ export function QuoteLink({
   const { t, locale } = useTranslation("product");
   const origin = useRootData()?.origin ?? "";
   const image = view.images[0]?.image;
-  const { onClick, over } = useOverPage((dialog) => (
-    <QuoteOverPage
+  const { onClick, over } = useModal((dialog) => (
+    <QuoteModal
       {...dialog}
       productUrl={`${origin}${path}`}
       product={{

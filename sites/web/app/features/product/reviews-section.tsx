@@ -8,13 +8,13 @@ import { ReviewList } from "@preforma/ui/review-list";
 import { Heading } from "@preforma/ui/text";
 import { useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { useOverPage } from "../../platform/modal/over-page.tsx";
+import { useModal } from "../../platform/modal/use-modal.ts";
 import type { ReviewsView } from "./reviews-view.ts";
-import { overPagePart } from "../../platform/modal/over-page-part.tsx";
+import { lazyModal } from "../../platform/modal/lazy-modal.tsx";
 import * as css from "./product.css.ts";
 import { loadReviewDialog } from "../requests/index.ts";
 
-const ReviewOverPage = overPagePart(loadReviewDialog);
+const ReviewModal = lazyModal(loadReviewDialog);
 
 /** What buyers say of the product: average, spread, one page of reviews, and the way to write one. */
 export function ReviewsSection({
@@ -32,8 +32,8 @@ export function ReviewsSection({
   const { t, locale } = useTranslation("product");
   const outcomes = useMessages("outcomes");
   const [isSent, setSent] = useState(false);
-  const { onClick, over } = useOverPage((dialog) => (
-    <ReviewOverPage {...dialog} productId={id} product={title} onSent={() => setSent(true)} />
+  const { onClick, over } = useModal((dialog) => (
+    <ReviewModal {...dialog} productId={id} product={title} onSent={() => setSent(true)} />
   ));
   const write = (
     <ButtonLink

@@ -1,5 +1,5 @@
 /** The form that asks for a quote, in a dialog. */
-export const loadQuoteDialog = () => import("./quote-over-page.tsx");
+export const loadQuoteDialog = () => import("./quote-modal.tsx");
 
 /** The form for a review, in a dialog. */
-export const loadReviewDialog = () => import("./review-over-page.tsx");
+export const loadReviewDialog = () => import("./review-modal.tsx");

@@ -1,7 +1,7 @@
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { useEffect, useRef, useState } from "react";
 
-const RecentRow = laterPart(() => import("./recent-row.tsx"));
+const RecentRow = lazyPart(() => import("./recent-row.tsx"));
 
 /** How far below the window the row is fetched, px. */
 const nearness = 400;

@@ -38,8 +38,8 @@ export function useFormsAhead(pathname: string): void {
 
 function fetchForms(): void {
   void preloadDialog().catch(() => undefined);
-  void import("../../features/requests/quote-over-page.tsx").catch(() => undefined);
-  void import("../../features/requests/review-over-page.tsx").catch(() => undefined);
+  void import("../../features/requests/quote-modal.tsx").catch(() => undefined);
+  void import("../../features/requests/review-modal.tsx").catch(() => undefined);
   void import("@preforma/domain/requests/schema").catch(() => undefined);
   void import("@preforma/domain/reviews/schema").catch(() => undefined);
 }

@@ -16,7 +16,7 @@ import { consentPath, returnField } from "../../features/consent/consent-path.ts
 import { followDecision, useAnalytics, useStoredAsAllowed } from "../../features/consent/use-analytics.ts";
 import { pageKey } from "../../platform/http/page-key.ts";
 import { fetchConnection } from "./on-demand.ts";
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { unpack } from "../../platform/loading/packed.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
@@ -61,7 +61,7 @@ const none: never[] = [];
 const askedCategories = ["functional"] as const;
 const measuredCategories = ["functional", "analytics"] as const;
 
-const Connection = laterPart<object>(async () => {
+const Connection = lazyPart<object>(async () => {
   await whenIdle();
   return fetchConnection();
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { laterPart } from "../loading/later-part.tsx";
+import { lazyPart } from "../loading/lazy-part.tsx";
 import { signOutFailure } from "./sign-out-failure.ts";
 
-const FailedSignOut = laterPart(() => import("./failed-sign-out.tsx"));
+const FailedSignOut = lazyPart(() => import("./failed-sign-out.tsx"));
 
 /** Above the page: that signing out has failed, until that is dismissed. */
 export function SignOutNotice() {

@@ -3,12 +3,12 @@ import { FeedbackDialog } from "@preforma/ui/feedback-dialog";
 import { useLocation } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { OverPageProps } from "../../platform/modal/over-page.tsx";
+import type { ModalProps } from "../../platform/modal/use-modal.ts";
 import { useCustomer } from "../requests/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 
 /** The feedback form over the page, fetched with the first press. */
-export default function FeedbackOverPage(props: OverPageProps) {
+export default function FeedbackModal(props: ModalProps) {
   const { locale } = useTranslation();
   const { pathname } = useLocation();
   const { action, send } = usePageForm("feedback", { waitsAs: "feedback", path: pathTo("help", locale) });

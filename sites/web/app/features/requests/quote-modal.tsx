@@ -7,7 +7,7 @@ import { PrivacyNote } from "../legal/index.ts";
 import { useSender } from "./use-sender.ts";
 
 /** The request for an offer over the product's page, fetched with the first press. */
-export default function QuoteOverPage(props: {
+export default function QuoteModal(props: {
   product: QuoteProduct;
   productUrl: string;
   open: boolean;

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 
 /** What a dialog that a link opens is told. */
-export interface OverPageProps {
+export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -10,7 +10,7 @@ export interface OverPageProps {
  * A link to a form's own page that opens the form in a dialog where a plain press allows it. What is in the dialog is
  * fetched with the first press and stays, so that what was typed does too.
  */
-export function useOverPage(dialog: (props: OverPageProps) => ReactNode) {
+export function useModal(dialog: (props: ModalProps) => ReactNode) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const open = () => setState("open");
   return {

@@ -4,14 +4,14 @@ import { HelpDialog } from "@preforma/ui/help-dialog";
 import { useLocation } from "react-router";
 import { deskLabels } from "./desks.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { OverPageProps } from "../../platform/modal/over-page.tsx";
+import type { ModalProps } from "../../platform/modal/use-modal.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { feedbackFragment } from "./support-ways.tsx";
 
 const nobody = { phone: [], email: [], address: [] };
 
 /** Help over the page: the search in the questions and every way to the company, fetched with the first press. */
-export default function HelpOverPage(props: OverPageProps & { onFeedback: () => void }) {
+export default function HelpModal(props: ModalProps & { onFeedback: () => void }) {
   const { t, locale } = useTranslation("contact");
   const { pathname } = useLocation();
   const contact = useRootData()?.settings?.contact_info ?? nobody;

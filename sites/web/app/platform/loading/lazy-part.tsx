@@ -5,12 +5,12 @@ import { useEffect, useState, type ComponentType } from "react";
  * everything, it is left out where that fails, with `Missing` in its place, and is tried again when the connection
  * returns. Chromium then answers that it has failed, for as long as the document is there.
  */
-export function laterPart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Missing?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | null = null;
-  return function LaterPart(props) {
+  return function LazyPart(props) {
     const [state, setState] = useState<"awaited" | "missing" | "arrived">("awaited");
     useEffect(() => {
       const fetchPart = () =>

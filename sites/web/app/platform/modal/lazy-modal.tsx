@@ -2,23 +2,23 @@ import { Alert } from "@preforma/ui/alert";
 import { preloadDialog } from "@preforma/ui/dialog";
 import type { ComponentType } from "react";
 import { useTranslation } from "../i18n/translations.tsx";
-import { laterPart } from "../loading/later-part.tsx";
-import type { OverPageProps } from "./over-page.tsx";
-import * as css from "./over-page-part.css.ts";
+import { lazyPart } from "../loading/lazy-part.tsx";
+import type { ModalProps } from "./use-modal.ts";
+import * as css from "./lazy-modal.css.ts";
 
-/** A dialog of {@link useOverPage} whose code is fetched with the first press, and missed aloud where it cannot be. */
-export function overPagePart<Props extends OverPageProps>(
+/** A dialog of {@link useModal} whose code is fetched with the first press, and missed aloud where it cannot be. */
+export function lazyModal<Props extends ModalProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   // With what the dialog itself stands on, so that the two come together or are missed together.
   const loadBoth = () => Promise.all([load(), preloadDialog()]).then(([part]) => part);
-  return laterPart(loadBoth, MissingForm);
+  return lazyPart(loadBoth, MissingForm);
 }
 
 /** It may stand far from what was pressed, and at the window's lower edge the notice of the connection lies over it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
-function MissingForm({ open, onOpenChange }: OverPageProps) {
+function MissingForm({ open, onOpenChange }: ModalProps) {
   const { t } = useTranslation();
   return (
     open && (

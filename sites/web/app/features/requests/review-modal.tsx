@@ -7,7 +7,7 @@ import { useVisitorSession } from "../../platform/session/use-visitor-session.ts
 import { PrivacyNote } from "../legal/index.ts";
 
 /** The review form over the product's page, fetched with the first press. */
-export default function ReviewOverPage(props: {
+export default function ReviewModal(props: {
   productId: number;
   product: string;
   open: boolean;
