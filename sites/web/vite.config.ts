@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { developmentServer } from "./server/development-server.ts";
 import { neededModules } from "./server/needed-modules.ts";
-import { steadyTypeface } from "./server/steady-typeface.ts";
+import { fontDisplayOptional } from "./server/font-display-optional.ts";
 
 /** The pages whose first view counts, by what they show: none waits for what only the others need. */
 const firstViews = {
@@ -99,7 +99,7 @@ const files = [
 const assetFileNames = "assets/[name]-[hash:7][extname]";
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), steadyTypeface(), developmentServer(), reactRouter(), findNeeded],
+  plugins: [vanillaExtractPlugin(), fontDisplayOptional(), developmentServer(), reactRouter(), findNeeded],
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and

@@ -3,7 +3,7 @@ import type { UiMessages } from "@preforma/ui/messages";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { forgetPlain } from "./platform/http/plain-visitor.ts";
+import { forgetPlain } from "./platform/http/no-script.ts";
 import { fetchTranslations, startTranslator } from "./platform/i18n/browser.ts";
 import { fetchFrame } from "./platform/loading/frame.browser.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";

@@ -8,7 +8,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { firstViewFirst } from "./platform/http/first-view-first.ts";
+import { deferScripts } from "./platform/http/defer-scripts.ts";
 import { inline, ownScriptsContext, scriptMark, takeMarks } from "./platform/http/own-scripts.ts";
 import { pageResponse } from "./platform/http/rendered-text.ts";
 import { translationsOf } from "./platform/i18n/translations.server.ts";
@@ -61,7 +61,7 @@ export default async function handleRequest(
   const end = markup.lastIndexOf("</body>");
   // A page without scripts has nobody to hand its data to.
   const handed = markup.includes("window.__reactRouterContext") ? scripts : [];
-  const { html, scripts: added } = firstViewFirst(
+  const { html, scripts: added } = deferScripts(
     `<!DOCTYPE html>${markup.slice(0, end)}${inline(handed)}${markup.slice(end)}`,
   );
   const standing = html.includes(offlineScript) ? [offlineScript] : [];

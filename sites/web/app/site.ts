@@ -13,7 +13,7 @@ import { localeHandlers } from "./platform/http/locale-handlers.ts";
 import { pageAnswers } from "./platform/answers/page-answers.ts";
 import { PageCache } from "./platform/http/page-cache.ts";
 import { cacheKey } from "./platform/http/page-key.ts";
-import { needsOwnPages } from "./platform/http/plain-visitor.ts";
+import { needsOwnPages } from "./platform/http/no-script.ts";
 import { respondWith } from "./platform/http/prepared-page.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { translationRoutes } from "./platform/i18n/translation-routes.server.ts";

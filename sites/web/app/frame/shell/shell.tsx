@@ -34,7 +34,7 @@ import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { useDocumentNavigation } from "./document-navigation.ts";
 import { useReturn } from "./use-return.ts";
 import { useVisitorTools } from "./use-visitor-tools.ts";
-import { useWholePage } from "./whole-page.ts";
+import { useContentVisibility } from "./content-visibility.ts";
 import * as css from "./shell.css.ts";
 
 /** What a page's own data may tell the shell. */
@@ -74,7 +74,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   const matches = useMatches();
   const navigate = useNavigate();
   useDocumentNavigation();
-  useWholePage();
+  useContentVisibility();
   useReturn();
   useRightClickBlock(root?.settings?.disable_right_click ?? false);
   const { remember, ...productSearch } = useProductSearch();

@@ -8,7 +8,7 @@ import { consentViewOf, type ConsentView } from "../http/consent-view.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { formAnswer } from "./form-answer.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
-import { needsOwnPages, plainSetter } from "../http/plain-visitor.ts";
+import { needsOwnPages, plainSetter } from "../http/no-script.ts";
 import { personalContext, type Personal } from "../loading/personal.ts";
 import { ownScriptsContext } from "../http/own-scripts.ts";
 import type { PageCache } from "../http/page-cache.ts";

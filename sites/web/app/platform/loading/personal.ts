@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { SignedInUser } from "./visitor-page.ts";
 
-/** What a page says of its visitor where no script can: see `plain-visitor.ts`. Features add what is theirs by declaration merging. */
+/** What a page says of its visitor where no script can: see `no-script.ts`. Features add what is theirs by declaration merging. */
 export interface Personal {
   /** Who is signed in. */
   visitor: SignedInUser | null;

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * from the next page on. The library exchanges it as soon as it comes, which moves what stands on a page: no other
  * typeface has the same measure in six languages.
  */
-export function steadyTypeface(): Plugin {
+export function fontDisplayOptional(): Plugin {
   const exchanged = "font-display: swap";
   return {
     name: "preforma:steady-typeface",

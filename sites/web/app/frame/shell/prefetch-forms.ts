@@ -17,7 +17,7 @@ const savesData = (): boolean =>
  * Fetches the forms of a product with their rules ahead, and keeping them: without a connection they could not be
  * fetched any more. On a first visit that waits until there is a worker and nothing else to do.
  */
-export function useFormsAhead(pathname: string): void {
+export function usePrefetchedForms(pathname: string): void {
   const isProduct = matchPath(pathname)?.name === "product";
   useEffect(() => {
     // By the way that a form takes: each file on it must be there before the connection is gone.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { needsOwnPages, plainSetter } from "./plain-visitor.ts";
+import { needsOwnPages, plainSetter } from "./no-script.ts";
 
 const own = ["preforma_cart=", "session-token"];
 const mark = plainSetter(true).split(";", 1)[0] ?? "";

@@ -1,5 +1,5 @@
 import { siteGlobalStyle } from "@preforma/ui/theme";
-import { skipped } from "./skipped-parts.ts";
+import { skipped } from "./skipped-sections.ts";
 
 /**
  * What mostly lies below the first window is neither styled nor laid out before it is scrolled to, or until the page

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstViewFirst } from "./first-view-first.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 const font = '<link rel="preload" as="font" href="/latin.woff2"/>';
 const texts = '<link rel="preload" as="fetch" href="/common.json"/>';
@@ -10,7 +10,7 @@ const data = "<script>data()</script>";
 const page = (head: string, body: string) => `<html><head><meta/>${head}</head><body>${body}</body></html>`;
 
 test("keeps what only script needs until the page has been painted", () => {
-  const { html: arranged, scripts } = firstViewFirst(
+  const { html: arranged, scripts } = deferScripts(
     page(`${font}${texts}<title>x</title>${module}${styles}`, `<main></main>${start}${data}`),
   );
   for (const script of scripts) expect(arranged).toContain(`<script>${script}</script>`);
@@ -25,5 +25,5 @@ test("keeps what only script needs until the page has been painted", () => {
 
 test("leaves a page as it is that runs no script", () => {
   const plain = page(`${font}<title>x</title>${styles}`, "<main></main>");
-  expect(firstViewFirst(plain)).toEqual({ html: plain, scripts: [] });
+  expect(deferScripts(plain)).toEqual({ html: plain, scripts: [] });
 });

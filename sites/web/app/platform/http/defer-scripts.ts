@@ -28,7 +28,7 @@ const placeKeeper = `if(location.hash||performance.navigation.type)document.docu
  * and texts go before the style sheets and share the line with what can be seen. A page without script stays as it is.
  * `scripts` are the texts of the inline scripts that it adds.
  */
-export function firstViewFirst(html: string): { html: string; scripts: string[] } {
+export function deferScripts(html: string): { html: string; scripts: string[] } {
   const headEnd = html.indexOf("</head>");
   const ahead = html.indexOf('<link rel="preload"');
   const module = html.indexOf(moduleStart, headEnd);
