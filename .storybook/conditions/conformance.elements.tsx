@@ -102,7 +102,7 @@ import { Ticker } from "../../packages/ui/src/ticker/index.ts";
 import { TopBar } from "../../packages/ui/src/top-bar/index.ts";
 import { VariantPicker } from "../../packages/ui/src/variant-picker/index.ts";
 import { DeadLinkNotice, VerifyNotice } from "../../packages/ui/src/verify-notice/index.ts";
-import { CompanyFields, Way, Ways } from "../../packages/ui/src/account-form/index.ts";
+import { CompanyFields, Way, FormLinks } from "../../packages/ui/src/account-form/index.ts";
 import { AccountNavigation } from "../../packages/ui/src/account-navigation/index.ts";
 import { AddressDialog } from "../../packages/ui/src/address-dialog/index.ts";
 import { AddressForm } from "../../packages/ui/src/address-form/index.ts";
@@ -152,7 +152,7 @@ import { ReviewDialog, ReviewForm } from "../../packages/ui/src/review-dialog/in
 import { MagicLinkForm, ProviderButtons, SignInForm } from "../../packages/ui/src/sign-in-form/index.ts";
 import { LogoImage, SiteHeader } from "../../packages/ui/src/site-header/index.ts";
 import { SkeletonGroup } from "../../packages/ui/src/skeleton/index.ts";
-import { TargetDialog } from "../../packages/ui/src/target-dialog/index.ts";
+import { AnchorDialog } from "../../packages/ui/src/anchor-dialog/index.ts";
 import { Toaster } from "../../packages/ui/src/toast/index.ts";
 import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
 import { UserMenu } from "../../packages/ui/src/user-menu/index.ts";
@@ -263,9 +263,9 @@ const all: ReactElement<{ children: ReactNode }> = (
     <SubmitButton>A</SubmitButton>
     <SwatchLinks colours={[]} hrefFor={String} />
     <Tabs label="A" items={[{ id: "a", label: "A", content: "A" }]} />
-    <TargetDialog id="a" title="A" closeLabel="A" trigger="A" triggerLabel="A">
+    <AnchorDialog id="a" title="A" closeLabel="A" trigger="A" triggerLabel="A">
       A
-    </TargetDialog>
+    </AnchorDialog>
     <Toaster />
     <Tooltip text="A">
       <button type="button">A</button>
@@ -279,7 +279,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     />
     <VisuallyHidden>A</VisuallyHidden>
     <Way href="#">A</Way>
-    <Ways>A</Ways>
+    <FormLinks>A</FormLinks>
     <Accordion items={[{ id: "a", title: "A", content: "B" }]} />
     <AddressCard address={address} />
     <Alert title="A" />

@@ -33,7 +33,7 @@ const sheets = async (page: Page) =>
   [...(await page.pdf({ format: "A4" })).toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 
 /** The letterhead is the only part before the content that paper has. */
-const letterhead = (page: Page) => page.locator("[aria-hidden]", { hasText: page.url() }).first();
+const printHeader = (page: Page) => page.locator("[aria-hidden]", { hasText: page.url() }).first();
 
 describe.each([
   ["tr", "light"],
@@ -45,12 +45,12 @@ describe.each([
     expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));
     const before = await shownOf(page, forScreens);
     expect(before).toEqual(expect.arrayContaining(["header:not(main *)", "#cookie-settings", "main nav"]));
-    expect(await letterhead(page).isVisible()).toBe(false);
+    expect(await printHeader(page).isVisible()).toBe(false);
 
     await page.emulateMedia({ media: "print", colorScheme: scheme });
     expect(await shownOf(page, forScreens)).toEqual([]);
     expect(await page.locator("main form:visible, main video:visible").count()).toBe(0);
-    expect(await letterhead(page).isVisible()).toBe(true);
+    expect(await printHeader(page).isVisible()).toBe(true);
     expect(await page.locator("main table:visible").count()).toBeGreaterThanOrEqual(4);
     const pictures = page.locator("main img:visible");
     expect(await pictures.count()).toBe(2);

@@ -5,6 +5,6 @@ export {
   longestWait,
   mayBeKept,
   maxKept,
-  sendingCameTo,
+  outcomeOfStatus,
   type SendingOutcome,
 } from "./offline.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../locales/index.ts";
 import { pathTo, routeNames } from "../routes/index.ts";
-import { isKeptPage, isUnchanging, mayBeKept, sendingCameTo } from "./index.ts";
+import { isKeptPage, isUnchanging, mayBeKept, outcomeOfStatus } from "./index.ts";
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({
   status,
@@ -58,5 +58,5 @@ test.each([
   [500, "waits"],
   [503, "waits"],
 ] as const)("a form that is answered by %i %s", (status, outcome) => {
-  expect(sendingCameTo(status)).toBe(outcome);
+  expect(outcomeOfStatus(status)).toBe(outcome);
 });

@@ -46,7 +46,7 @@ export const longestWait = 7 * 24 * 60 * 60 * 1000;
 export type SendingOutcome = "sent" | "waits" | "refused";
 
 /** What an answer with that status means for a form that was sent: being busy or broken passes, a refusal does not. */
-export function sendingCameTo(status: number): SendingOutcome {
+export function outcomeOfStatus(status: number): SendingOutcome {
   if (status >= 200 && status < 400) return "sent";
   return status >= 500 || status === 408 || status === 425 || status === 429 ? "waits" : "refused";
 }

@@ -7,4 +7,4 @@ export {
 export { openCompanyOnly, sendOpenCompany, withoutClosedCompany } from "./company.logic.ts";
 export { HiddenFields } from "./hidden-fields.tsx";
 export { useSavedValues } from "./use-saved-values.ts";
-export { Way, Ways, type WayProps, type WaysProps } from "./ways.tsx";
+export { Way, FormLinks, type WayProps, type FormLinksProps } from "./form-links.tsx";

@@ -22,7 +22,7 @@ const withoutPage = new Set([
   "provider",
   "request-form",
   "search-suggestions",
-  "target-dialog",
+  "anchor-dialog",
   "testing",
   "theme-builder",
 ]);

@@ -36,7 +36,7 @@ export function HelpContacts({
         {title ?? messages.reach}
       </p>
       <address className={css.ways}>
-        <Ways icon={Phone} name={messages.phone}>
+        <ContactRow icon={Phone} name={messages.phone}>
           {contactInfo.phone.map(({ key, value }) => (
             <Way key={key + value} label={contactLabels[key]} icon={isChat(key) ? MessageCircle : undefined}>
               <a href={hrefOfPhone(key, value)} className={css.link}>
@@ -44,8 +44,8 @@ export function HelpContacts({
               </a>
             </Way>
           ))}
-        </Ways>
-        <Ways icon={Mail} name={messages.email}>
+        </ContactRow>
+        <ContactRow icon={Mail} name={messages.email}>
           {contactInfo.email.map(({ key, value }) => (
             <Way key={key + value} label={contactLabels[key]}>
               <a href={`mailto:${value}`} className={css.link}>
@@ -53,8 +53,8 @@ export function HelpContacts({
               </a>
             </Way>
           ))}
-        </Ways>
-        <Ways icon={MapPin} name={messages.address}>
+        </ContactRow>
+        <ContactRow icon={MapPin} name={messages.address}>
           {contactInfo.address.map(({ key, value }) => (
             <Way key={key + value} label={contactLabels[key]}>
               {/* Whatever its script, it begins where the other lines do. */}
@@ -63,9 +63,9 @@ export function HelpContacts({
               </span>
             </Way>
           ))}
-        </Ways>
+        </ContactRow>
         {hours && (
-          <Ways icon={Clock} name={messages.hours}>
+          <ContactRow icon={Clock} name={messages.hours}>
             {(["weekdays", "saturday"] as const).map((days) => (
               <Way key={days} label={messages[days]}>
                 {/* From opening to closing reads from the left in every language, as clocks do, below the day's name. */}
@@ -74,7 +74,7 @@ export function HelpContacts({
                 </span>
               </Way>
             ))}
-          </Ways>
+          </ContactRow>
         )}
       </address>
     </section>
@@ -87,7 +87,7 @@ const isChat = (key: string): boolean => key.toLowerCase() === "whatsapp";
 const hrefOfPhone = (key: string, value: string): string =>
   isChat(key) ? `https://wa.me/${value.replace(/\D/g, "")}` : `tel:${value.replace(/[^\d+]/g, "")}`;
 
-function Ways({
+function ContactRow({
   icon,
   name,
   children,

@@ -5,7 +5,7 @@ import { Icon } from "../icon/index.ts";
 import { hasChoice, LanguageList, type LanguageLinks } from "../language-menu/index.ts";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "../navigation/index.ts";
 import { useMessages } from "../provider/index.ts";
-import { TargetDialog } from "../target-dialog/index.ts";
+import { AnchorDialog } from "../anchor-dialog/index.ts";
 import type { PhoneLink } from "../top-bar/index.ts";
 import { CategoryTree } from "./category-tree.tsx";
 import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
@@ -50,7 +50,7 @@ export function MobileSidebar({
 }: MobileSidebarProps) {
   const messages = useMessages("mobile-sidebar");
   return (
-    <TargetDialog
+    <AnchorDialog
       {...rest}
       id={id}
       trigger={<Icon icon={Menu} />}
@@ -118,6 +118,6 @@ export function MobileSidebar({
           ))}
         </section>
       )}
-    </TargetDialog>
+    </AnchorDialog>
   );
 }

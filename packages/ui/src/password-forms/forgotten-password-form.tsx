@@ -2,7 +2,7 @@
 
 import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
-import { Way, Ways } from "../account-form/index.ts";
+import { Way, FormLinks } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Form, FormTextField, SubmitButton } from "../form/index.ts";
 import { Stack } from "../layout/layout.tsx";
@@ -71,9 +71,9 @@ export function ForgottenPasswordForm({
         defaultValue={email}
       />
       <SubmitButton wide>{messages.sendLink}</SubmitButton>
-      <Ways>
+      <FormLinks>
         <Way href={signInHref}>{common.backToSignIn}</Way>
-      </Ways>
+      </FormLinks>
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import {
   openCompanyOnly,
   sendOpenCompany,
   Way,
-  Ways,
+  FormLinks,
   type CountryChoice,
 } from "../account-form/index.ts";
 import {
@@ -103,11 +103,11 @@ export function RegisterForm({
       <div className={shared.actions}>
         <SubmitButton wide>{messages.register}</SubmitButton>
       </div>
-      <Ways>
+      <FormLinks>
         <Way question={messages.haveAccount} href={signInHref}>
           {common.signIn}
         </Way>
-      </Ways>
+      </FormLinks>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import type { SignInResult } from "@preforma/domain/account";
 import { useState, type ReactNode } from "react";
 import { Alert } from "../alert/index.ts";
 import { Form, FormTextField, SubmitButton, type FormOutcome } from "../form/index.ts";
-import { HiddenFields, Way, Ways } from "../account-form/index.ts";
+import { HiddenFields, Way, FormLinks } from "../account-form/index.ts";
 import { FormPasswordField } from "../password-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { signInRefusal } from "./sign-in-error.logic.ts";
@@ -119,12 +119,12 @@ export function SignInForm({
         {error === "EmailNotVerified" && <Way href={verificationHref}>{messages.sendVerification}</Way>}
         <SubmitButton wide>{common.signIn}</SubmitButton>
       </Form>
-      <Ways>
+      <FormLinks>
         <Way href={forgottenHref}>{messages.forgotten}</Way>
         <Way question={messages.noAccount} href={registerHref}>
           {messages.register}
         </Way>
-      </Ways>
+      </FormLinks>
       {children && (
         <div className={css.others}>
           <p className={css.or}>{messages.or}</p>

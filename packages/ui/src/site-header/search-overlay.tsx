@@ -8,7 +8,7 @@ import { KeptMarkup } from "../kept-markup/index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
-import { TargetDialog } from "../target-dialog/index.ts";
+import { AnchorDialog } from "../anchor-dialog/index.ts";
 import * as css from "./site-header.css.ts";
 
 export interface SearchOverlayProps {
@@ -23,7 +23,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
   const Link = useLink();
   const browse = useId();
   return (
-    <TargetDialog
+    <AnchorDialog
       id="site-search"
       side="top"
       trigger={<Icon icon={Search} />}
@@ -57,6 +57,6 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
           </div>
         )}
       </div>
-    </TargetDialog>
+    </AnchorDialog>
   );
 }

@@ -34,7 +34,7 @@ import { choose, gather } from "./compare-form.server.ts";
 import { CompareOrder } from "./compare-order.tsx";
 import { compareView } from "./compare-view.ts";
 import { comparison } from "./comparison.ts";
-import { GatherFurther } from "./gather-further.tsx";
+import { AddProducts } from "./add-products.tsx";
 import * as css from "./compare.css.ts";
 
 /** Products that a search to add one shows. */
@@ -175,7 +175,7 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
               {t("add.search")}
             </Button>
           </form>
-          {shown !== "" && <GatherFurther products={shown} label={t("add.browse")} />}
+          {shown !== "" && <AddProducts products={shown} label={t("add.browse")} />}
           {found && found.length === 0 && <Text>{t("add.nothing", { keyword })}</Text>}
           {found && found.length > 0 && (
             <ProductGrid label={t("add.results")}>

@@ -13,7 +13,7 @@ import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { faqNode } from "./content-nodes.ts";
 import { faqTopics } from "./faq-view.ts";
-import { SupportWays } from "./support-ways.tsx";
+import { SupportContacts } from "./support-contacts.tsx";
 import * as css from "./content.css.ts";
 
 async function load(context: PageContext) {
@@ -44,7 +44,7 @@ export default function FaqPage({ loaderData }: PageProps<typeof load>) {
         <FaqList topics={page.topics} searchable={false} />
         <p className={css.onwards}>
           <ButtonLink href={pathTo("help", locale)}>{t("faq.toHelp")}</ButtonLink>
-          <SupportWays />
+          <SupportContacts />
         </p>
       </Container>
     </>

@@ -6,7 +6,7 @@ import { deskLabels } from "./desks.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ModalProps } from "../../platform/modal/use-modal.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
-import { feedbackFragment } from "./support-ways.tsx";
+import { feedbackFragment } from "./support-contacts.tsx";
 
 const nobody = { phone: [], email: [], address: [] };
 

@@ -24,7 +24,7 @@ import { useCustomer } from "../requests/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { faqTopics } from "./faq-view.ts";
-import { feedbackFragment, supportFragment, SupportWays } from "./support-ways.tsx";
+import { feedbackFragment, supportFragment, SupportContacts } from "./support-contacts.tsx";
 import * as css from "./content.css.ts";
 
 async function load(context: PageContext) {
@@ -72,7 +72,7 @@ export default function HelpPage({ loaderData }: PageProps<typeof load>) {
           query={page.query}
         />
         <p className={css.onwards}>
-          <SupportWays />
+          <SupportContacts />
         </p>
       </Container>
       <Section tone="sunken" aria-labelledby={supportFragment}>

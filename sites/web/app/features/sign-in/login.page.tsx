@@ -13,7 +13,7 @@ import { loadFromServer, type VisitorPageProps } from "../../platform/loading/vi
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
 import { CodeForm } from "./code-form.tsx";
-import { afterSignIn, otherWays } from "./sign-in-at-api.server.ts";
+import { afterSignIn, otherSignInMethods } from "./sign-in-at-api.server.ts";
 import * as forms from "./sign-in-forms.server.ts";
 import { tryToSignIn } from "./try-to-sign-in.ts";
 
@@ -28,7 +28,7 @@ const load = async (visit: Visit) => {
     (await visit.session().catch(() => null))
   )
     throw redirect(callbackUrl, 303);
-  const { services, link } = await otherWays(visit);
+  const { services, link } = await otherSignInMethods(visit);
   // Without script their buttons are forms that lead to the services' own pages.
   if (services.length > 0) providerTargets(visit).forEach((target) => visit.visitor.formTargets.add(target));
   return {

@@ -47,7 +47,7 @@ export function afterSignIn({ publicOrigin, locale }: Visit, callbackUrl: string
 }
 
 /** The ways to sign in beside passwords: services with a page of their own, and whether links are mailed. */
-export async function otherWays(
+export async function otherSignInMethods(
   visit: Visit,
 ): Promise<{ services: { id: string; name: string }[]; link: boolean }> {
   const store = createSessionStore({ fetch: visit.fetch, initial: null });

@@ -17,7 +17,7 @@ export const logo = siteStyle({
 });
 
 /** Who says it, and where: in the header's place on paper. */
-export const letterhead = siteStyle({
+export const printHeader = siteStyle({
   display: "none",
   "@media": {
     [media.print]: {
@@ -32,9 +32,9 @@ export const letterhead = siteStyle({
     },
   },
 });
-export const letterheadMark = siteStyle({ flexShrink: 0, color: vars.color.brand.solid });
-siteGlobalStyle(`${letterheadMark} img`, { maxBlockSize: "2.5rem", inlineSize: "auto" });
-export const letterheadLines = siteStyle({
+export const printHeaderLogo = siteStyle({ flexShrink: 0, color: vars.color.brand.solid });
+siteGlobalStyle(`${printHeaderLogo} img`, { maxBlockSize: "2.5rem", inlineSize: "auto" });
+export const printHeaderLines = siteStyle({
   margin: 0,
   padding: 0,
   listStyle: "none",

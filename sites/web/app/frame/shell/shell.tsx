@@ -23,7 +23,7 @@ import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
 import { whenIdle } from "../../platform/loading/when-idle.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { IntentPrefetch } from "./intent-prefetch.tsx";
-import { Letterhead } from "./letterhead.tsx";
+import { PrintHeader } from "./print-header.tsx";
 import { LanguageOffer } from "../language/language-offer.tsx";
 import { useLegalPath } from "../../features/legal/legal-path.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -96,7 +96,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   return (
     <>
       <SkipLink target="content" />
-      <Letterhead phones={parts.phones} emails={parts.emails} />
+      <PrintHeader phones={parts.phones} emails={parts.emails} />
       <CookieBanner
         decided={root?.consent !== "open"}
         action={consentPath}

@@ -2,7 +2,7 @@ import { createAuthEndpoints, readSession } from "@preforma/domain/account";
 import { longestWait } from "@preforma/domain/offline";
 import { openDB, type DBSchema } from "idb";
 import { readAnswer } from "../http/form-answer.ts";
-import { cameTo } from "./came-to.ts";
+import { outcomeOfAnswer } from "./sending-outcome.ts";
 
 /** A form that could not be sent for want of a connection. */
 export interface WaitingForm {
@@ -163,7 +163,7 @@ async function sendOne(form: WaitingForm): Promise<WaitingForm | null> {
     body: bodyOf(form.fields),
   });
   const said = readAnswer(await response.json().catch(() => null));
-  const outcome = cameTo(response.status, said);
+  const outcome = outcomeOfAnswer(response.status, said);
   if (outcome === "waits") return null;
   if (outcome === "sent") return { ...form, fields: [], state: "sent" };
   const state = said !== null && "state" in said ? said.state.outcome : undefined;

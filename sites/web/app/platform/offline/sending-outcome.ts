@@ -1,4 +1,4 @@
-import { sendingCameTo, type SendingOutcome } from "@preforma/domain/offline";
+import { outcomeOfStatus, type SendingOutcome } from "@preforma/domain/offline";
 import type { FormAnswer, FormRedirect } from "../http/form-answer.ts";
 
 /**
@@ -6,10 +6,10 @@ import type { FormAnswer, FormRedirect } from "../http/form-answer.ts";
  * stands in the answer. An answer that is not the site's, as from a network that asks for a sign-in first, says nothing
  * of the form.
  */
-export function cameTo(status: number, said: FormAnswer | FormRedirect | null): SendingOutcome {
-  if (said === null) return status < 400 ? "waits" : sendingCameTo(status);
+export function outcomeOfAnswer(status: number, said: FormAnswer | FormRedirect | null): SendingOutcome {
+  if (said === null) return status < 400 ? "waits" : outcomeOfStatus(status);
   if ("redirect" in said) return said.refused === undefined ? "sent" : "waits";
   if (said.state.outcome?.ok) return "sent";
   const refusal = said.detail?.["status"];
-  return typeof refusal === "number" ? sendingCameTo(refusal) : "refused";
+  return typeof refusal === "number" ? outcomeOfStatus(refusal) : "refused";
 }

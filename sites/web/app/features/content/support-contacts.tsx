@@ -12,7 +12,7 @@ export const supportFragment = "support";
 export const feedbackFragment = "geri-bildirim";
 
 /** The ways to help and to feedback: dialogs over the page, or without script the places of the help page. */
-export function SupportWays() {
+export function SupportContacts() {
   const { t, locale } = useTranslation("content");
   const help = pathTo("help", locale);
   const feedback = useModal((dialog) => <FeedbackModal {...dialog} />);

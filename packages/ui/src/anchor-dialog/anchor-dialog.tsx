@@ -7,12 +7,12 @@ import { ModalContent } from "../dialog/modal-content.tsx";
 import { usePieces } from "../dialog/modal-pieces.ts";
 import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
-import * as css from "./target-dialog.css.ts";
+import * as css from "./anchor-dialog.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
-export interface TargetDialogProps extends TargetContentProps {
+export interface AnchorDialogProps extends TargetContentProps {
   /** What the opening control shows, e.g. an icon. */
   trigger: ReactNode;
   /** The opening control's name. */
@@ -38,7 +38,7 @@ interface TargetContentProps extends RootProps {
  * A modal dialog whose opening control is a link to its address: without JavaScript the link shows its content by
  * `:target`. A followed link in it, a form that is sent and a window that grows past its opener close it.
  */
-export function TargetDialog({ trigger, triggerLabel, triggerClassName, ...content }: TargetDialogProps) {
+export function AnchorDialog({ trigger, triggerLabel, triggerClassName, ...content }: AnchorDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogRoot open={isOpen} onOpenChange={setOpen}>

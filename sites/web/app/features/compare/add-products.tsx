@@ -8,7 +8,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
  * The way to the catalogue with the products of this comparison kept, so that cards there add to them. With script
  * they are kept as soon as they are seen.
  */
-export function GatherFurther({ products, label }: { products: string; label: string }) {
+export function AddProducts({ products, label }: { products: string; label: string }) {
   const { locale } = useTranslation();
   const navigate = useNavigate();
   return (

@@ -4,13 +4,13 @@ import * as css from "./account-form.css.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-export interface WaysProps extends RootProps<HTMLDivElement> {
+export interface FormLinksProps extends RootProps<HTMLDivElement> {
   /** Several `Way`. */
   children: ReactNode;
 }
 
 /** The ways on below a form, at the two ends of its line where there is room. */
-export function Ways({ className, ...rest }: WaysProps) {
+export function FormLinks({ className, ...rest }: FormLinksProps) {
   return <div {...rest} className={classList(css.ways, className)} />;
 }
 

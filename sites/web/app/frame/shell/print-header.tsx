@@ -10,15 +10,15 @@ import * as css from "./shell.css.ts";
  * The head of a printed page: whose it is, how they are reached, and the address under which it can be read. The
  * header with its menus is for pressing and stays off the paper.
  */
-export function Letterhead({ phones, emails }: Pick<ShellParts, "phones" | "emails">) {
+export function PrintHeader({ phones, emails }: Pick<ShellParts, "phones" | "emails">) {
   const { t } = useTranslation();
   const root = useRootData();
   const { pathname } = useLocation();
   const reach = [phones[0]?.text, emails[0]].filter((line) => line !== undefined);
   return (
-    <div className={css.letterhead} aria-hidden="true">
-      <div className={css.letterheadMark}>{headerLogo(root?.settings) ?? <Logo name={t("siteName")} />}</div>
-      <ul role="list" className={css.letterheadLines}>
+    <div className={css.printHeader} aria-hidden="true">
+      <div className={css.printHeaderLogo}>{headerLogo(root?.settings) ?? <Logo name={t("siteName")} />}</div>
+      <ul role="list" className={css.printHeaderLines}>
         {reach.length > 0 && (
           <li>
             <bdi dir="ltr">{reach.join(" · ")}</bdi>

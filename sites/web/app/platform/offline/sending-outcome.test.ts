@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormAnswer } from "../http/form-answer.ts";
-import { cameTo } from "./came-to.ts";
+import { outcomeOfAnswer } from "./sending-outcome.ts";
 
 const answer = (ok: boolean, status?: number): FormAnswer => ({
   form: "contact",
@@ -21,5 +21,5 @@ test.each([
   ["a server that is out of order", 502, null, "waits"],
   ["a form that is not there any more", 404, null, "refused"],
 ] as const)("%s", (_name, status, said, outcome) => {
-  expect(cameTo(status, said)).toBe(outcome);
+  expect(outcomeOfAnswer(status, said)).toBe(outcome);
 });

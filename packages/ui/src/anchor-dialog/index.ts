@@ -1,0 +1,1 @@
+export { AnchorDialog, type AnchorDialogProps } from "./anchor-dialog.tsx";

@@ -1,1 +1,0 @@
-export { TargetDialog, type TargetDialogProps } from "./target-dialog.tsx";
