@@ -2,9 +2,9 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { commands } from "./.storybook/conditions/commands.ts";
-import { fixtures } from "./.storybook/conditions/fixtures.ts";
-import { looks } from "./.storybook/looks.ts";
+import { commands } from ".storybook/environments/commands.ts";
+import { fixtures } from ".storybook/environments/fixtures.ts";
+import { modes } from ".storybook/modes.ts";
 import { storyCommands } from "./.storybook/story-commands.ts";
 import { storyTestPlugin } from "./.storybook/story-test-plugin.ts";
 import { testBrowser } from "./scripts/chromium.ts";
@@ -80,14 +80,14 @@ declare module "vitest" {
 const inStorybook = process.env.VITEST_STORYBOOK !== undefined && process.env.VITEST_STORYBOOK !== "false";
 
 /**
- * Every story as a test in a browser, in every look: it renders, its play function passes, axe finds nothing, its
+ * Every story as a test in a browser, in every mode: it renders, its play function passes, axe finds nothing, its
  * picture equals its baseline.
  */
 function stories(): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [
-      storybookTest({ configDir: ".storybook", ...(inStorybook && { initialGlobals: looks.ltr }) }),
+      storybookTest({ configDir: ".storybook", ...(inStorybook && { initialGlobals: modes.ltr }) }),
       ...(inStorybook ? [] : [storyTestPlugin()]),
     ],
     // What the stories that run first do not import would else be found later and load their pages anew.
@@ -117,14 +117,14 @@ function stories(): TestProjectInlineConfiguration {
   };
 }
 
-/** Every component under every condition of a reader that the three looks do not show; see `.storybook/conditions`. */
-function conditions(): TestProjectInlineConfiguration {
+/** Every component under every environment of a reader that the three modes do not show; see `.storybook/environments`. */
+function environments(): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [vanillaExtractPlugin(), fixtures],
     // Found before the first page is loaded; what comes later would load it anew in the middle of a test.
     optimizeDeps: {
-      entries: ["packages/ui/src/**/*.stories.tsx", ".storybook/conditions/*.tsx"],
+      entries: ["packages/ui/src/**/*.stories.tsx", ".storybook/environments/*.tsx"],
       include: [
         "react",
         "react-dom",
@@ -139,10 +139,10 @@ function conditions(): TestProjectInlineConfiguration {
     },
     oxc: { jsx: { development: false } },
     test: {
-      name: "conditions",
+      name: "environments",
       // As the stories.
       isolate: false,
-      include: [".storybook/conditions/*.test.tsx"],
+      include: [".storybook/environments/*.test.tsx"],
       browser: {
         enabled: true,
         headless: true,
@@ -177,7 +177,7 @@ export default defineConfig({
           packages(),
           inNode("repo", ".", ["scripts/**/*.test.ts", ".storybook/*.test.tsx"]),
           stories(),
-          conditions(),
+          environments(),
         ],
   },
 });

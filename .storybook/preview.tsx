@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { MINIMAL_VIEWPORTS } from "storybook/viewport";
 import { DocsContainer, DocsPage } from "./docs/index.tsx";
-import { looks } from "./looks.ts";
+import { modes } from "./modes.ts";
 import type { SourceContext } from "./docs/story-source.ts";
 import { initialGlobals, stage } from "./stage.tsx";
 import { toolbar } from "./toolbar.ts";
@@ -57,10 +57,10 @@ export default {
       },
     },
     a11y: { test: "error" },
-    // Chromatic draws the looks that the tests draw here.
+    // Chromatic draws the modes that the tests draw here.
     chromatic: {
       modes: Object.fromEntries(
-        Object.entries(looks).map(([name, { locale, scheme }]) => [
+        Object.entries(modes).map(([name, { locale, scheme }]) => [
           name,
           { locale, scheme, viewport: "desktop" },
         ]),

@@ -4,7 +4,7 @@ import type { BrowserCommandContext } from "vitest/node";
 import { baselineFault } from "../scripts/baseline.ts";
 import { pictureDifference } from "../scripts/picture-difference.ts";
 import { timeFactor } from "../scripts/test-run.ts";
-import { commands } from "./conditions/commands.ts";
+import { commands } from "./environments/commands.ts";
 import { pictureComparison } from "./picture-comparison.ts";
 
 /** How many pictures of a story are taken at most, until two in a row are equal. */

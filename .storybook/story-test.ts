@@ -1,7 +1,7 @@
 import { inject, test as vitestTest, type TestContext } from "vitest";
 import { commands } from "vitest/browser";
 import { toastQueue } from "../packages/ui/src/toast/toast-queue.ts";
-import { looks, type Look } from "./looks.ts";
+import { modes, type Mode } from "./modes.ts";
 
 export { describe, expect } from "vitest";
 
@@ -13,22 +13,22 @@ const composed = globalThis as typeof globalThis & {
   };
 };
 
-const lookNames: readonly Look[] = inject("isFullRun") ? ["ltr", "rtl", "dark"] : ["ltr", "rtl"];
+const modeNames: readonly Mode[] = inject("isFullRun") ? ["ltr", "rtl", "dark"] : ["ltr", "rtl"];
 
-let worn: Look = "ltr";
+let current: Mode = "ltr";
 
-/** The look of the story that is being tested. */
-export function currentLook(): Look {
-  return worn;
+/** The mode of the story that is being tested. */
+export function currentMode(): Mode {
+  return current;
 }
 
 /** Sets what the next story is made with and what the page is told of the reader's system; nothing is kept from the last. */
-async function wear(look: Look): Promise<void> {
-  worn = look;
+async function apply(mode: Mode): Promise<void> {
+  current = mode;
   const annotations = composed.globalProjectAnnotations;
   composed.globalProjectAnnotations = {
     ...annotations,
-    initialGlobals: { ...annotations.initialGlobals, ...looks[look] },
+    initialGlobals: { ...annotations.initialGlobals, ...modes[mode] },
     parameters: {
       ...annotations.parameters,
       // What axe passed is a list of all elements, which is made for each story and sent to the test's process.
@@ -41,20 +41,20 @@ async function wear(look: Look): Promise<void> {
   toastQueue.clear();
   // Of what was open when the last picture was taken.
   history.replaceState(null, "");
-  await commands.emulateMedia({ colorScheme: looks[look].scheme });
+  await commands.emulateMedia({ colorScheme: modes[mode].scheme });
 }
 
 type StoryTest = (context: TestContext) => Promise<void>;
 
-function testIn(look: Look, name: string, story: StoryTest): void {
+function testIn(mode: Mode, name: string, story: StoryTest): void {
   // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- Handed on from Storybook, whose test asserts.
-  vitestTest(look === "ltr" ? name : `${name} (${look})`, async (context) => {
-    await wear(look);
+  vitestTest(mode === "ltr" ? name : `${name} (${mode})`, async (context) => {
+    await apply(mode);
     await story(context);
   });
 }
 
-/** What a file of stories is given for Vitest's `test`: each story becomes a test in every look. */
+/** What a file of stories is given for Vitest's `test`: each story becomes a test in every mode. */
 export function test(name: string, story: StoryTest): void {
-  for (const look of lookNames) testIn(look, name, story);
+  for (const mode of modeNames) testIn(mode, name, story);
 }

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { commands, locators, page, type Locator } from "vitest/browser";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import "./looks.ts";
+import "./modes.ts";
 import { pressWith } from "../packages/ui/src/keyboard/press.ts";
 import { isBehaviour } from "./behaviours.ts";
-import { currentLook } from "./story-test.ts";
+import { currentMode } from "./story-test.ts";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
@@ -90,7 +90,7 @@ async function comparePicture(story: ComposedStoryFn): Promise<void> {
     await page.viewport(window.innerWidth, Math.ceil(shown.scrollHeight));
   const fault = await commands.comparePicture(
     shown === root ? ".story-root" : "body",
-    `${currentLook()}/${story.id.split("--").at(-1)}`,
+    `${currentMode()}/${story.id.split("--").at(-1)}`,
   );
   if (fault !== undefined) throw new Error(fault);
 }
@@ -99,7 +99,7 @@ afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStoryFn };
   if (story === undefined || context.task.result?.state === "fail") return;
   if (story.tags.some(isBehaviour)) return;
-  // What a screen reader is told does not change with the look.
-  if (currentLook() === "ltr") await compareTree();
+  // What a screen reader is told does not change with the mode.
+  if (currentMode() === "ltr") await compareTree();
   if (comparePictures) await comparePicture(story);
 });

@@ -66,7 +66,7 @@ const steps: Step[] = [
   check("unused files, exports and dependencies", "knip", ["--no-progress"]),
   tests("units", ["domain", "studio", "backend", "ui", "web", "repo"]),
   // A page of a browser waits half of the time, for pictures above all: two of them fill a core.
-  tests("stories and conditions", ["stories", "conditions"], ["--maxWorkers=2"]),
+  tests("stories and environments", ["stories", "environments"], ["--maxWorkers=2"]),
   check("packages as they are published", process.execPath, [join(root, "scripts/packages.ts")]),
   check("Storybook as it is deployed", process.execPath, [join(root, "scripts/storybook.ts")]),
   tests("consumers", ["packages"]),

@@ -2,17 +2,17 @@
 const viewport = { value: "desktop" };
 
 /**
- * The looks in which stories are tested: both directions and both schemes, and with `pnpm test --full` the language with
+ * The modes in which stories are tested: both directions and both schemes, and with `pnpm test --full` the language with
  * the longest words. The name stands in the pictures' file names.
  */
-export const looks = {
+export const modes = {
   ltr: { locale: "tr", scheme: "light", viewport },
   rtl: { locale: "ar", scheme: "dark", viewport },
   dark: { locale: "de", scheme: "dark", viewport },
 } as const;
 
-/** A name of a look. */
-export type Look = keyof typeof looks;
+/** A name of a mode. */
+export type Mode = keyof typeof modes;
 
 declare module "vitest" {
   interface ProvidedContext {

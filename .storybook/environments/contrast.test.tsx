@@ -5,13 +5,13 @@ import { components, show, type Shown } from "./components.tsx";
 import { recorder } from "./records.ts";
 import { wrong } from "./wrong.ts";
 
-const allLooks = ["preforma", "bordeaux"].flatMap((brand) =>
+const allModes = ["preforma", "bordeaux"].flatMap((brand) =>
   ["light", "dark"].flatMap((scheme) =>
     ["standard", "more"].map((contrast) => ({ brand, scheme, contrast }) as const),
   ),
 );
 /** The brand's own usual contrast is looked at in the stories, and its palette when the theme is built. */
-const looks = allLooks.filter(
+const modes = allModes.filter(
   ({ brand, scheme, contrast }) =>
     inject("isFullRun") ||
     (brand === "preforma"
@@ -21,7 +21,7 @@ const looks = allLooks.filter(
 const record = recorder(
   "contrast",
   ["1.4.3"],
-  looks.map(
+  modes.map(
     ({ brand, scheme, contrast }) =>
       `${brand}, ${scheme}, ${contrast === "more" ? "high" : "standard"} contrast`,
   ),
@@ -60,9 +60,9 @@ test("grey on grey is found", async () => {
 test.each(components)("$name", async (component) => {
   shown = await show(component, { locale: "tr" });
   const faults: string[] = [];
-  for (const look of looks) {
-    Object.assign(document.documentElement.dataset, look);
-    for (const fault of await contrastFaults()) faults.push(`${Object.values(look).join(" ")}: ${fault}`);
+  for (const mode of modes) {
+    Object.assign(document.documentElement.dataset, mode);
+    for (const fault of await contrastFaults()) faults.push(`${Object.values(mode).join(" ")}: ${fault}`);
   }
   record(component.name, shown.stories.length, faults.length === 0);
   expect(faults).toEqual([]);

@@ -23,7 +23,7 @@ export const commands = {
    * order; a run replaces what was noted of the components that it looked at, so that a part of the tests may run alone.
    */
   recordChecks({ project }: BrowserCommandContext, check: string, records: readonly CheckRecord[]): void {
-    const file = join(project.vitest.config.root, ".cache/accessibility/conditions.json");
+    const file = join(project.vitest.config.root, ".cache/accessibility/environments.json");
     mkdirSync(dirname(file), { recursive: true });
     const replaced = new Set(records.map(({ component }) => component));
     let kept: CheckRecord[] = [];
