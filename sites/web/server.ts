@@ -8,7 +8,7 @@ import { maxHeaderBytes } from "@preforma/domain/limits";
 import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/platform/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/platform/http/site-options.ts";
-import { visitorAddresses } from "./server/client-address.ts";
+import { clientIps } from "./server/client-ip.ts";
 import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
@@ -61,14 +61,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     join(settings.dataDir, "incoming"),
   );
   const listener = getRequestListener((request, { incoming }) =>
-    answer(request, { clientAddress: addressOf(incoming as IncomingMessage) }),
+    answer(request, { clientIp: addressOf(incoming as IncomingMessage) }),
   );
   let quiet: QuietWatch | null = null;
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
     quiet?.busy();
     void listener(request, response);
   });
-  const addressOf = visitorAddresses(server, settings.trustProxy);
+  const addressOf = clientIps(server, settings.trustProxy);
   const drain = drainable(server);
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;

@@ -20,8 +20,8 @@ import {
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { personalContext } from "./platform/loading/personal.ts";
 import { siteContext } from "./platform/http/site-context.ts";
-import { translationAddress } from "./platform/i18n/addresses.ts";
-import { appleIconPath, manifestPath } from "./frame/install/manifest-address.ts";
+import { translationUrl } from "./platform/i18n/urls.ts";
+import { appleIconPath, manifestPath } from "./frame/install/manifest-url.ts";
 import { LanguageOfAddress, usePageLocale, useUiTexts } from "./platform/i18n/translations.tsx";
 import { translationVersion } from "./platform/i18n/translations.server.ts";
 import { serverPage } from "./platform/loading/load.server.ts";
@@ -30,7 +30,7 @@ import { definePages, namespacesOf } from "./platform/pages/page-table.ts";
 import { pages } from "./frame/pages.ts";
 import { isBare } from "./frame/shell/bare.ts";
 import { fontsOf } from "./frame/shell/fonts.ts";
-import { frameAddress } from "./platform/loading/frame-address.ts";
+import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
 import { Shell } from "./frame/shell/shell.tsx";
@@ -97,10 +97,8 @@ function Document({ children }: { children: ReactNode }) {
   // What the first view waits for; later ones fetch what they lack before they are shown.
   const [preloads] = useState(() => {
     if (bare) return [];
-    const files = [...namespaces, "ui"].map((name) =>
-      translationAddress(locale, name, root?.translations ?? ""),
-    );
-    return root ? [...files, frameAddress(locale, root.frame)] : files;
+    const files = [...namespaces, "ui"].map((name) => translationUrl(locale, name, root?.translations ?? ""));
+    return root ? [...files, frameUrl(locale, root.frame)] : files;
   });
   return (
     <html

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isFullRun } from "../../../scripts/test-run.ts";
 import { axeFaults, overEdge } from "./faults.ts";
 import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses, shownPages } from "./page-addresses.ts";
+import { findAddresses, shownPages } from "./page-urls.ts";
 import { visits, type Visitor } from "./visit.ts";
 
 const visit = visits();

@@ -3,7 +3,7 @@ import { locales } from "@preforma/domain/locales";
 import { matchPath, pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
 import { isFullRun, timeFactor } from "../../../scripts/test-run.ts";
-import { sitemapAddresses } from "./page-addresses.ts";
+import { sitemapUrls } from "./page-urls.ts";
 import { readPage } from "./page-facts.ts";
 import { at, site } from "./visit.ts";
 
@@ -131,8 +131,8 @@ test(
   async ({ annotate }) => {
     const crawl = new Crawl();
     const index = at("/sitemap.xml");
-    for (const file of await sitemapAddresses(index))
-      for (const address of await sitemapAddresses(file)) crawl.add(address, file);
+    for (const file of await sitemapUrls(index))
+      for (const address of await sitemapUrls(file)) crawl.add(address, file);
     for (const locale of locales) crawl.add(pathTo("home", locale), index);
     await crawl.run();
 

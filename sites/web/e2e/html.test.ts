@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses, shownPages } from "./page-addresses.ts";
+import { findAddresses, shownPages } from "./page-urls.ts";
 import { sampledLocales } from "./sampled-locales.ts";
 import { at } from "./visit.ts";
 

@@ -2,7 +2,7 @@ import { directionOf, locales } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { manifestPath } from "../app/frame/install/manifest-address.ts";
+import { manifestPath } from "../app/frame/install/manifest-url.ts";
 import type { WebManifest } from "../app/frame/install/web-manifest.server.ts";
 import { at, visits } from "./visit.ts";
 

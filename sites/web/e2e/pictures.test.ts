@@ -7,7 +7,7 @@ import { baselineFault } from "../../../scripts/baseline.ts";
 import { testBrowser } from "../../../scripts/chromium.ts";
 import type { PageName } from "../app/frame/pages.ts";
 import { addCustomer } from "./customer.ts";
-import { findAddresses } from "./page-addresses.ts";
+import { findAddresses } from "./page-urls.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();

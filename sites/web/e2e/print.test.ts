@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses } from "./page-addresses.ts";
+import { findAddresses } from "./page-urls.ts";
 import { at, site, visits } from "./visit.ts";
 
 const visit = visits();

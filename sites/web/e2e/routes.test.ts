@@ -2,7 +2,7 @@ import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { canonicalRoute, isIndexable, matchPath, pathTo } from "@preforma/domain/routes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses, shownPages, type PageAddress } from "./page-addresses.ts";
+import { findAddresses, shownPages, type PageAddress } from "./page-urls.ts";
 import { readPage, type PageFacts } from "./page-facts.ts";
 import { aClient, at, site } from "./visit.ts";
 

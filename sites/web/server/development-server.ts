@@ -9,7 +9,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { visitorAddresses } from "./client-address.ts";
+import { clientIps } from "./client-ip.ts";
 import { trialPayments } from "./payment-settings.ts";
 import { renderQueue } from "./render-queue.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -31,15 +31,13 @@ export function developmentServer(): Plugin {
       const running = new RunningSite(server, ssr);
       server.httpServer?.once("close", () => void running.close());
       // Without a server of its own, as behind another tool, all visitors count as one.
-      const addressOf = server.httpServer
-        ? visitorAddresses(server.httpServer as Server, 0)
-        : () => undefined;
+      const addressOf = server.httpServer ? clientIps(server.httpServer as Server, 0) : () => undefined;
       const answer: Connect.NextHandleFunction = (request, response, next) => {
         request.url = request.originalUrl ?? request.url;
         running
           .current()
           .then((site) =>
-            getRequestListener((incoming) => site.fetch(incoming, { clientAddress: addressOf(request) }), {
+            getRequestListener((incoming) => site.fetch(incoming, { clientIp: addressOf(request) }), {
               overrideGlobalObjects: false,
             })(request, response),
           )

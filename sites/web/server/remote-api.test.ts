@@ -32,7 +32,7 @@ describe("an API at another origin", () => {
     const request = new Request("http://shop.test/api/v1/products/filter", {
       headers: { ...forged, "accept-language": "de" },
     });
-    await api.fetch(request, { clientAddress: "203.0.113.9" });
+    await api.fetch(request, { clientIp: "203.0.113.9" });
     expect(seen["x-forwarded-for"]).toBe("203.0.113.9");
     expect(seen["accept-language"]).toBe("de");
     for (const name of Object.keys(forged))

@@ -32,12 +32,12 @@ function languageFor({ url, headers }: Request): Locale {
  */
 export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version" | "readiness"> {
   return {
-    async fetch(request, { clientAddress }) {
+    async fetch(request, { clientIp }) {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
       for (const name of hopByHop) headers.delete(name);
       for (const name of request.headers.keys()) if (forwarding.test(name)) headers.delete(name);
-      if (clientAddress !== undefined) headers.set("x-forwarded-for", clientAddress);
+      if (clientIp !== undefined) headers.set("x-forwarded-for", clientIp);
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       try {
         const response = await fetch(new URL(`${pathname}${search}`, origin), {

@@ -14,8 +14,8 @@ const render = (): Promise<Response> => {
 const server = createServer((request, response) => {
   const answer = async (): Promise<void> => {
     if (request.url === "/cached") return void response.end("cached");
-    const clientAddress = String(request.headers["x-forwarded-for"]);
-    const made = await inTurn({ clientAddress }, render, new AbortController().signal);
+    const clientIp = String(request.headers["x-forwarded-for"]);
+    const made = await inTurn({ clientIp }, render, new AbortController().signal);
     response.statusCode = made === "full" ? 503 : 200;
     response.end(made === "full" ? "" : await made.text());
   };

@@ -7,7 +7,7 @@ import {
   secretFault,
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
-import { isTrustedProxies, type TrustedProxies } from "./client-address.ts";
+import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
 import { paymentSettingsOf, type PaymentSettings } from "./payment-settings.ts";
 
 const origin = z

@@ -28,8 +28,7 @@ const server = createServer((incoming, outgoing) => {
   const handle = receiveUploads(answer, folder);
   receiving ??= handle;
   const listener = getRequestListener(
-    (request) =>
-      (receiving ?? handle)(request, { clientAddress: String(incoming.headers["x-forwarded-for"]) }),
+    (request) => (receiving ?? handle)(request, { clientIp: String(incoming.headers["x-forwarded-for"]) }),
     { overrideGlobalObjects: false },
   );
   void listener(incoming, outgoing);

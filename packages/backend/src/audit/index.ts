@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { requestAddress } from "../http/request-address.ts";
+import { clientIpOfRequest } from "../http/client-ip.ts";
 
 /** Who does something: a person through the API, or nobody known, such as a command of the staff. */
 export interface AuditBy {
@@ -28,7 +28,7 @@ export async function recordAudits(
 ): Promise<void> {
   if (entries.length === 0) return;
   const at = new Date().toISOString();
-  const client_address = requestAddress();
+  const client_address = clientIpOfRequest();
   await db
     .insertInto("audit_log")
     .values(

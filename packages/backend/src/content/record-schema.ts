@@ -24,7 +24,7 @@ export function recordSchema(
       );
       context.addIssue({ code: "custom", message: error, params, path: ["texts", language, "body"] });
     }
-    for (const [name, url] of pictureAddresses(facts)) {
+    for (const [name, url] of pictureUrls(facts)) {
       if (isShownPicture(url, mediaHosts)) continue;
       const { error, params } = complaint(notShown(mediaHosts));
       context.addIssue({ code: "custom", message: error, params, path: ["facts", name, "url"] });
@@ -33,7 +33,7 @@ export function recordSchema(
 }
 
 /** The facts that are picture files, whatever the kind calls them: `cover`, `logo`, `portrait`. */
-function* pictureAddresses(facts: object): Generator<[name: string, url: string]> {
+function* pictureUrls(facts: object): Generator<[name: string, url: string]> {
   for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
     if (typeof fact === "object" && fact !== null && "url" in fact && typeof fact.url === "string")
       yield [name, fact.url];

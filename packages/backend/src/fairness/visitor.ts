@@ -4,14 +4,14 @@ import { networkOf } from "./network.ts";
 /** Who makes a request: a visitor, or this process itself. */
 export interface Client {
   /** Network address of the visitor. Without one the visitor is unknown; all unknown visitors share their limits. Never logged. */
-  clientAddress?: string | undefined;
+  clientIp?: string | undefined;
   /** Set by code of this process alone, for what it reads on behalf of all visitors: no limit counts that. */
   isInternal?: true;
 }
 
 /** What visitors are counted by: their network, or one name for all who are unknown. */
 export function visitorKey(client: Client | undefined): string {
-  return client?.clientAddress ? networkOf(client.clientAddress) : "unknown";
+  return client?.clientIp ? networkOf(client.clientIp) : "unknown";
 }
 
 /** The same for what is stored, where addresses must not be read. */

@@ -79,7 +79,7 @@ function asText({
   const parts = [title, ...paragraphs];
   if (facts.length > 0)
     parts.push(facts.map(([label, value]) => `${label}: ${isolated(value, locale)}`).join("\n"));
-  for (const link of [action, otherAction]) if (link) parts.push(`${link.label}:\n${webAddress(link.url)}`);
+  for (const link of [action, otherAction]) if (link) parts.push(`${link.label}:\n${webUrl(link.url)}`);
   if (closing) parts.push(closing);
   return `${parts.join("\n\n")}\n`;
 }
@@ -141,7 +141,7 @@ function factsHtml(facts: readonly (readonly [string, string])[], start: string)
 }
 
 function actionHtml(action: MailLink): string {
-  const url = escaped(webAddress(action.url));
+  const url = escaped(webUrl(action.url));
   return (
     `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#0b5662;color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>\n` +
     // For programs that hide links behind buttons, and for readers who want to see where they go.
@@ -150,10 +150,10 @@ function actionHtml(action: MailLink): string {
 }
 
 function otherActionHtml({ label, url }: MailLink): string {
-  return `<p style="margin:0 0 16px"><a class="link" href="${escaped(webAddress(url))}" style="color:#0b5662">${lines(label)}</a></p>`;
+  return `<p style="margin:0 0 16px"><a class="link" href="${escaped(webUrl(url))}" style="color:#0b5662">${lines(label)}</a></p>`;
 }
 
-function webAddress(url: string): string {
+function webUrl(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== "https:" && protocol !== "http:")
     throw new TypeError(`A mail links to web addresses only, not to ${protocol}`);

@@ -12,7 +12,7 @@ import {
   parsePicturePath,
   picturePath,
   pictureVersion,
-} from "../media/addresses.ts";
+} from "../media/urls.ts";
 import { pictureFormats } from "../media/studio-port.ts";
 import { currentColourPairs, type ColourPairs } from "./colour-pairs.ts";
 

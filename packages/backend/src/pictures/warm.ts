@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { StudioPicture } from "../media/studio-port.ts";
-import { picturePath } from "../media/addresses.ts";
+import { picturePath } from "../media/urls.ts";
 import { nobody, type PictureStore } from "../media/picture-store.ts";
 import type { PictureFormat, StudioPort } from "../media/studio-port.ts";
 

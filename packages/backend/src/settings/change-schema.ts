@@ -56,7 +56,7 @@ const hasOneEach = (list: readonly string[]): boolean => new Set(list).size === 
 /** Its complaint names both values, as that of a plain boolean does not. */
 const toggle = z.literal([true, false]).openapi({ type: "boolean", enum: [true, false] });
 
-const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+const webUrl = z.url({ protocol: /^https?$/ }).max(500);
 
 /** What staff may write: each setting is optional and replaced whole. Unknown names are refused. */
 export function settingsChangeSchema(mediaHosts: readonly string[]) {
@@ -70,7 +70,7 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
   );
   return z
     .strictObject({
-      site_url: webAddress.refine(
+      site_url: webUrl.refine(
         (url) => URL.canParse(url) && [new URL(url).origin, `${new URL(url).origin}/`].includes(url),
         complaint(settingsMessages.origin),
       ),
@@ -106,7 +106,7 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
         address: entries(requiredLine(300)),
       }),
       social_media_links: z
-        .array(z.strictObject({ media_name: requiredLine(40), url: webAddress, alt: requiredLine(100) }))
+        .array(z.strictObject({ media_name: requiredLine(40), url: webUrl, alt: requiredLine(100) }))
         .max(maxEntries),
       analytics_config: z
         .strictObject({

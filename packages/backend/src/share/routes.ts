@@ -4,7 +4,7 @@ import { isLocale, type Locale } from "@preforma/domain/locales";
 import { titleIn } from "../catalogue/translations.ts";
 import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
-import { parsePhotographPath, parsePicturePath } from "../media/addresses.ts";
+import { parsePhotographPath, parsePicturePath } from "../media/urls.ts";
 import type { Image } from "../media/index.ts";
 import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";

@@ -126,11 +126,11 @@ export async function ask(
   backend: Pick<Backend, "fetch">,
   path: string,
   init: RequestInit = {},
-  clientAddress?: string,
+  clientIp?: string,
 ) {
   const response = await backend.fetch(
     new Request(`http://shop.test${path}`, init),
-    clientAddress === undefined ? { isInternal: true } : { clientAddress },
+    clientIp === undefined ? { isInternal: true } : { clientIp },
   );
   const text = await response.text();
   const hasJson = response.headers.get("Content-Type")?.includes("json") && text !== "";

@@ -13,7 +13,7 @@ export interface TestBrowser {
 }
 
 /** Opens a browser before a backend. */
-export function testBrowser(backend: Backend, origin: string, clientAddress?: string): TestBrowser {
+export function testBrowser(backend: Backend, origin: string, clientIp?: string): TestBrowser {
   const cookies = new Map<string, string>();
   const setCookies: string[] = [];
   return {
@@ -26,7 +26,7 @@ export function testBrowser(backend: Backend, origin: string, clientAddress?: st
       const request = new Request(new URL(address, origin), { ...init, headers });
       const response = await backend.fetch(
         request,
-        clientAddress === undefined ? { isInternal: true } : { clientAddress },
+        clientIp === undefined ? { isInternal: true } : { clientIp },
       );
       for (const cookie of response.headers.getSetCookie()) {
         setCookies.push(cookie);

@@ -1,4 +1,4 @@
-export { localeOf, localePrefix } from "./address.ts";
+export { localeOf, localePrefix } from "./path-parts.ts";
 export { idOf, matchPath } from "./match.ts";
 export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
 export { pathWithin, signInPath, signInPathFrom, type NoSession, type SignInPageQuery } from "./sign-in.ts";

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "../locales/index.ts";
 import { isUrlTooLong, maxId } from "../limits/index.ts";
-import { addressOf, partLocale } from "./address.ts";
+import { addressOf, partLocale } from "./path-parts.ts";
 import {
   categoryWord,
   isPlain,

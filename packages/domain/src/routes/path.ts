@@ -1,5 +1,5 @@
 import { locales, type Locale } from "../locales/index.ts";
-import { localePrefix } from "./address.ts";
+import { localePrefix } from "./path-parts.ts";
 import { routeNames, routes, type ParamsOf, type RouteName, type RouteParams } from "./table.ts";
 
 /** The parameters of a page, required where it has some. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../locales/index.ts";
-import { localeOf } from "./address.ts";
+import { localeOf } from "./path-parts.ts";
 import { pathTo } from "./path.ts";
 
 /** What the sign-in page is told by whoever leads there. */

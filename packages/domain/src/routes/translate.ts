@@ -1,5 +1,5 @@
 import type { Locale } from "../locales/index.ts";
-import { addressOf, localePrefix, partLocale } from "./address.ts";
+import { addressOf, localePrefix, partLocale } from "./path-parts.ts";
 import { matchLeniently, matchPath } from "./match.ts";
 import { pathFor } from "./path.ts";
 import type { RouteMatch } from "./table.ts";

@@ -34,7 +34,7 @@ const url = z
   })
   .openapi("SignInOutcome");
 
-const returnAddress = z.string().optional().openapi({
+const returnUrl = z.string().optional().openapi({
   description: "Where to go after signing in; its language is the page's.",
   example: "/en/favorites",
 });
@@ -146,7 +146,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     path: "/signin",
     summary: "To the sign-in page",
     description: "For whoever needs a session and has none: `error=SessionRequired`.",
-    request: { query: z.object({ callbackUrl: returnAddress, error: errorQuery }) },
+    request: { query: z.object({ callbackUrl: returnUrl, error: errorQuery }) },
     responses: { 302: { description: "In the language of `callbackUrl`, with `callbackUrl` and `error`." } },
   },
   {
@@ -154,7 +154,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     path: "/signin/{provider}",
     summary: "To the sign-in page",
     description: "Following a link signs nobody in.",
-    request: { params: provider, query: z.object({ callbackUrl: returnAddress }) },
+    request: { params: provider, query: z.object({ callbackUrl: returnUrl }) },
     responses: { 302: { description: "A form that posts has to be sent to sign in." } },
   },
   {
@@ -223,7 +223,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     path: "/verify-request",
     summary: "To the sign-in page, which says that a link was sent",
     description: "Where the contract's server leads after `email`.",
-    request: { query: z.object({ callbackUrl: returnAddress }) },
+    request: { query: z.object({ callbackUrl: returnUrl }) },
     responses: { 302: { description: "In the language of `callbackUrl`." } },
   },
   {
@@ -231,7 +231,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     path: "/signout",
     summary: "To the account page, which has the button",
     description: "Following a link signs nobody out.",
-    request: { query: z.object({ callbackUrl: returnAddress }) },
+    request: { query: z.object({ callbackUrl: returnUrl }) },
     responses: { 302: { description: "In the language of `callbackUrl`." } },
   },
   {
@@ -260,7 +260,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     path: "/error",
     summary: "To the sign-in page, which says what went wrong",
     description: "Where clients go that cannot read the providers.",
-    request: { query: z.object({ error: errorQuery, callbackUrl: returnAddress }) },
+    request: { query: z.object({ error: errorQuery, callbackUrl: returnUrl }) },
     responses: { 302: { description: "With `error`." } },
   },
 ];

@@ -221,7 +221,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       try {
         const started = await startPayment(services, order, {
           locale: languageOf(context),
-          address: context.env?.clientAddress,
+          address: context.env?.clientIp,
         });
         return tell(context, 200, shopTexts("paymentStarted"), started);
       } catch (error) {

@@ -25,7 +25,7 @@ import { useSender } from "../requests/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { deskLabels } from "../content/index.ts";
-import { mapAddresses, mapProvider } from "./map.ts";
+import { mapUrls, mapProvider } from "./map.ts";
 import { OpeningHours } from "./opening-hours.tsx";
 import * as css from "./company.css.ts";
 
@@ -118,7 +118,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof load>) {
           </Heading>
           <div className={css.maps}>
             {contact.address.map(({ key, value }) => {
-              const map = mapAddresses(value, locale);
+              const map = mapUrls(value, locale);
               return (
                 <MapFrame
                   key={key}

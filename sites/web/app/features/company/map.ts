@@ -4,7 +4,7 @@ export const mapOrigin = "https://www.google.com";
 export const mapProvider = "Google Maps";
 
 /** The addresses of a place at the map's provider, found by its postal address. */
-export function mapAddresses(address: string, locale: string) {
+export function mapUrls(address: string, locale: string) {
   const place = encodeURIComponent(address);
   return {
     frame: `${mapOrigin}/maps?q=${place}&hl=${locale}&output=embed`,

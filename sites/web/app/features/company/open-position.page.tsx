@@ -9,7 +9,7 @@ import { Container } from "@preforma/ui/layout";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { jobNode, entryAddresses, foreign } from "../content/index.ts";
+import { jobNode, entryUrls, foreign } from "../content/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -33,12 +33,7 @@ async function load(context: PageContext) {
   const position = (await read(openPositionsQuery(client, locale))).find((open) => open.id === id);
   const text = position?.translations[0];
   if (!position || !text) throw notFound();
-  const { path, canonical, alternates } = entryAddresses(
-    "openPosition",
-    position,
-    text.language_code,
-    context,
-  );
+  const { path, canonical, alternates } = entryUrls("openPosition", position, text.language_code, context);
   const head: HeadData = {
     title: text.title,
     description: text.summary || t("company:humanResources.metaDescription"),

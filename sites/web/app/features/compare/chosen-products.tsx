@@ -1,7 +1,7 @@
 import { CompareBar } from "@preforma/ui/compare-bar";
 import { comparableProducts } from "@preforma/domain/catalogue";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { comparePath } from "./compare-address.ts";
+import { comparePath } from "./compare-url.ts";
 import { comparison, type Compared } from "./comparison.ts";
 
 /** The bar itself. */

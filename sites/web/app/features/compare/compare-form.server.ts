@@ -2,7 +2,7 @@ import { matchPath, idOf, pathTo } from "@preforma/domain/routes";
 import type { MiddlewareHandler } from "hono";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
 import { setCookie } from "../shop/index.server.ts";
-import { comparePath, readCompareQuery } from "./compare-address.ts";
+import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { comparedIds, comparedSetter, gathers } from "./compare-cookie.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { ComparedProduct, ComparedRow } from "@preforma/ui/compare-table";
 import type { TFunction } from "i18next";
 import { productImage, productPath, specGroups } from "../catalogue/index.ts";
-import { comparePath } from "./compare-address.ts";
+import { comparePath } from "./compare-url.ts";
 
 /** Products side by side, as the page shows them. */
 export interface CompareView {

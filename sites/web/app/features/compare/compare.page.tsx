@@ -29,7 +29,7 @@ import { unpack, type PageProps } from "../../platform/loading/packed.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
-import { comparePath, readCompareQuery } from "./compare-address.ts";
+import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { choose, gather } from "./compare-form.server.ts";
 import { CompareOrder } from "./compare-order.tsx";
 import { compareView } from "./compare-view.ts";

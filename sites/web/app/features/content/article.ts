@@ -9,7 +9,7 @@ import { listHref } from "./article-list.ts";
 import { alike } from "./article-list.ts";
 import { articleCard, coverImage } from "./article-view.ts";
 import { shareImage } from "../../platform/seo/share-image.ts";
-import { entryAddresses, entryOf, foreign } from "./entry-page.ts";
+import { entryUrls, entryOf, foreign } from "./entry-page.ts";
 
 /** Loads one piece of news, an announcement or an article of the blog. */
 export async function loadArticle(kind: ArticleKind, context: PageContext) {
@@ -17,7 +17,7 @@ export async function loadArticle(kind: ArticleKind, context: PageContext) {
   const article = await entryOf(context, (id) => articleQuery(client, locale, kind, id));
   const text = article.translations[0];
   if (!text) throw notFound();
-  const { path, canonical, alternates } = entryAddresses(
+  const { path, canonical, alternates } = entryUrls(
     kindRows[kind].article,
     article,
     text.language_code,

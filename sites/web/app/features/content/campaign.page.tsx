@@ -26,7 +26,7 @@ import { breadcrumbList, StructuredData, type Crumb } from "../../platform/seo/s
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { coverImage } from "./article-view.ts";
 import * as css from "./content.css.ts";
-import { entryAddresses, entryOf, foreign } from "./entry-page.ts";
+import { entryUrls, entryOf, foreign } from "./entry-page.ts";
 
 /** Products of a campaign beside its text; the list has the others. */
 const shown = 8;
@@ -36,7 +36,7 @@ async function load(context: PageContext) {
   const campaign = await entryOf(context, (id) => campaignQuery(client, locale, id));
   const text = campaign.translations[0];
   if (!text) throw notFound();
-  const { path, canonical, alternates } = entryAddresses("campaign", campaign, text.language_code, context);
+  const { path, canonical, alternates } = entryUrls("campaign", campaign, text.language_code, context);
   const head: HeadData = {
     title: text.title,
     description: text.summary || t("content:campaigns.metaDescription"),

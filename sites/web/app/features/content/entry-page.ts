@@ -28,7 +28,7 @@ export async function entryOf<Data>(
  * The addresses of an entry. Throws a permanent redirect where the page's own is not the right one. A text that a
  * language lacks is shown in another, whose address is the canonical one.
  */
-export function entryAddresses(
+export function entryUrls(
   name: EntryRouteName,
   entry: Entry,
   textLocale: Locale,

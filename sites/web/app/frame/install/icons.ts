@@ -1,4 +1,4 @@
-import { appleIconPath } from "./manifest-address.ts";
+import { appleIconPath } from "./manifest-url.ts";
 
 /** A picture of the installed site. */
 export interface IconFile {

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { manifestIcons } from "./icons.ts";
-import { manifestPath } from "./manifest-address.ts";
+import { manifestPath } from "./manifest-url.ts";
 
 /** What browsers install the site by (W3C Web Application Manifest), as far as this site says it. */
 export interface WebManifest {

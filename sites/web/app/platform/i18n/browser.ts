@@ -1,7 +1,7 @@
 import { isLocale, defaultLocale, type Locale } from "@preforma/domain/locales";
 import type { i18n, ResourceLanguage } from "i18next";
 import { createTranslator } from "./instance.ts";
-import { translationAddress } from "./addresses.ts";
+import { translationUrl } from "./urls.ts";
 
 /** One for each language that this document has been shown in, or is about to be. */
 const translators = new Map<Locale, Promise<i18n>>();
@@ -26,7 +26,7 @@ export async function fetchTranslations<Content>(
   namespace: string,
   locale: Locale = documentLocale(),
 ): Promise<Content> {
-  const address = translationAddress(locale, namespace, versionOf(locale));
+  const address = translationUrl(locale, namespace, versionOf(locale));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The translations at ${address} answered ${response.status}`);
   return (await response.json()) as Content;

@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { documentLocale } from "../i18n/browser.ts";
-import { frameAddress } from "./frame-address.ts";
+import { frameUrl } from "./frame-url.ts";
 import { keepFrame, type FrameData } from "./root-data.ts";
 
 /** Fetches what header and footer of a document were made of; a page that could not be made has none. */
@@ -9,7 +9,7 @@ export async function fetchFrame(
   locale: Locale = documentLocale(),
 ): Promise<void> {
   if (version === undefined) return;
-  const address = frameAddress(locale, version);
+  const address = frameUrl(locale, version);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The frame of the page at ${address} answered ${response.status}`);
   keepFrame(version, (await response.json()) as FrameData);

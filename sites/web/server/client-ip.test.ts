@@ -3,12 +3,12 @@ import { EventEmitter, once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, test } from "vitest";
-import { isTrustedProxies, visitorAddresses, type TrustedProxies } from "./client-address.ts";
+import { isTrustedProxies, clientIps, type TrustedProxies } from "./client-ip.ts";
 
 /** The address that is found out for a connection from somewhere, with what its client claims. */
 function addressOf(proxies: TrustedProxies, remoteAddress: string | undefined, forwarded?: string) {
   const server = new EventEmitter();
-  const find = visitorAddresses(server as unknown as Server, proxies);
+  const find = clientIps(server as unknown as Server, proxies);
   const socket = { remoteAddress };
   server.emit("connection", socket);
   // What a connection that has ended says.
@@ -60,7 +60,7 @@ describe("the client's address", () => {
       };
       void look();
     });
-    const addressOf = visitorAddresses(server, 0);
+    const addressOf = clientIps(server, 0);
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     for (let count = 0; count < 5; count++) {

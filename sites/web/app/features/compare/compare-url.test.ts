@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparePath, readCompareQuery } from "./compare-address.ts";
+import { comparePath, readCompareQuery } from "./compare-url.ts";
 
 const read = (search: string) => readCompareQuery(new URLSearchParams(search));
 

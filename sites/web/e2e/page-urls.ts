@@ -52,7 +52,7 @@ export async function findAddresses(
 }
 
 /** The addresses that a file of the sitemap lists. */
-export async function sitemapAddresses(file: string): Promise<string[]> {
+export async function sitemapUrls(file: string): Promise<string[]> {
   const xml = await (await fetch(file)).text();
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 }
@@ -61,7 +61,7 @@ export async function sitemapAddresses(file: string): Promise<string[]> {
 async function firstEntries(): Promise<Map<RouteName, Partial<Record<Locale, string>>>> {
   const found = new Map<RouteName, { id: number; paths: Partial<Record<Locale, string>> }>();
   for (const file of ["categories", "content", "products-1"]) {
-    for (const address of await sitemapAddresses(at(`/sitemaps/${file}.xml`))) {
+    for (const address of await sitemapUrls(at(`/sitemaps/${file}.xml`))) {
       const { pathname } = new URL(address);
       const match = matchPath(pathname);
       if (match === null || !("id" in match.params)) continue;

@@ -27,7 +27,7 @@ export function isTrustedProxies(value: TrustedProxies): boolean {
  * The address is read when the connection is made: a client that sends its request and resets has none any more by
  * the time the request is read.
  */
-export function visitorAddresses(
+export function clientIps(
   server: Pick<Server, "on">,
   proxies: TrustedProxies,
 ): (request: IncomingMessage) => string | undefined {
