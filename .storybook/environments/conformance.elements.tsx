@@ -120,8 +120,8 @@ import {
   JobApplicationDialog,
   JobApplicationForm,
 } from "../../packages/ui/src/job-application-dialog/index.ts";
-import { KeptMarkup } from "../../packages/ui/src/kept-markup/index.ts";
-import { KeptPages } from "../../packages/ui/src/kept-pages/index.ts";
+import { CachedMarkup } from "../../packages/ui/src/cached-markup/index.ts";
+import { SavedPages } from "../../packages/ui/src/saved-pages/index.ts";
 import { LanguageList, LanguageMenu } from "../../packages/ui/src/language-menu/index.ts";
 import { MegaMenu } from "../../packages/ui/src/mega-menu/index.ts";
 import { MobileSidebar } from "../../packages/ui/src/mobile-sidebar/index.ts";
@@ -219,10 +219,10 @@ const all: ReactElement<{ children: ReactNode }> = (
     />
     <JobApplicationDialog action="#" open onOpenChange={nothing} />
     <JobApplicationForm action="#" />
-    <KeptMarkup as="div" name="a" by={[]}>
+    <CachedMarkup as="div" name="a" by={[]}>
       A
-    </KeptMarkup>
-    <KeptPages title="A" pages={[]} />
+    </CachedMarkup>
+    <SavedPages title="A" pages={[]} />
     <LanguageList hrefs={{ en: "#", tr: "#" }} />
     <LanguageMenu hrefs={{ en: "#", tr: "#" }} />
     <LineSummary lines={[]} currency={null} />
@@ -395,7 +395,7 @@ const all: ReactElement<{ children: ReactNode }> = (
 export const elements = Children.toArray(all.props.children) as ReactElement[];
 
 /** Keep the `id` for what leads to them: the settings' link, the summary of errors, the product that is compared. */
-export const keepTheirId: readonly string[] = [
+export const ownId: readonly string[] = [
   "AddressChoice",
   "CompareButton",
   "CookieBanner",

@@ -20,7 +20,7 @@ import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import * as drawn from "../../packages/ui/src/drawings/index.ts";
 import { components } from "./components.tsx";
 import type { ControlProp, GroupProp } from "../../packages/ui/src/layout/index.ts";
-import { elements, fixedProps, keepTheirId, withoutElement } from "./conformance.elements.tsx";
+import { elements, fixedProps, ownId, withoutElement } from "./conformance.elements.tsx";
 
 const exported = new Map(
   Object.values(
@@ -168,13 +168,13 @@ describe("own attributes and the ref reach one element", () => {
     const found = await draw(name, { ref });
     expect({
       ref: ref.current === found,
-      id: keepTheirId.includes(name) || found?.id,
+      id: ownId.includes(name) || found?.id,
       class: found?.classList.contains("conformance"),
       margin: found?.style.scrollMargin,
       note: found?.getAttribute("aria-describedby")?.split(" "),
     }).toEqual({
       ref: true,
-      id: keepTheirId.includes(name) || own.id,
+      id: ownId.includes(name) || own.id,
       class: true,
       margin: "3px",
       note: expect.arrayContaining(["conformance-note"]) as unknown,

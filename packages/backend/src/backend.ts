@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { keptSecret, type IdentityProvider } from "./account/auth/index.ts";
+import { savedSecret, type IdentityProvider } from "./account/auth/index.ts";
 import { createApp } from "./app.ts";
 import type { CatalogueRecords } from "./catalogue/records.ts";
-import { holdCatalogue } from "./read-model/index.ts";
+import { openCatalogueStore } from "./read-model/index.ts";
 import { seedContent, type SeedContent } from "./content/seed.ts";
 import {
   beginStore,
@@ -109,9 +109,9 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         if (seed.content) await seedContent(database, seed.name, seed.content, logger);
         if (seed.coupons) await seedCoupons(database, seed.name, seed.coupons);
       }
-      const holder = await holdCatalogue(database, databaseUrl, logger);
+      const holder = await openCatalogueStore(database, databaseUrl, logger);
       const media = await createMedia(dataDir, parts.studio, parts.ral);
-      const authSecret = parts.authSecret ?? (await keptSecret(database, dataDir));
+      const authSecret = parts.authSecret ?? (await savedSecret(database, dataDir));
       const services: Services = {
         db: database.db,
         storage: watchStorage(),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { KeptSizes } from "./sizes-kept.ts";
+import type { SizeBaselines } from "./size-baseline.ts";
 import type { Size } from "./sizes-measure.ts";
 
 const file = join(import.meta.dirname, "../sizes.json");
@@ -16,7 +16,7 @@ const inRow = ({ script, style, later }: Size) => `[${script}, ${style}, ${later
  *
  * @throws ZodError when a row has another shape.
  */
-export function readSizes(): KeptSizes {
+export function readSizes(): SizeBaselines {
   const rows = schema.parse(JSON.parse(readFileSync(file, "utf8")));
   return Object.fromEntries(
     Object.entries(rows).map(([name, { measured, budget }]) => [
@@ -27,7 +27,7 @@ export function readSizes(): KeptSizes {
 }
 
 /** Writes `sizes.json`, a line per component, so that a change shows as one. */
-export function writeSizes(sizes: KeptSizes): void {
+export function writeSizes(sizes: SizeBaselines): void {
   const lines = Object.entries(sizes).map(
     ([name, { measured, budget }]) =>
       `  ${JSON.stringify(name)}: { ${measured ? `"measured": ${inRow(measured)}, ` : ""}"budget": ${inRow(budget)} }`,

@@ -5,7 +5,7 @@ import { messagesFor } from "@preforma/ui/messages";
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
-import { keptIn, offlinePath, workerPath } from "../app/platform/offline/offline-path.ts";
+import { cacheNames, offlinePath, workerPath } from "../app/platform/offline/offline-path.ts";
 import { addCustomer } from "./customer.ts";
 import { inDatabase } from "./people.ts";
 import { at, hydrated, site } from "./visit.ts";
@@ -51,15 +51,15 @@ async function open(path: string, options: { cookie?: string; width?: number } =
 }
 
 /** Paths of the pages that the browser has kept. */
-const keptPaths = (page: Page): Promise<string[]> =>
+const savedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
-  }, keptIn.pages);
+  }, cacheNames.pages);
 
 /** Waits until a page has been kept, with what its first view is made of. */
 async function kept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toContain(path);
+  await expect.poll(() => savedPaths(page)).toContain(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -380,5 +380,5 @@ test("nothing of a customer's is kept, and what was kept goes when they sign out
     return session.user === undefined;
   });
   // The page that they come to after that is everybody's.
-  await expect.poll(async () => (await keptPaths(page)).filter((path) => path !== "/")).toEqual([]);
+  await expect.poll(async () => (await savedPaths(page)).filter((path) => path !== "/")).toEqual([]);
 });

@@ -16,7 +16,7 @@ const allowing = consentCookies(acceptAll(), false)
   .join("; ");
 
 /** The names of what the browser keeps past the tab. */
-const keptNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const inTab = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** What stands in no row of the table of a place, or in one of a category that is not allowed. */
@@ -54,7 +54,7 @@ describe("V5: what is kept in a browser", () => {
     await expect.poll(() => inTab(page, "preforma.searches")).toBe('["amber"]');
     expect(await inTab(page, "preforma.language")).toBe("tr");
     expect(await inTab(page, "preforma.compare")).not.toBeNull();
-    expect(unlisted(await keptNames(page), "localStorage", ["necessary"])).toEqual([]);
+    expect(unlisted(await storedNames(page), "localStorage", ["necessary"])).toEqual([]);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(unlisted(cookies, "cookie", ["necessary"])).toEqual([]);
     const tab = await page.evaluate(() => Object.keys(sessionStorage));
@@ -69,8 +69,8 @@ describe("V5: what is kept in a browser", () => {
   test("stays with consent, and is deleted when that is taken back", async () => {
     const page = await visit("/sss", { cookie: allowing });
     await leaveTraces(page);
-    await expect.poll(() => keptNames(page)).toContain("preforma.searches");
-    const names = await keptNames(page);
+    await expect.poll(() => storedNames(page)).toContain("preforma.searches");
+    const names = await storedNames(page);
     expect(names).toEqual(
       expect.arrayContaining(["preforma.language", "preforma.compare", "preforma.recent"]),
     );
@@ -79,7 +79,9 @@ describe("V5: what is kept in a browser", () => {
     await page.locator("footer a[href='#cookie-settings']").press("Enter");
     await page.locator("#cookie-settings [name=functional]").uncheck();
     await page.locator("#cookie-settings button[value=save]").click();
-    await expect.poll(async () => unlisted(await keptNames(page), "localStorage", ["necessary"])).toEqual([]);
+    await expect
+      .poll(async () => unlisted(await storedNames(page), "localStorage", ["necessary"]))
+      .toEqual([]);
     expect(await inTab(page, "preforma.searches")).toBe('["amber"]');
     expect(await inTab(page, "preforma.recent")).toBeNull();
   });

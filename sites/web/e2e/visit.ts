@@ -2,7 +2,7 @@ import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
-import { KeptContexts } from "./kept-contexts.ts";
+import { CachedContexts } from "./cached-contexts.ts";
 
 /** Who visits. */
 export interface Visitor {
@@ -52,7 +52,7 @@ export function aClient(): string {
 
 let browser: Browser | undefined;
 /** A context that has the files of the site opens a page in half the time, so that all test files share them. */
-const kept = new KeptContexts();
+const kept = new CachedContexts();
 
 async function openBrowser(): Promise<Browser> {
   if (browser?.isConnected() !== true) browser = await launchChromium();

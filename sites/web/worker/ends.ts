@@ -12,7 +12,7 @@ export function endsVisit({ method, url }: Asked): boolean {
 }
 
 /** Whether a request ends the time for which pages were kept: signing out, or a decision about cookies. */
-export function endsWhatIsKept(request: Asked): boolean {
+export function clearsSavedPages(request: Asked): boolean {
   const { pathname } = new URL(request.url);
   return endsVisit(request) || (request.method === "POST" && pathname === consentPath);
 }

@@ -1,15 +1,15 @@
 import { formattingTag, locales, type Locale } from "@preforma/domain/locales";
-import { escapeHtml, headOf, listKept, type ListedPage } from "../app/platform/offline/kept-list.ts";
-import { keptIn, offlinePath } from "../app/platform/offline/offline-path.ts";
+import { escapeHtml, headOf, listSaved, type ListedPage } from "../app/platform/offline/saved-list.ts";
+import { cacheNames, offlinePath } from "../app/platform/offline/offline-path.ts";
 import { dateOf, withText } from "./pages.ts";
 
 /** The name of the build that this worker came with. */
 declare const __BUILD__: string;
 
-const cacheName = `${keptIn.offline}${__BUILD__}`;
+const cacheName = `${cacheNames.offline}${__BUILD__}`;
 
 /** Keeps the page for what cannot be reached in every language, with the styles and fonts that it names. */
-export async function keepOfflinePages(): Promise<void> {
+export async function saveOfflinePages(): Promise<void> {
   const cache = await caches.open(cacheName);
   const needed = await Promise.all(
     locales.map(async (locale) => {
@@ -27,7 +27,7 @@ export async function keepOfflinePages(): Promise<void> {
 /** Forgets what an older build's page needed. */
 export async function dropOlderBuilds(): Promise<void> {
   const names = await caches.keys();
-  const older = names.filter((name) => name.startsWith(keptIn.offline) && name !== cacheName);
+  const older = names.filter((name) => name.startsWith(cacheNames.offline) && name !== cacheName);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
@@ -36,12 +36,12 @@ export async function offlinePage(locale: Locale): Promise<Response> {
   const cache = await caches.open(cacheName);
   const page = await cache.match(offlinePath(locale), { ignoreVary: true });
   if (!page) return Response.error();
-  return withText(page, listKept(await page.text(), await keptPages(locale)));
+  return withText(page, listSaved(await page.text(), await savedPages(locale)));
 }
 
 /** All kept pages, the latest first. */
-async function keptPages(locale: Locale): Promise<ListedPage[]> {
-  const cache = await caches.open(keptIn.pages);
+async function savedPages(locale: Locale): Promise<ListedPage[]> {
+  const cache = await caches.open(cacheNames.pages);
   const format = new Intl.DateTimeFormat(formattingTag(locale), {
     calendar: "gregory",
     dateStyle: "medium",

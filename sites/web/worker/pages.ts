@@ -1,8 +1,8 @@
 import { freshFor } from "@preforma/domain/offline";
 import type { WorkboxPlugin } from "workbox-core";
 import { pageKey } from "../app/platform/http/page-key.ts";
-import { markKept } from "../app/platform/offline/kept-list.ts";
-import { keptIn } from "../app/platform/offline/offline-path.ts";
+import { markSaved } from "../app/platform/offline/saved-list.ts";
+import { cacheNames } from "../app/platform/offline/offline-path.ts";
 
 /** The address under which a page is kept: without what does not change it, as the server itself caches it. */
 export function keyOf(address: string): string {
@@ -29,7 +29,7 @@ export const ageMark: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse }) {
     if (!cachedResponse) return cachedResponse;
     lostAt = Date.now();
-    return withText(cachedResponse, markKept(await cachedResponse.text(), dateOf(cachedResponse)));
+    return withText(cachedResponse, markSaved(await cachedResponse.text(), dateOf(cachedResponse)));
   },
 };
 
@@ -41,7 +41,7 @@ export function dateOf({ headers }: Response): Date {
 
 /** Whether a page was kept so lately that it need not be kept again. */
 export async function isFresh(address: string): Promise<boolean> {
-  const cache = await caches.open(keptIn.pages);
+  const cache = await caches.open(cacheNames.pages);
   const kept = await cache.match(keyOf(address), { ignoreVary: true });
   return kept !== undefined && Date.now() - dateOf(kept).getTime() < freshFor;
 }

@@ -1,13 +1,13 @@
-import { isKeptPage, isUnchanging, mayBeKept, maxKept } from "@preforma/domain/offline";
+import { isSavedPage, isUnchanging, isCacheable, maxCached } from "@preforma/domain/offline";
 import { localeOf } from "@preforma/domain/routes";
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 import { dropAllWaiting, sendWaiting } from "../app/platform/offline/waiting-forms.ts";
-import { keptIn, type SeenMessage } from "../app/platform/offline/offline-path.ts";
-import { endsVisit, endsWhatIsKept } from "./ends.ts";
-import { dropOlderBuilds, keepOfflinePages, offlinePage } from "./offline-page.ts";
+import { cacheNames, type SeenMessage } from "../app/platform/offline/offline-path.ts";
+import { endsVisit, clearsSavedPages } from "./ends.ts";
+import { dropOlderBuilds, saveOfflinePages, offlinePage } from "./offline-page.ts";
 import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,26 +22,26 @@ const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, matchOptions: { ignoreVary: true }, purgeOnQuotaError: true });
 
 const pages = new NetworkFirst({
-  cacheName: keptIn.pages,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: timeoutMs,
   // Pages differ by cookie only as to the cookie banner, and all are forgotten when that is decided.
   matchOptions: { ignoreVary: true },
-  plugins: [asKey, ageMark, rule(mayBeKept), atMost(maxKept.pages)],
+  plugins: [asKey, ageMark, rule(isCacheable), atMost(maxCached.pages)],
 });
 const files = new CacheFirst({
-  cacheName: keptIn.files,
+  cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(isUnchanging), atMost(maxKept.files)],
+  plugins: [rule(isUnchanging), atMost(maxCached.files)],
 });
 const pictures = new CacheFirst({
-  cacheName: keptIn.pictures,
+  cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(isUnchanging), atMost(maxKept.pictures)],
+  plugins: [rule(isUnchanging), atMost(maxCached.pictures)],
 });
 const brand = new StaleWhileRevalidate({
-  cacheName: keptIn.files,
+  cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(mayBeKept), atMost(maxKept.files)],
+  plugins: [rule(isCacheable), atMost(maxCached.files)],
 });
 
 /** Scripts, styles, fonts, texts and menus, all of whose addresses name their content. */
@@ -51,7 +51,7 @@ const isFetchedAhead = ({ pathname }: URL) => /^\/(?:locales|frame)\//.test(path
 const isPicture = ({ pathname }: URL) => pathname.startsWith("/media/");
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isKeptPage(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isSavedPage(url.pathname),
   pages,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", new NetworkOnly());
@@ -71,7 +71,7 @@ setCatchHandler(({ request }) =>
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()));
+  event.waitUntil(saveOfflinePages().then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -86,7 +86,7 @@ self.addEventListener("fetch", (event) => {
   if (url.origin === location.origin && isFetchedAhead(url) && !isLost())
     // The page gets it from the browser's own cache, or from the server; it is kept beside that.
     event.waitUntil(files.handleAll({ event, request: new Request(url) })[1].catch(() => undefined));
-  if (endsWhatIsKept(request)) event.waitUntil(caches.delete(keptIn.pages));
+  if (clearsSavedPages(request)) event.waitUntil(caches.delete(cacheNames.pages));
   if (endsVisit(request)) event.waitUntil(dropAllWaiting());
 });
 
@@ -100,18 +100,18 @@ self.addEventListener("sync" as never, (event: SyncEvent) => {
 
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
   const message = event.data as SeenMessage | null;
-  if (message?.type === "seen") event.waitUntil(keepSeen(message, event));
+  if (message?.type === "seen") event.waitUntil(saveSeen(message, event));
 });
 
 /** Keeps a page that was reached without asking for its document, or before this worker was there. */
-async function keepSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
+async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
   const own = loaded.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);
   const keeping = own.flatMap((address) => {
     const strategy = isFile(address) ? files : isPicture(address) ? pictures : null;
     return strategy ? strategy.handleAll({ event, request: new Request(address) }) : [];
   });
   const { origin, pathname } = new URL(url);
-  if (origin === location.origin && isKeptPage(pathname) && !(await isFresh(url)))
+  if (origin === location.origin && isSavedPage(pathname) && !(await isFresh(url)))
     keeping.push(
       ...pages.handleAll({ event, request: new Request(url, { headers: { accept: "text/html" } }) }),
     );

@@ -4,7 +4,7 @@ import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysel
 import type { DatabaseSchema } from "./schema.ts";
 
 /** Prepared statements kept per connection; bulk writes repeat a handful of texts thousands of times. */
-const keptStatements = 128;
+const cachedStatements = 128;
 /** How long a writer waits for another process's transaction, ms. */
 const busyTimeout = 15_000;
 
@@ -47,7 +47,7 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
       statements.delete(text);
       statements.set(text, kept);
       const [oldest] = statements.keys();
-      if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest);
+      if (statements.size > cachedStatements && oldest !== undefined) statements.delete(oldest);
       const { statement, reader } = kept;
       return {
         reader,

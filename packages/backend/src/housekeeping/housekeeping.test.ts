@@ -5,10 +5,10 @@ import { issueToken } from "../account/single-use-tokens.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { demoContent } from "../demo/content.ts";
-import { presentKept } from "../shop/orders/present.ts";
+import { presentStored } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
-import { keepHouse } from "./index.ts";
+import { runHousekeeping } from "./index.ts";
 import { retention } from "./periods.ts";
 
 const { auditDays, auditAddressDays, mailDays, unprovenAccountDays: unprovenDays } = retention;
@@ -40,9 +40,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
       (await db.selectFrom("single_use_tokens").selectAll().execute()).length,
       (await db.selectFrom("sessions").selectAll().where("customer_id", "=", id).execute()).length,
     ];
-    await keepHouse(db, logger);
+    await runHousekeeping(db, logger);
     expect(await counts()).toEqual([2, 2]);
-    await keepHouse(db, logger, Date.now() + 3 * hour);
+    await runHousekeeping(db, logger, Date.now() + 3 * hour);
     expect(await counts()).toEqual([1, 1]);
   });
 
@@ -60,7 +60,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
       .insertInto("sign_in_attempts")
       .values([row("old", null), row("unlocked", -hour), row("locked", hour)])
       .execute();
-    await keepHouse(db, logger, now);
+    await runHousekeeping(db, logger, now);
     const left = await db.selectFrom("sign_in_attempts").select("account_digest").execute();
     expect(left).toEqual([{ account_digest: "locked" }]);
   });
@@ -79,9 +79,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
       const rows = await db.selectFrom("customers").select("id").orderBy("id").execute();
       return rows.map((row) => row.id).filter((id) => [proven.id, waiting.id, staff.id].includes(id));
     };
-    await keepHouse(db, logger, Date.now() + (unprovenDays - 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (unprovenDays - 1) * day);
     expect(await left()).toEqual([proven.id, waiting.id, staff.id]);
-    await keepHouse(db, logger, Date.now() + (unprovenDays + 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (unprovenDays + 1) * day);
     expect(await left()).toEqual([proven.id, staff.id]);
   });
 
@@ -95,9 +95,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     await db.updateTable("outbox").set({ failed_at: now }).where("about", "=", "order/2").execute();
     const left = async () =>
       (await db.selectFrom("outbox").select("about").orderBy("id").execute()).map((row) => row.about);
-    await keepHouse(db, logger, Date.now() + (mailDays - 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (mailDays - 1) * day);
     expect(await left()).toEqual(["order/1", "order/2", "order/3"]);
-    await keepHouse(db, logger, Date.now() + (mailDays + 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (mailDays + 1) * day);
     expect(await left()).toEqual(["order/3"]);
   });
 
@@ -114,9 +114,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     await db.insertInto("audit_log").values(entry).execute();
     const count = async () =>
       (await db.selectFrom("audit_log").selectAll().where("action", "=", "x").execute()).length;
-    await keepHouse(db, logger, Date.now() + (auditDays - 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (auditDays - 1) * day);
     expect(await count()).toBe(1);
-    await keepHouse(db, logger, Date.now() + (auditDays + 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (auditDays + 1) * day);
     expect(await count()).toBe(0);
   });
 
@@ -130,9 +130,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     const address = async () =>
       (await db.selectFrom("audit_log").selectAll().where("action", "=", "y").executeTakeFirst())
         ?.client_address;
-    await keepHouse(db, logger, Date.now() + (auditAddressDays - 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (auditAddressDays - 1) * day);
     expect(await address()).toBe("203.0.113.7");
-    await keepHouse(db, logger, Date.now() + (auditAddressDays + 1) * day);
+    await runHousekeeping(db, logger, Date.now() + (auditAddressDays + 1) * day);
     expect(await address()).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
       .execute((transaction) => queueMail(transaction, letter, `request/${rejected}` as const));
     const left = async () =>
       (await db.selectFrom("requests").select("id").orderBy("id").execute()).map((row) => row.id);
-    const after = (days: number) => keepHouse(db, logger, Date.now() + days * day);
+    const after = (days: number) => runHousekeeping(db, logger, Date.now() + days * day);
 
     await after(retention.decidedApplicationDays - 1);
     expect(await left()).toEqual([pending, rejected, guest, own]);
@@ -239,13 +239,13 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const stored = () => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    await keepHouse(db, logger, Date.parse("2025-12-31T12:00:00.000Z"));
+    await runHousekeeping(db, logger, Date.parse("2025-12-31T12:00:00.000Z"));
     expect((await stored()).customer_name).toBe("Ada");
-    await keepHouse(db, logger, Date.parse("2026-01-01T12:00:00.000Z"));
+    await runHousekeeping(db, logger, Date.parse("2026-01-01T12:00:00.000Z"));
     const order = await stored();
     expect(order).toMatchObject({ total_minor: 120, customer_id: null, customer_phone: null, note: null });
     expect(JSON.stringify(order)).not.toMatch(/Ada|ada@|Somewhere|1Z/);
-    expect(() => presentKept({ ...order, lines: [] }, { events: [], payments: [] })).not.toThrow();
+    expect(() => presentStored({ ...order, lines: [] }, { events: [], payments: [] })).not.toThrow();
   });
 
   test("S21: the privacy notice names the periods that are kept, in every language", async () => {

@@ -9,7 +9,7 @@ const betweenRounds = 60 * 60_000;
 const beforeFirstRound = 2 * 60_000;
 
 /** Clears away what has expired; a task that fails is tried again in the next round and holds up no other. */
-export async function keepHouse(
+export async function runHousekeeping(
   db: Kysely<DatabaseSchema>,
   logger: Logger,
   now = Date.now(),
@@ -33,7 +33,7 @@ export function startHousekeeping(db: Kysely<DatabaseSchema>, logger: Logger): (
   let stopped = false;
   let round = Promise.resolve();
   const begin = (): void => {
-    round = round.then(() => keepHouse(db, logger, Date.now(), () => stopped));
+    round = round.then(() => runHousekeeping(db, logger, Date.now(), () => stopped));
   };
   const first = setTimeout(begin, beforeFirstRound).unref();
   const hourly = setInterval(begin, betweenRounds).unref();

@@ -27,11 +27,11 @@ const noAddress: OrderAddress = {
 
 /** Takes the person off orders that the law no longer asks for. Goods and amounts stay, for statistics. */
 export async function anonymiseOldOrders(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
-  const firstKept = new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
+  const oldestStored = new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
   const old = await db
     .selectFrom("orders")
     .select("id")
-    .where("created_at", "<", firstKept.toISOString())
+    .where("created_at", "<", oldestStored.toISOString())
     .where("customer_name", "!=", "")
     .orderBy("id")
     .limit(maxAtOnce)

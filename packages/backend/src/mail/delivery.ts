@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { readMailFailure } from "./failures.ts";
-import { holdLease } from "./lease.ts";
+import { takeLease } from "./lease.ts";
 import { settleMail, type Outcome, type StoredMail } from "./outbox.ts";
 import { backOff, type MailTiming } from "./timing.ts";
 import { mailConnections, mailServer, openTransport, type MailTransport } from "./transport.ts";
@@ -91,7 +91,7 @@ export class MailDelivery {
 
   async #deliver(mail: StoredMail): Promise<void> {
     const { db, timing } = this.#parts;
-    const lease = holdLease(db, mail, timing.lease);
+    const lease = takeLease(db, mail, timing.lease);
     try {
       await this.#record(mail, await this.#attempt(mail, lease.lost));
     } finally {

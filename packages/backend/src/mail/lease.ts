@@ -10,7 +10,7 @@ export interface HeldLease {
 }
 
 /** Renews the lease of a mail until it is released, so that a living worker never loses what it is sending. */
-export function holdLease(db: Kysely<DatabaseSchema>, mail: StoredMail, lease: number): HeldLease {
+export function takeLease(db: Kysely<DatabaseSchema>, mail: StoredMail, lease: number): HeldLease {
   const lost = new AbortController();
   const timer = setInterval(() => {
     renewLease(db, mail, lease).then(

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { OutboxTable } from "../database/tables/mail.ts";
 import { withoutSecrets } from "./redact.ts";
-import { keepFailed, keepSent } from "./timing.ts";
+import { saveFailed, saveSent } from "./timing.ts";
 
 /** A mail that waits or was sent, as stored. */
 export type StoredMail = Selectable<OutboxTable>;
@@ -118,8 +118,8 @@ export async function forgetTexts(db: Kysely<DatabaseSchema>): Promise<void> {
     .where("text_body", "!=", "")
     .where((where) =>
       where.or([
-        where("sent_at", "<", instant(Date.now() - keepSent)),
-        where("failed_at", "<", instant(Date.now() - keepFailed)),
+        where("sent_at", "<", instant(Date.now() - saveSent)),
+        where("failed_at", "<", instant(Date.now() - saveFailed)),
       ]),
     )
     .limit(500)

@@ -50,8 +50,8 @@ export const defaultMailTiming: MailTiming = {
 };
 
 /** Texts of a mail that was sent are forgotten after so many ms; of one that was given up, later. */
-export const keepSent = 30 * day;
-export const keepFailed = 90 * day;
+export const saveSent = 30 * day;
+export const saveFailed = 90 * day;
 
 /** `first`, doubled for every earlier try, at most `longest`, give or take a fifth so that many do not come back at once. */
 export function backOff(tries: number, first: number, longest: number): number {

@@ -43,7 +43,7 @@ async function prime(model: CatalogueModel, isCurrent: () => boolean): Promise<v
 }
 
 /** Loads catalogue, settings and content and follows their changes. The settings must have been seeded. */
-export async function holdCatalogue(
+export async function openCatalogueStore(
   database: Database,
   databaseUrl: string | undefined,
   logger: Logger,

@@ -14,7 +14,7 @@ export function presentOwn(
   codes: ReadonlyMap<number, string>,
 ): OwnRequest {
   return {
-    ...presentKept(request),
+    ...presentStored(request),
     items: itemsOf(request).map((item) => ({
       ...item,
       code: codes.get(item.product_id) ?? "",
@@ -28,7 +28,7 @@ export function requestedProducts(requests: readonly StoredRequest[]): number[] 
   return requests.flatMap((request) => itemsOf(request).map((item) => item.product_id));
 }
 
-function presentKept(request: StoredRequest): StoredRequestView {
+function presentStored(request: StoredRequest): StoredRequestView {
   return {
     id: request.id,
     kind: request.kind,
@@ -44,7 +44,7 @@ function presentKept(request: StoredRequest): StoredRequestView {
 /** A request as staff see it in a list. */
 export function presentForStaff(request: StoredRequest) {
   return {
-    ...presentKept(request),
+    ...presentStored(request),
     status: request.status,
     customer_id: request.customer_id,
     first_name: request.first_name,

@@ -9,7 +9,7 @@ import type { SearchDocument } from "./types.ts";
 /** How much a lexicon may grow before a build starts with a new one: it remembers every title that ever was. */
 const maxGrowth = 2;
 /** Entries that are let off, so that a small catalogue does not start anew all the time. */
-const alwaysKept = 10_000;
+const alwaysCached = 10_000;
 
 const words = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length);
 const shorts = (length: number): Uint16Array<ArrayBuffer> => new Uint16Array(length);
@@ -52,7 +52,7 @@ export class AnalysedDocuments {
   handOn(): AnalysedDocuments | null {
     this.#before = undefined;
     this.lexicon.firstSize ??= this.lexicon.size;
-    return this.lexicon.size <= this.lexicon.firstSize * maxGrowth + alwaysKept ? this : null;
+    return this.lexicon.size <= this.lexicon.firstSize * maxGrowth + alwaysCached ? this : null;
   }
 
   #copy(before: AnalysedDocuments, known: number): void {

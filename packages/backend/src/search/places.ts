@@ -14,7 +14,7 @@ export interface TermPlace {
 }
 
 /** Pieces of titles are few, but a catalogue may write codes into its titles. */
-const maxKept = 20_000;
+const maxCached = 20_000;
 const kept = new Map<string, readonly TermPlace[]>();
 
 function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
@@ -37,7 +37,7 @@ function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
       found.push({ term: joined, start: tokens[0]!.start, end: tokens[1]!.end, offset: 0, isWord: true });
     }
     places = found;
-    if (kept.size >= maxKept) kept.clear();
+    if (kept.size >= maxCached) kept.clear();
     kept.set(piece, places);
   }
   return places;

@@ -1,5 +1,5 @@
 import type { PersonalDataPart } from "../personal-data/index.ts";
-import { presentKept } from "./orders/present.ts";
+import { presentStored } from "./orders/present.ts";
 import { findOrder, historyOf } from "./orders/store.ts";
 
 /** What somebody has collected and not ordered. */
@@ -37,7 +37,7 @@ const orderData: PersonalDataPart = {
       const order = await findOrder(db, { id });
       if (order)
         orders.push({
-          ...presentKept(order, await historyOf(db, id)),
+          ...presentStored(order, await historyOf(db, id)),
           customer_name: order.customer_name,
           customer_email: order.customer_email,
           customer_phone: order.customer_phone,

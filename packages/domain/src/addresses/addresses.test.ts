@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countries } from "../countries/index.ts";
 import { locales } from "../locales/index.ts";
 import { fieldErrors } from "../validation/index.ts";
-import { keptCountry } from "./country-name.ts";
+import { savedCountry } from "./country-name.ts";
 import { addressLine, addressParts, countryIn, defaultCountry, isTurkiye } from "./index.ts";
 import { addressSchema } from "./schema.ts";
 
@@ -170,10 +170,10 @@ describe("the country", () => {
   it.each(locales)("is read in %s by the name of the list of countries, and kept by one name", (locale) => {
     const name = countries(locale).find(({ code }) => code === "TR")?.name;
     expect(countryIn(defaultCountry, locale)).toBe(name);
-    expect(keptCountry(name ?? "")).toBe(defaultCountry);
+    expect(savedCountry(name ?? "")).toBe(defaultCountry);
   });
   it.each(["Almanya", "Türkmenistan"])("%s is read and kept as it was written", (country) => {
-    expect([countryIn(country, "ar"), keptCountry(country)]).toEqual([country, country]);
+    expect([countryIn(country, "ar"), savedCountry(country)]).toEqual([country, country]);
   });
 });
 

@@ -8,7 +8,7 @@ import { besideOtherFaults, refuseField, requiredTexts, textOf } from "../valida
 import { isTicked } from "../validation/index.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
 import { isTurkiye } from "./country.ts";
-import { defaultCountry, keptCountry } from "./country-name.ts";
+import { defaultCountry, savedCountry } from "./country-name.ts";
 import { addressFormat } from "./formats.ts";
 import { addressLine } from "./line.ts";
 
@@ -35,7 +35,7 @@ const fields = z.object({
     .nullish()
     .transform((country) => country || defaultCountry)
     .pipe(requiredLine(80))
-    .transform(keptCountry),
+    .transform(savedCountry),
   is_default: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .nullish()

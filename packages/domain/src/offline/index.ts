@@ -1,10 +1,10 @@
 export {
   freshFor,
-  isKeptPage,
+  isSavedPage,
   isUnchanging,
   longestWait,
-  mayBeKept,
-  maxKept,
+  isCacheable,
+  maxCached,
   outcomeOfStatus,
   type SendingOutcome,
 } from "./offline.ts";

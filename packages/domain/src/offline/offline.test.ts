@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../locales/index.ts";
 import { pathTo, routeNames } from "../routes/index.ts";
-import { isKeptPage, isUnchanging, mayBeKept, outcomeOfStatus } from "./index.ts";
+import { isSavedPage, isUnchanging, isCacheable, outcomeOfStatus } from "./index.ts";
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({
   status,
@@ -10,18 +10,18 @@ const answer = (status: number, headers: Record<string, string> = {}) => ({
 
 describe("pages that are kept", () => {
   test.each(locales)("are those of the catalogue in %s", (locale) => {
-    expect(isKeptPage(pathTo("home", locale))).toBe(true);
-    expect(isKeptPage(pathTo("products", locale))).toBe(true);
-    expect(isKeptPage(pathTo("product", locale, { id: 7, slug: "x" }))).toBe(true);
-    expect(isKeptPage(pathTo("category", locale, { id: 7, slug: "x" }))).toBe(true);
+    expect(isSavedPage(pathTo("home", locale))).toBe(true);
+    expect(isSavedPage(pathTo("products", locale))).toBe(true);
+    expect(isSavedPage(pathTo("product", locale, { id: 7, slug: "x" }))).toBe(true);
+    expect(isSavedPage(pathTo("category", locale, { id: 7, slug: "x" }))).toBe(true);
   });
 
   test.each(locales)("are none for one visitor in %s", (locale) => {
     for (const name of ["cart", "checkout", "account", "login", "register", "favorites"] as const) {
       expect(routeNames).toContain(name);
-      expect(isKeptPage(pathTo(name, locale)), name).toBe(false);
+      expect(isSavedPage(pathTo(name, locale)), name).toBe(false);
     }
-    expect(isKeptPage("/nowhere")).toBe(false);
+    expect(isSavedPage("/nowhere")).toBe(false);
   });
 });
 
@@ -35,7 +35,7 @@ test.each([
   [answer(0), false],
   [answer(503), false],
 ])("whether an answer may be kept: %#", (given, may) => {
-  expect(mayBeKept(given)).toBe(may);
+  expect(isCacheable(given)).toBe(may);
 });
 
 test("only what never changes is not asked for again", () => {

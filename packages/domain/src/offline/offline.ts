@@ -4,13 +4,13 @@ import { matchPath, type RouteName } from "../routes/index.ts";
 const catalogue: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);
 
 /** Whether the page at that path is one of the catalogue, in any language. */
-export function isKeptPage(pathname: string): boolean {
+export function isSavedPage(pathname: string): boolean {
   const match = matchPath(pathname);
   return match !== null && catalogue.has(match.name);
 }
 
 /** How much of each kind a browser keeps; what was seen longest ago goes first. */
-export const maxKept = {
+export const maxCached = {
   pages: 50,
   pictures: 150,
   /** Scripts, styles, fonts and texts. */
@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** Whether an answer may be kept for whoever uses this browser next: a whole one that was made for everybody. */
-export function mayBeKept({ status, headers }: Answer): boolean {
+export function isCacheable({ status, headers }: Answer): boolean {
   return (
     status === 200 &&
     !headers.has("set-cookie") &&
@@ -36,7 +36,7 @@ export function mayBeKept({ status, headers }: Answer): boolean {
 
 /** Whether an answer stays what it is under its address, so that nobody need ask for it twice (RFC 8246). */
 export function isUnchanging(answer: Answer): boolean {
-  return mayBeKept(answer) && /\bimmutable\b/i.test(answer.headers.get("cache-control") ?? "");
+  return isCacheable(answer) && /\bimmutable\b/i.test(answer.headers.get("cache-control") ?? "");
 }
 
 /** How long a form waits in a browser for a connection, and a refused one for its writer, ms. */

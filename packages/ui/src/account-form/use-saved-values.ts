@@ -19,7 +19,7 @@ export function useSavedValues<Values extends object>(initial: Values, send: For
   });
   // Something else has been given meanwhile, which knows better than what was sent from here.
   if (saved.given !== given) setSaved({ values: initial, edition: saved.edition, given });
-  const sendAndKeep: FormProps["send"] =
+  const sendAndSave: FormProps["send"] =
     send &&
     (async (data, key) => {
       const outcome = await send(data, key);
@@ -30,5 +30,5 @@ export function useSavedValues<Values extends object>(initial: Values, send: For
       }
       return outcome;
     });
-  return { values: saved.values, edition: saved.edition, send: sendAndKeep };
+  return { values: saved.values, edition: saved.edition, send: sendAndSave };
 }

@@ -16,7 +16,7 @@ const withoutPage = new Set([
   "drawings",
   "fixtures",
   "highlight",
-  "kept-markup",
+  "cached-markup",
   "messages",
   "navigation",
   "provider",

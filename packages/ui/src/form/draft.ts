@@ -1,34 +1,34 @@
 import { changeControl, controlsOf, initialOf, isTick, type Control } from "./controls.ts";
 
 /** Drafts older than this are of no use any more, ms. */
-const longestKept = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 const prefix = "preforma.draft.";
 
 /** Fields that are never kept: secrets, files, and what belongs to the page rather than to the visitor. */
 const unkept = new Set(["password", "file", "hidden", "submit", "button", "image", "reset"]);
 
-const keptControls = (form: HTMLFormElement): Control[] =>
+const savedControls = (form: HTMLFormElement): Control[] =>
   controlsOf(form).filter(({ type, autocomplete }) => !unkept.has(type) && !autocomplete.includes("cc-"));
 
 /** What a control is called in a draft: a line of a list by what it is of, not by its place, which may change. */
 const draftNameOf = (control: Control): string => control.dataset["draft"] ?? control.name;
 
 /** Keeps what has been typed, in this browser alone, until it is sent. A full or closed storage is no fault of the visitor's. */
-export function keepDraft(key: string, form: HTMLFormElement, now = Date.now()): void {
+export function saveDraft(key: string, form: HTMLFormElement, now = Date.now()): void {
   // What would be sent: a telephone field shows a number without the country that it belongs to.
   const sent = new FormData(form);
-  const values = keptControls(form).flatMap((control): [string, string][] => {
+  const values = savedControls(form).flatMap((control): [string, string][] => {
     const name = draftNameOf(control);
     if (isTick(control)) return control.checked ? [[name, control.value]] : [];
     const value = sent.getAll(control.name);
     const kept = value.length === 1 && typeof value[0] === "string" ? value[0] : control.value;
     return kept === "" ? [] : [[name, kept]];
   });
-  keepDraftValues(key, values, now);
+  saveDraftValues(key, values, now);
 }
 
 /** The same with values by their fields' names, as they would be sent: for what could not be sent later on. */
-export function keepDraftValues(
+export function saveDraftValues(
   key: string,
   values: readonly (readonly [string, string])[],
   now = Date.now(),
@@ -48,7 +48,7 @@ export function restoreDraft(key: string, form: HTMLFormElement, now = Date.now(
   // A field may show what it sends in another writing: `1.500` for 1500.
   const sent = new FormData(form);
   let restored = false;
-  for (const control of keptControls(form)) {
+  for (const control of savedControls(form)) {
     const kept = values.filter(([name]) => name === draftNameOf(control)).map(([, value]) => value);
     if (isTick(control)) {
       const checked = kept.includes(control.value);
@@ -89,7 +89,7 @@ function readDraft(key: string, now: number): [string, string][] | null {
     const text = localStorage.getItem(prefix + key);
     if (text === null) return null;
     const { at, values } = JSON.parse(text) as { at: number; values: [string, string][] };
-    if (typeof at === "number" && now - at < longestKept && Array.isArray(values)) return values;
+    if (typeof at === "number" && now - at < maxAge && Array.isArray(values)) return values;
   } catch {
     // What cannot be read is no draft.
   }

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } fro
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
-import { keepDraft, restoreDraft } from "./draft.ts";
+import { saveDraft, restoreDraft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-context.ts";
 import * as css from "./form.css.ts";
@@ -25,7 +25,7 @@ export interface FormProps extends RootProps<HTMLFormElement> {
    * Sends what was filled in. The key is the same when the same values, as the schema reads them, are sent again, so
    * that a server can tell a repetition. A rejection counts as a failure and keeps everything that was typed; one named
    * `TimeoutError` is told as such. The draft's name is told for whoever sends it later: should it be refused then,
-   * `keepDraftValues` gives back what was typed.
+   * `saveDraftValues` gives back what was typed.
    */
   send?: (data: FormData, key: string, draft?: string) => Promise<FormOutcome>;
   /** Called once it has been sent, with what the server said. */
@@ -103,7 +103,7 @@ export function Form({
   );
 
   const changed = (event: FormEvent<HTMLFormElement>) => {
-    if (draft !== undefined && !isRestoring.current) keepDraft(draft, event.currentTarget);
+    if (draft !== undefined && !isRestoring.current) saveDraft(draft, event.currentTarget);
     recheck(event);
   };
 

@@ -1,5 +1,5 @@
 export { renderWithFieldNames } from "../field/field-names.tsx";
-export { dropDraft, dropDrafts, keepDraftValues } from "./draft.ts";
+export { dropDraft, dropDrafts, saveDraftValues } from "./draft.ts";
 export { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
 export { useForm, useFormField, type FormContextValue } from "./form-context.ts";
 export {

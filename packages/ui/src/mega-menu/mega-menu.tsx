@@ -4,7 +4,7 @@ import { ArrowRight, ChevronRight } from "../drawings/index.ts";
 import { useEffect, useId, useRef } from "react";
 import { enhanceDetails } from "../details-menu/enhance-details.ts";
 import { Icon } from "../icon/index.ts";
-import { KeptMarkup } from "../kept-markup/index.ts";
+import { CachedMarkup } from "../cached-markup/index.ts";
 import type { NavigationCategory, NavigationLink } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { MegaMenuCards } from "./mega-menu-cards.tsx";
@@ -51,7 +51,7 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
   return (
     <div {...rest} className={classList(css.menu, className)}>
       <div className={css.railColumn}>
-        <KeptMarkup
+        <CachedMarkup
           as="ul"
           name="mega-menu"
           by={[categories, group]}
@@ -83,7 +83,7 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
               )}
             </li>
           ))}
-        </KeptMarkup>
+        </CachedMarkup>
         <Link href={allHref} className={css.all}>
           {messages.allProducts}
           <Icon icon={ArrowRight} size="small" mirrored />

@@ -3,7 +3,7 @@
 import { ChevronDown } from "../drawings/index.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
-import { KeptMarkup } from "../kept-markup/index.ts";
+import { CachedMarkup } from "../cached-markup/index.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink } from "../provider/index.ts";
 import * as css from "./mobile-sidebar.css.ts";
@@ -54,9 +54,9 @@ export function SidebarBranch({
           </span>
         </summary>
         {by ? (
-          <KeptMarkup as="ul" name="mobile-sidebar" by={by} className={css.nested}>
+          <CachedMarkup as="ul" name="mobile-sidebar" by={by} className={css.nested}>
             {children}
-          </KeptMarkup>
+          </CachedMarkup>
         ) : (
           <ul className={css.nested}>{children}</ul>
         )}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createRecentSearches, recentSearchesKept } from "./recent-searches.ts";
+import { createRecentSearches, maxRecentSearches } from "./recent-searches.ts";
 
 const storage = new Map<string, string>();
 let refused = false;
@@ -26,7 +26,7 @@ describe("createRecentSearches", () => {
   it("keeps the newest first, each once however it is written, and no more than five", () => {
     const recent = createRecentSearches("key");
     for (const text of ["Şişe", "kapak", " pompa ", "", "kova", "SISE", "tüp", "kavanoz"]) recent.add(text);
-    expect(recentSearchesKept).toBe(5);
+    expect(maxRecentSearches).toBe(5);
     expect(recent.read()).toEqual(["kavanoz", "tüp", "SISE", "kova", "pompa"]);
     expect(createRecentSearches("key").read()).toEqual(recent.read());
   });

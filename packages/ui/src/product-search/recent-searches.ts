@@ -1,7 +1,7 @@
 import { fold } from "@preforma/domain/text";
 
 /** How many of the last searches are kept. */
-export const recentSearchesKept = 5;
+export const maxRecentSearches = 5;
 
 /** Longer texts are no searches that one would want again. */
 const longest = 100;
@@ -24,7 +24,7 @@ function parsed(kept: string | null): readonly string[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter((text): text is string => typeof text === "string" && text !== "" && text.length <= longest)
-      .slice(0, recentSearchesKept);
+      .slice(0, maxRecentSearches);
   } catch {
     return [];
   }
@@ -78,7 +78,7 @@ export function createRecentSearches(
     add(text) {
       const search = text.trim();
       if (search === "" || search.length > longest) return;
-      write([search, ...others(search)].slice(0, recentSearchesKept));
+      write([search, ...others(search)].slice(0, maxRecentSearches));
     },
     remove(text) {
       write(others(text));

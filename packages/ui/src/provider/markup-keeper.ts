@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * Markup that many pages have in common, kept on the server in one language. What is asked for and not there is
  * rendered in its page as if nothing were kept, and made ready after that for the pages to come.
  */
-export interface MarkupKeeper {
+export interface MarkupCache {
   /** The markup of a part, or undefined when it has to be rendered. The key must name all that the markup depends on. */
   find(key: string): string | undefined;
   /** Notes that the content should be ready next time. */
@@ -20,7 +20,7 @@ export interface MarkupKeeper {
  * `renderToString` and not with its static sister, which leaves out what hydration needs. `most` is the limit of all
  * markup together, in characters; what was used longest ago goes first.
  */
-export function createMarkupKeeper(render: (content: ReactNode) => string, most = 2_000_000): MarkupKeeper {
+export function createMarkupCache(render: (content: ReactNode) => string, most = 2_000_000): MarkupCache {
   const kept = new Map<string, string>();
   const wanted = new Map<string, ReactNode>();
   const names = new WeakMap<object, string>();

@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import type { MarkupKeeper } from "./markup-keeper.ts";
+import type { MarkupCache } from "./markup-cache.ts";
 import type { UiMessages } from "../messages/table.ts";
 
 /** What the library asks of a link component: an anchor whose `href` is a ready address. */
@@ -26,7 +26,7 @@ export interface UiContext {
   /** Draws internal links, for client-side navigation and prefetching. Plain anchors by default. */
   readonly Link?: ComponentType<UiLinkProps>;
   /** On a server: keeps the markup that pages of this language have in common. Browsers have none. */
-  readonly keeper?: MarkupKeeper;
+  readonly keeper?: MarkupCache;
 }
 
 const Context = createContext<UiContext | null>(null);
@@ -84,7 +84,7 @@ export function useMessages<Component extends keyof UiMessages>(component: Compo
 }
 
 /** What keeps common markup on the server; nothing in browsers. */
-export function useMarkupKeeper(): MarkupKeeper | undefined {
+export function useMarkupCache(): MarkupCache | undefined {
   return useUi().keeper;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { KeptMarkup } from "../kept-markup/index.ts";
+import { CachedMarkup } from "../cached-markup/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
@@ -61,7 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {about && <p className={css.about}>{about}</p>}
           <SocialLinks links={social} ground="ink" />
         </div>
-        <KeptMarkup
+        <CachedMarkup
           as="div"
           name="site-footer"
           by={[service, orders, company, addresses, phones, emails, hours]}
@@ -71,7 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <Column title={messages.orders} links={orders} />
           <Column title={messages.company} links={company} />
           <FooterContact addresses={addresses} phones={phones} emails={emails} hours={hours} />
-        </KeptMarkup>
+        </CachedMarkup>
         <div className={css.legal}>
           <p className={css.rights}>{formatMessage(messages.rights, { year: String(year), name }, locale)}</p>
           {(legal.length > 0 || cookieSettings) && (

@@ -4,7 +4,7 @@ import { Search } from "../drawings/index.ts";
 import { useId } from "react";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
-import { KeptMarkup } from "../kept-markup/index.ts";
+import { CachedMarkup } from "../cached-markup/index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
@@ -39,7 +39,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
             <h3 id={browse} className={css.browseTitle}>
               {messages.browse}
             </h3>
-            <KeptMarkup
+            <CachedMarkup
               as="ul"
               name="search-overlay"
               by={[categories]}
@@ -53,7 +53,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
                   </Link>
                 </li>
               ))}
-            </KeptMarkup>
+            </CachedMarkup>
           </div>
         )}
       </div>

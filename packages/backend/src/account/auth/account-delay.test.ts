@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { locales } from "@preforma/domain/locales";
 import type { Backend } from "../../backend.ts";
 import { openDatabase, type Database } from "../../database/index.ts";
-import { keepHouse } from "../../housekeeping/index.ts";
+import { runHousekeeping } from "../../housekeeping/index.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
@@ -157,11 +157,11 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     ];
     const day = 24 * 60 * minute;
     const silent = { warn: () => {} } as never;
-    await keepHouse(db, silent, Date.now() + day);
+    await runHousekeeping(db, silent, Date.now() + day);
     expect(await rows()).toEqual([1, 1]);
-    await keepHouse(db, silent, Date.now() + 3 * day);
+    await runHousekeeping(db, silent, Date.now() + 3 * day);
     expect(await rows()).toEqual([1, 0]);
-    await keepHouse(db, silent, Date.now() + 91 * day);
+    await runHousekeeping(db, silent, Date.now() + 91 * day);
     expect(await rows()).toEqual([0, 0]);
   });
 

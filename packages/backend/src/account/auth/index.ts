@@ -1,3 +1,3 @@
 export type { IdentityProvider } from "./identity-provider.ts";
-export { keptSecret } from "./kept-secret.ts";
+export { savedSecret } from "./saved-secret.ts";
 export { authRoutes } from "./routes.ts";

@@ -36,7 +36,7 @@ const addressText = z.string().transform((text) => orderAddressSchema.parse(JSON
 
 /** An order as its customer sees it. */
 export function presentOrder(order: OrderRow, history: OrderHistory, glance: Glance): Order {
-  const kept = presentKept(order, history);
+  const kept = presentStored(order, history);
   return {
     ...kept,
     lines: kept.lines.map((line) => {
@@ -47,7 +47,7 @@ export function presentOrder(order: OrderRow, history: OrderHistory, glance: Gla
 }
 
 /** An order as it was ordered, without where its products stand now. */
-export function presentKept(
+export function presentStored(
   order: OrderRow,
   history: OrderHistory,
 ): Omit<Order, "lines"> & { lines: Omit<OrderLine, "slug" | "image">[] } {

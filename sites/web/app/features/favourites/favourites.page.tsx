@@ -22,7 +22,7 @@ import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 const load = async (visit: Visit) => {
   const { session } = await requireCustomer(visit);
-  await keepWanted(visit, session.user.id);
+  await saveWanted(visit, session.user.id);
   const products = await favouriteProductsQuery(visit.strict, visit.locale, session.user.id)
     .queryFn({})
     .catch((error: unknown) => {
@@ -37,7 +37,7 @@ const load = async (visit: Visit) => {
 };
 
 /** What was wanted before signing in is among the favourites now. */
-async function keepWanted({ visitor, safe, publicOrigin }: Visit, customerId: number): Promise<void> {
+async function saveWanted({ visitor, safe, publicOrigin }: Visit, customerId: number): Promise<void> {
   const wanted = wantedFavourite(visitor.cookies);
   if (wanted === null) return;
   await addFavourite(safe, customerId, wanted);

@@ -7,7 +7,7 @@ import type { PageForm, SentForm } from "../../platform/forms/page-action.server
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { withChosenPack } from "../shop/index.ts";
 import { entryId, quoteEntries, withEntry } from "./quote-cookie.ts";
-import { keepQuote } from "./quote-lines.server.ts";
+import { saveQuote } from "./quote-lines.server.ts";
 
 const hasScript = ({ request }: Visit): boolean =>
   request.headers.get("accept")?.startsWith("application/json") ?? false;
@@ -32,7 +32,7 @@ const add: PageForm = {
     const ral = ralColour(text("colour").trim())?.code ?? null;
     const entries = withEntry(quoteEntries(visitor.cookies), { productId, quantity, ral });
     if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { most: maxOfferItems }) };
-    keepQuote(visit, entries);
+    saveQuote(visit, entries);
     return hasScript(visit)
       ? { ok: true, message: t("shop:quoteBasket.added") }
       : { redirect: `${pathTo("quoteBasket", locale)}?added=1` };
@@ -43,7 +43,7 @@ const add: PageForm = {
 const remove: PageForm = {
   async send(sent, visit) {
     const gone = sent.text("remove");
-    keepQuote(
+    saveQuote(
       visit,
       typedEntries(sent, visit).filter((entry) => entryId(entry) !== gone),
     );
@@ -60,7 +60,7 @@ const quantity: PageForm = {
     const pieces = piecesOf(text("quantity"), visit);
     const entries = quoteEntries(visit.visitor.cookies);
     if (pieces !== null)
-      keepQuote(
+      saveQuote(
         visit,
         entries.map((entry) => (entryId(entry) === text("line_id") ? { ...entry, quantity: pieces } : entry)),
       );
@@ -97,7 +97,7 @@ const request: PageForm = {
       locale,
       ...(key ? { key } : {}),
     });
-    if (answer.success) keepQuote(visit, []);
+    if (answer.success) saveQuote(visit, []);
     return answer;
   },
 };

@@ -12,7 +12,7 @@ export async function readQuoteLines(visit: Visit): Promise<QuoteLineData[]> {
   const entries = quoteEntries(visit.visitor.cookies);
   const lines = await Promise.all(entries.map((entry) => lineOf(entry, visit)));
   if (lines.includes(null))
-    keepQuote(
+    saveQuote(
       visit,
       entries.filter((_, place) => lines[place] !== null),
     );
@@ -20,7 +20,7 @@ export async function readQuoteLines(visit: Visit): Promise<QuoteLineData[]> {
 }
 
 /** Keeps a basket in the visitor's browser. */
-export function keepQuote(visit: Visit, entries: readonly QuoteEntry[]): void {
+export function saveQuote(visit: Visit, entries: readonly QuoteEntry[]): void {
   setCookie(visit, quoteSetter(entries, visit.publicOrigin.startsWith("https:")));
 }
 

@@ -8,7 +8,7 @@ import type { Namespace } from "../../platform/pages/page-table.ts";
 import { fetchFrame } from "../../platform/loading/frame.browser.ts";
 import type { PageRootData } from "../../platform/loading/root-data.ts";
 import { fetchTranslations, startTranslator } from "../../platform/i18n/browser.ts";
-import { keepTranslations } from "../../platform/i18n/translations.tsx";
+import { cacheTranslations } from "../../platform/i18n/translations.tsx";
 
 /** What is loaded with every language (section 4); pages bring what else they need. */
 const namespaces: readonly Namespace[] = [
@@ -29,7 +29,7 @@ export function loadLanguage(locale: Locale): Promise<void> {
     language = Promise.all([
       startTranslator(namespaces, locale),
       fetchTranslations<UiMessages>("ui", locale),
-    ]).then(([translator, messages]) => keepTranslations({ translator, messages }));
+    ]).then(([translator, messages]) => cacheTranslations({ translator, messages }));
     loading.set(locale, language);
     // The next try asks anew.
     void language.catch(() => loading.delete(locale));

@@ -9,7 +9,7 @@ import { LRUCache } from "lru-cache";
 import { navigationCategory } from "../../features/catalogue/navigation-category.ts";
 import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
 import type { SiteContext } from "../../platform/http/site-context.ts";
-import { keepFrame, type FrameData } from "../../platform/loading/root-data.ts";
+import { cacheFrame, type FrameData } from "../../platform/loading/root-data.ts";
 
 /** The frame of a language's pages as it is now. */
 interface Frame {
@@ -77,7 +77,7 @@ async function makeFrame(locale: Locale, { fetch, publicOrigin }: Source): Promi
   };
   const json = JSON.stringify(data);
   const version = hash("sha256", json, "hex").slice(0, 8);
-  keepFrame(version, data);
+  cacheFrame(version, data);
   return { version, page: new PreparedPage(json, 200, headers), settings, gaps };
 }
 

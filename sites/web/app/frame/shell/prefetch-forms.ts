@@ -22,7 +22,7 @@ export function usePrefetchedForms(pathname: string): void {
   useEffect(() => {
     // By the way that a form takes: each file on it must be there before the connection is gone.
     void import("../../platform/offline/on-demand.ts")
-      .then(({ fetchKeepForm }) => fetchKeepForm())
+      .then(({ fetchSaveForm }) => fetchSaveForm())
       .catch(() => undefined);
     if (!isProduct || savesData()) return undefined;
     let isGone = false;

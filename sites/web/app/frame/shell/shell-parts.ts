@@ -44,7 +44,7 @@ const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
 
 /*
  * Both are the same objects for all pages that show the same, so that the server need not make their markup anew
- * (`KeptMarkup` of the library goes by identity) and the browser need not compare it. They go with the root's data:
+ * (`CachedMarkup` of the library goes by identity) and the browser need not compare it. They go with the root's data:
  * a change of catalogue or settings brings new ones.
  */
 const partsOf = new WeakMap<object, Map<string, ShellParts>>();

@@ -2,7 +2,7 @@ import { requestTimeoutMs } from "@preforma/domain/http";
 import { matchPath, localeOf } from "@preforma/domain/routes";
 import type { FormOutcome, FormProps, FormState } from "@preforma/ui/form";
 import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router";
-import type { KeptForm, UnsentForm } from "../offline/keep-form.browser.ts";
+import type { SavedForm, UnsentForm } from "../offline/save-form.browser.ts";
 import { isForVisitor } from "../pages/page-table.ts";
 import { formParameter, readAnswer, type FormAnswer, type FormRedirect } from "../http/form-answer.ts";
 
@@ -43,10 +43,10 @@ export function usePageForm(name: string, options?: PageFormOptions): PageFormPr
 }
 
 /** Keeps a form that nothing has answered until there is a connection; null where nothing can be kept. */
-async function keepUnsent(form: UnsentForm): Promise<KeptForm | null> {
+async function saveUnsent(form: UnsentForm): Promise<SavedForm | null> {
   try {
-    const { keepForm } = await (await import("../offline/on-demand.ts")).fetchKeepForm();
-    return await keepForm(form);
+    const { saveForm } = await (await import("../offline/on-demand.ts")).fetchSaveForm();
+    return await saveForm(form);
   } catch {
     // A private window, a full disk, or code that was not fetched while it could be.
     return null;
@@ -79,7 +79,7 @@ export function usePageFormState(
       // Nothing has answered: `fetch` rejects with nothing else.
       if (!(failure instanceof TypeError)) throw failure;
       const kept =
-        waitsAs === undefined ? null : await keepUnsent({ kind: waitsAs, action, data, key, draft });
+        waitsAs === undefined ? null : await saveUnsent({ kind: waitsAs, action, data, key, draft });
       if (kept === null) throw failure;
       return kept;
     });

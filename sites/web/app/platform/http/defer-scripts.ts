@@ -20,7 +20,7 @@ const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.r
  * is skipped would move the place that the browser goes to. See `frame/shell/whole-page.ts`. The old name of what led here is
  * a tenth of a kilobyte shorter than the new.
  */
-const placeKeeper = `if(location.hash||performance.navigation.type)document.documentElement.dataset.whole="";document.currentScript.remove()`;
+const scrollRestorer = `if(location.hash||performance.navigation.type)document.documentElement.dataset.whole="";document.currentScript.remove()`;
 
 /**
  * A rendered page in the order in which a browser on a slow line should fetch it: fonts, style sheets and the pictures
@@ -36,10 +36,10 @@ export function deferScripts(html: string): { html: string; scripts: string[] } 
   const moduleEnd = html.indexOf(scriptEnd, module) + scriptEnd.length;
   const head = html.slice(ahead, headEnd);
   const links = [...head.matchAll(forScript)].map(([link]) => link);
-  const scripts = [placeKeeper, starter];
+  const scripts = [scrollRestorer, starter];
   const arranged = [
     html.slice(0, ahead),
-    inline([placeKeeper]),
+    inline([scrollRestorer]),
     head.replace(forScript, ""),
     html.slice(headEnd, module),
     `<template>${links.join("")}${html.slice(module, moduleEnd)}</template>`,

@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
-import type { MarkupKeeper } from "@preforma/ui/kept-markup";
+import type { MarkupCache } from "@preforma/ui/cached-markup";
 import type { UiMessages } from "@preforma/ui/messages";
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, type ReactNode } from "react";
@@ -12,7 +12,7 @@ export interface Translations {
   translator: i18n;
   messages: UiMessages;
   /** On the server: the markup that the language's pages have in common. */
-  keeper?: MarkupKeeper;
+  keeper?: MarkupCache;
 }
 
 const TranslationsContext = createContext<Translations | null>(null);
@@ -26,7 +26,7 @@ export function TranslationsProvider({ value, children }: { value: Translations;
 const changedTo = new Map<Locale, Translations>();
 
 /** Makes a language known in which this document is about to be shown. */
-export function keepTranslations(translations: Translations): void {
+export function cacheTranslations(translations: Translations): void {
   changedTo.set(translations.translator.language as Locale, translations);
 }
 

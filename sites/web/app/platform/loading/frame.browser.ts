@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { documentLocale } from "../i18n/browser.ts";
 import { frameUrl } from "./frame-url.ts";
-import { keepFrame, type FrameData } from "./root-data.ts";
+import { cacheFrame, type FrameData } from "./root-data.ts";
 
 /** Fetches what header and footer of a document were made of; a page that could not be made has none. */
 export async function fetchFrame(
@@ -12,5 +12,5 @@ export async function fetchFrame(
   const address = frameUrl(locale, version);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The frame of the page at ${address} answered ${response.status}`);
-  keepFrame(version, (await response.json()) as FrameData);
+  cacheFrame(version, (await response.json()) as FrameData);
 }

@@ -65,7 +65,7 @@ const frames = new Map<string, FrameData>();
 const maxFrames = 30;
 
 /** Makes a frame known, so that pages made with it can be rendered. */
-export function keepFrame(version: string, frame: FrameData): void {
+export function cacheFrame(version: string, frame: FrameData): void {
   frames.delete(version);
   if (frames.size >= maxFrames) frames.delete(frames.keys().next().value ?? "");
   frames.set(version, frame);

@@ -1,5 +1,5 @@
 import { formattingTag, type Locale } from "@preforma/domain/locales";
-import { isKeptPage } from "@preforma/domain/offline";
+import { isSavedPage } from "@preforma/domain/offline";
 import { Button, ButtonLink } from "@preforma/ui/button";
 import { ConnectionNotice, WaitingList } from "@preforma/ui/connection-notice";
 import { TextLink } from "@preforma/ui/link";
@@ -37,7 +37,7 @@ export default function Connection() {
     };
   }, [locale]);
   useEffect(() => {
-    if (speaks === null || !isKeptPage(pathname)) return;
+    if (speaks === null || !isSavedPage(pathname)) return;
     void tellSeen(new URL(`${pathname}${search}`, location.origin).href);
   }, [speaks, pathname, search]);
 

@@ -1,8 +1,8 @@
-import { keptIn } from "./offline-path.ts";
+import { cacheNames } from "./offline-path.ts";
 
 /** Forgets the pages that were kept to be read without a connection. */
 export function forgetPages(): void {
-  if ("caches" in globalThis) void caches.delete(keptIn.pages).catch(() => undefined);
+  if ("caches" in globalThis) void caches.delete(cacheNames.pages).catch(() => undefined);
 }
 
 /** Forgets what was kept for whoever signs out: the pages, and forms that wait. */

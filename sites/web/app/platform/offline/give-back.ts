@@ -1,10 +1,10 @@
-import { keepDraftValues } from "@preforma/ui/form";
+import { saveDraftValues } from "@preforma/ui/form";
 import type { WaitingForm } from "./waiting-forms.ts";
 
 /** Puts what was typed back where its form looks for it. */
 export function giveBack({ draft, fields }: Pick<WaitingForm, "draft" | "fields">): void {
   if (draft === undefined) return;
-  keepDraftValues(
+  saveDraftValues(
     draft,
     fields.filter((field): field is [string, string] => typeof field[1] === "string"),
   );

@@ -10,7 +10,7 @@ export function offlinePath(locale: Locale): string {
 export const workerPath = "/sw.js";
 
 /** What the browser's caches of this site are called. */
-export const keptIn = {
+export const cacheNames = {
   pages: "preforma-pages",
   pictures: "preforma-pictures",
   files: "preforma-files",

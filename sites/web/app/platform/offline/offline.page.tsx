@@ -1,13 +1,13 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ErrorPage } from "@preforma/ui/error-page";
-import { KeptPages } from "@preforma/ui/kept-pages";
+import { SavedPages } from "@preforma/ui/saved-pages";
 import { Logo } from "@preforma/ui/site-header";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../i18n/translations.tsx";
 import { loadOnServer } from "../loading/load.server.ts";
 import * as css from "./offline.css.ts";
 import { offlineScript } from "./offline-script.ts";
-import { keptPlaceholder, keptTemplate } from "./kept-list.ts";
+import { savedPlaceholder, savedTemplate } from "./saved-list.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, () => Promise.resolve(null));
 
@@ -25,8 +25,8 @@ export default function OfflineNotice() {
       </header>
       <main>
         <ErrorPage kind="offline" siteName={name} homeHref={pathTo("home", locale)} retryHref="">
-          <template id={keptTemplate}>
-            <KeptPages title={t("readable")} pages={[keptPlaceholder]} />
+          <template id={savedTemplate}>
+            <SavedPages title={t("readable")} pages={[savedPlaceholder]} />
           </template>
         </ErrorPage>
       </main>

@@ -2,4 +2,4 @@
  * What is needed without a connection, by way of this file: whoever imports it would else name in every page's first
  * load all the files that it is made of.
  */
-export const fetchKeepForm = () => import("./keep-form.browser.ts");
+export const fetchSaveForm = () => import("./save-form.browser.ts");

@@ -15,7 +15,7 @@ export function owner(): number | null {
  * Somebody is signed in: what somebody else has left, whose session has ended without signing out, is forgotten. Their
  * forms that wait for a connection would else be sent in the name of the one who is here now.
  */
-export async function keepOnlyOf(customerId: number): Promise<void> {
+export async function removeAllBut(customerId: number): Promise<void> {
   try {
     const owner = localStorage.getItem(key);
     localStorage.setItem(key, String(customerId));

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { keptAttribute } from "./kept-list.ts";
+import { savedAttribute } from "./saved-list.ts";
 
 /** `returned` is online after it has been lost. */
 type State = "online" | "offline" | "returned";
@@ -32,7 +32,7 @@ export interface Connection {
 export function useConnection(): Connection {
   const now = useSyncExternalStore(onChange, () => state);
   const [kept] = useState(() => {
-    const at = document.documentElement.getAttribute(keptAttribute);
+    const at = document.documentElement.getAttribute(savedAttribute);
     return at === null ? null : new Date(at);
   });
   return { online: now !== "offline", restored: now === "returned", kept };

@@ -83,7 +83,7 @@ export function onWaitingChange(listener: () => void): () => void {
 }
 
 /** Keeps a form until there is a connection. Rejects where the browser keeps nothing. */
-export async function keepWaiting(form: Omit<WaitingForm, "state" | "at">): Promise<void> {
+export async function saveWaiting(form: Omit<WaitingForm, "state" | "at">): Promise<void> {
   await within((db) => db.put("forms", { ...form, state: "waits", at: Date.now() }));
   tell();
 }

@@ -10,7 +10,7 @@ import { matchPath, signInPathFrom } from "@preforma/domain/routes";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import { documentLocale } from "../i18n/browser.ts";
 import { isForVisitor } from "../pages/page-table.ts";
-import { forgetOwner, keepOnlyOf } from "../offline/owner.browser.ts";
+import { forgetOwner, removeAllBut } from "../offline/owner.browser.ts";
 
 /** Who is signed in in this browser; one for the document. */
 export const sessionStore: SessionStore = createSessionStore();
@@ -79,7 +79,7 @@ export function followCustomer(): void {
     if (customer === before) return;
     if (customer !== null) {
       isLeaving = false;
-      void keepOnlyOf(customer);
+      void removeAllBut(customer);
       // It is needed where nothing can be fetched.
       import("./failed-sign-out.tsx").catch(() => {});
     }

@@ -1,12 +1,12 @@
 "use client";
 
 import { createElement, isValidElement, useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
-import { useLocale, useMarkupKeeper } from "../provider/provider.tsx";
-import type { MarkupKeeper } from "../provider/markup-keeper.ts";
+import { useLocale, useMarkupCache } from "../provider/provider.tsx";
+import type { MarkupCache } from "../provider/markup-cache.ts";
 
 type Tag = "div" | "ul";
 
-export type KeptMarkupProps<As extends Tag> = Omit<
+export type CachedMarkupProps<As extends Tag> = Omit<
   ComponentPropsWithRef<As>,
   "children" | "dangerouslySetInnerHTML"
 > & {
@@ -29,8 +29,14 @@ export type KeptMarkupProps<As extends Tag> = Omit<
  * its markup is made once and repeated; in browsers, and so for hydration, it is an element like any other, whose
  * content is drawn anew only where something of `by` has changed.
  */
-export function KeptMarkup<As extends Tag>({ as, name, by, children, ...attributes }: KeptMarkupProps<As>) {
-  const keeper = useMarkupKeeper();
+export function CachedMarkup<As extends Tag>({
+  as,
+  name,
+  by,
+  children,
+  ...attributes
+}: CachedMarkupProps<As>) {
+  const keeper = useMarkupCache();
   const provided = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- `by` is what the content depends on besides the provider
   const same = useMemo(() => children, [...by, provided]);
@@ -47,6 +53,6 @@ function escapesNaming(value: unknown): boolean {
   return typeof value === "function" || isValidElement(value);
 }
 
-function naming(value: unknown, keeper: MarkupKeeper): string {
+function naming(value: unknown, keeper: MarkupCache): string {
   return typeof value === "object" && value !== null ? keeper.nameOf(value) : (JSON.stringify(value) ?? "-");
 }

@@ -7,9 +7,9 @@ import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
 import { UiProvider } from "../provider/index.ts";
 import { SiteFooter } from "../site-footer/index.ts";
 import { SiteHeader } from "../site-header/index.ts";
-import { createMarkupKeeper, KeptMarkup, type MarkupKeeper } from "./index.ts";
+import { createMarkupCache, CachedMarkup, type MarkupCache } from "./index.ts";
 
-function markupOf(content: ReactNode, locale: Locale, keeper?: MarkupKeeper): string {
+function markupOf(content: ReactNode, locale: Locale, keeper?: MarkupCache): string {
   return renderToString(
     <UiProvider
       locale={locale}
@@ -45,7 +45,7 @@ describe.each(locales)("header and footer in %s", (locale) => {
   test("are the same to the letter, ids included, rendered or kept: so the browser hydrates either", () => {
     const navigation = fixtureNavigation(locale);
     const render = vi.fn<(content: ReactNode) => string>((content) => markupOf(content, locale));
-    const keeper = createMarkupKeeper(render);
+    const keeper = createMarkupCache(render);
     const bare = markupOf(page(navigation, "A"), locale);
     expect(markupOf(page(navigation, "A"), locale, keeper)).toBe(bare);
     expect(keeper.prepare()).toBeGreaterThanOrEqual(4);
@@ -58,7 +58,7 @@ describe.each(locales)("header and footer in %s", (locale) => {
 
   test("show other categories as soon as they are given others", () => {
     const before = fixtureNavigation(locale);
-    const keeper = createMarkupKeeper((content) => markupOf(content, locale));
+    const keeper = createMarkupCache((content) => markupOf(content, locale));
     markupOf(page(before, "A"), locale, keeper);
     keeper.prepare();
     const [first, ...rest] = before.products.categories;
@@ -72,11 +72,11 @@ describe.each(locales)("header and footer in %s", (locale) => {
 });
 
 test("what depends on an element or a function is never kept", () => {
-  const keeper = createMarkupKeeper((content) => markupOf(content, "en"));
+  const keeper = createMarkupCache((content) => markupOf(content, "en"));
   const list = (by: unknown) => (
-    <KeptMarkup as="ul" name="list" by={[by]}>
+    <CachedMarkup as="ul" name="list" by={[by]}>
       <li>One</li>
-    </KeptMarkup>
+    </CachedMarkup>
   );
   markupOf(list(<b />), "en", keeper);
   markupOf(
@@ -88,7 +88,7 @@ test("what depends on an element or a function is never kept", () => {
 });
 
 test("what was used longest ago goes when the markup grows past its limit", () => {
-  const keeper = createMarkupKeeper(() => "x".repeat(400), 1000);
+  const keeper = createMarkupCache(() => "x".repeat(400), 1000);
   for (const key of ["a", "b"]) keeper.want(key, null);
   keeper.prepare();
   expect(keeper.find("a")).toHaveLength(400);

@@ -1,7 +1,7 @@
 import { owner } from "./owner.browser.ts";
 import type { FormOutcome } from "@preforma/ui/form";
 import { giveBack } from "./give-back.ts";
-import { keepWaiting, settlingOf } from "./waiting-forms.ts";
+import { saveWaiting, settlingOf } from "./waiting-forms.ts";
 
 /** Background Sync, which TypeScript does not know; only Chromium has it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -19,12 +19,12 @@ export interface UnsentForm {
 }
 
 /** A form that waits, and what comes of it: null where it is taken back. */
-export interface KeptForm {
+export interface SavedForm {
   settled: Promise<FormOutcome | null>;
 }
 
 /** Keeps a form for when there is a connection. Rejects where nothing can be kept. */
-export async function keepForm({ kind, action, data, key, draft }: UnsentForm): Promise<KeptForm> {
+export async function saveForm({ kind, action, data, key, draft }: UnsentForm): Promise<SavedForm> {
   const page = `${location.pathname}${location.search}`;
   const fields = [...data];
   const settled = settlingOf(key).then(({ state, message }): FormOutcome | null => {
@@ -33,7 +33,7 @@ export async function keepForm({ kind, action, data, key, draft }: UnsentForm): 
     giveBack({ draft, fields });
     return { ok: false, message: message ?? "" };
   });
-  await keepWaiting({ key, kind, action, page, fields, draft, owner: owner() });
+  await saveWaiting({ key, kind, action, page, fields, draft, owner: owner() });
   // Where the browser can, it wakes the worker for it, also when the page is closed.
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(kind).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Heading } from "../text/index.ts";
-import * as css from "./kept-pages.css.ts";
+import * as css from "./saved-pages.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 /** A page that this browser has kept. */
-export interface KeptPage {
+export interface SavedPage {
   href: string;
   title: string;
   /** Its language, which need not be that of the list, and the direction in which that is written. */
@@ -14,15 +14,15 @@ export interface KeptPage {
   when: string;
 }
 
-export interface KeptPagesProps extends RootProps {
+export interface SavedPagesProps extends RootProps {
   /** What is listed here: `Pages you can read on this device`. */
   title: string;
   /** The latest first. */
-  pages: readonly KeptPage[];
+  pages: readonly SavedPage[];
 }
 
 /** What can be read without a connection. The links are plain: each asks for a whole document, which is kept. */
-export function KeptPages({ title, pages, ...rest }: KeptPagesProps) {
+export function SavedPages({ title, pages, ...rest }: SavedPagesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest}>

@@ -5,7 +5,7 @@ import { timeFactor } from "../../../scripts/test-run.ts";
  * Browser contexts that pass from one test to the next that looks alike: with the files that a browser keeps of a site,
  * which halves the time that a visit takes, and with nothing else of who was there.
  */
-export class KeptContexts {
+export class CachedContexts {
   readonly #left = new Map<string, BrowserContext[]>();
   readonly #looks = new Map<BrowserContext, string>();
 

@@ -13,7 +13,7 @@ const shortest = 32;
  * owner may read; on PostgreSQL a row, so that all processes agree. Throws `DatabaseUnavailableError` for a
  * file that was damaged.
  */
-export function keptSecret(database: Database, dataDir: string): Promise<string> {
+export function savedSecret(database: Database, dataDir: string): Promise<string> {
   return database.dialect === "postgres" ? fromTable(database) : fromFile(join(dataDir, "auth-secret"));
 }
 

@@ -7,7 +7,7 @@ import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
-import { keptSecret } from "./kept-secret.ts";
+import { savedSecret } from "./saved-secret.ts";
 
 describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create }) => {
   let store: TestStore;
@@ -22,13 +22,13 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
   });
 
   test("is made once, also by those who start together", async () => {
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(database, store.dataDir)));
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => savedSecret(database, store.dataDir)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w+/]{64}$/);
-    expect(await keptSecret(database, store.dataDir)).toBe(secrets[0]);
+    expect(await savedSecret(database, store.dataDir)).toBe(secrets[0]);
     const other = await create();
     const otherDatabase = await openDatabase(other);
-    expect(await keptSecret(otherDatabase, other.dataDir)).not.toBe(secrets[0]);
+    expect(await savedSecret(otherDatabase, other.dataDir)).not.toBe(secrets[0]);
     await otherDatabase.close();
     await other.dispose();
   });
@@ -58,7 +58,7 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
 test("beside SQLite lies in a file that only its owner reads, and nowhere else", async () => {
   const store = await mainStoreKinds[0]!.create();
   const database = await openDatabase(store);
-  const secret = await keptSecret(database, store.dataDir);
+  const secret = await savedSecret(database, store.dataDir);
   const file = join(store.dataDir, "auth-secret");
   expect((await readFile(file, "utf8")).trim()).toBe(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -66,8 +66,8 @@ test("beside SQLite lies in a file that only its owner reads, and nowhere else",
     "auth-secret",
   ]);
   await writeFile(file, "cut off\n");
-  await expect(keptSecret(database, store.dataDir)).rejects.toThrow(DatabaseUnavailableError);
-  await expect(keptSecret(database, store.dataDir)).rejects.not.toThrow(/cut off/);
+  await expect(savedSecret(database, store.dataDir)).rejects.toThrow(DatabaseUnavailableError);
+  await expect(savedSecret(database, store.dataDir)).rejects.not.toThrow(/cut off/);
   await database.close();
   await store.dispose();
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { accepted, complaints, type KeptSizes } from "./sizes-kept.ts";
+import { accepted, complaints, type SizeBaselines } from "./size-baseline.ts";
 import type { Size } from "./sizes-measure.ts";
 
 const size = (script: number, style = 1, later = 0): Size => ({ script, style, later });
-const kept: KeptSizes = { button: { measured: size(0.9), budget: size(1.5, 1) } };
+const kept: SizeBaselines = { button: { measured: size(0.9), budget: size(1.5, 1) } };
 
 describe("what is said of sizes", () => {
   it("is nothing where they are as kept, or differ by less than a tenth of a KB", () => {
@@ -25,7 +25,7 @@ describe("what is said of sizes", () => {
   });
 
   it("lets large sizes differ by a hundredth", () => {
-    const large: KeptSizes = { form: { measured: size(40), budget: size(50, 1) } };
+    const large: SizeBaselines = { form: { measured: size(40), budget: size(50, 1) } };
     expect(complaints(new Map([["form", size(40.3)]]), large)).toEqual([]);
     expect(complaints(new Map([["form", size(40.5)]]), large)).toHaveLength(1);
   });

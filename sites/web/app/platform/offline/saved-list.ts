@@ -1,10 +1,10 @@
-import type { KeptPage } from "@preforma/ui/kept-pages";
+import type { SavedPage } from "@preforma/ui/saved-pages";
 
 /** Id of the template, within the page for what cannot be reached, from which the worker makes its list. */
-export const keptTemplate = "kept-pages";
+export const savedTemplate = "kept-pages";
 
 /** The page that the template lists; the words of it give way to those of pages that are kept. */
-export const keptPlaceholder: KeptPage = {
+export const savedPlaceholder: SavedPage = {
   href: "#kept-address",
   title: "kept-title",
   lang: "kept-language",
@@ -14,13 +14,13 @@ export const keptPlaceholder: KeptPage = {
 };
 
 /** A kept page as its own document tells of it; title and address are HTML. */
-export type ListedPage = Record<keyof KeptPage, string>;
+export type ListedPage = Record<keyof SavedPage, string>;
 
-const templatePattern = new RegExp(`<template id="${keptTemplate}">([^]*?)</template>`);
+const templatePattern = new RegExp(`<template id="${savedTemplate}">([^]*?)</template>`);
 const itemEnd = "</li>";
 
 /** Writes the kept pages into the page for what cannot be reached; without any, its list is left out. */
-export function listKept(html: string, pages: readonly ListedPage[]): string {
+export function listSaved(html: string, pages: readonly ListedPage[]): string {
   return html.replace(templatePattern, (_template, list: string) => {
     if (pages.length === 0) return "";
     const start = list.search(/<li\b/);
@@ -31,7 +31,7 @@ export function listKept(html: string, pages: readonly ListedPage[]): string {
 }
 
 function filled(item: string, page: ListedPage): string {
-  const { href, title, lang, dir, when } = keptPlaceholder;
+  const { href, title, lang, dir, when } = savedPlaceholder;
   return item
     .replaceAll(`"${href}"`, () => `"${page.href}"`)
     .replaceAll(`"${lang}"`, () => `"${page.lang}"`)
@@ -56,9 +56,9 @@ export function escapeHtml(text: string): string {
 }
 
 /** Where a kept document says as of when it is, for the page that it becomes. */
-export const keptAttribute = "data-kept";
+export const savedAttribute = "data-kept";
 
 /** Writes into a kept document as of when it is. */
-export function markKept(html: string, at: Date): string {
-  return html.replace(/<html\b/, () => `<html ${keptAttribute}="${at.toISOString()}"`);
+export function markSaved(html: string, at: Date): string {
+  return html.replace(/<html\b/, () => `<html ${savedAttribute}="${at.toISOString()}"`);
 }

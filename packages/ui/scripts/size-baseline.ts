@@ -1,14 +1,14 @@
 import type { Size } from "./sizes-measure.ts";
 
 /** A component's row in `sizes.json`: what it weighed when it was last accepted, and what it may weigh. KB, gzipped. */
-export interface KeptSize {
+export interface SizeBaseline {
   /** Absent until the component has been measured for the first time. */
   readonly measured?: Size | undefined;
   readonly budget: Size;
 }
 
 /** The rows of `sizes.json` by component. */
-export type KeptSizes = Readonly<Record<string, KeptSize>>;
+export type SizeBaselines = Readonly<Record<string, SizeBaseline>>;
 
 /** KB that a size may differ from the kept one; beyond it a person is to look. Large ones may differ by 1 %. */
 export const tolerance = 0.1;
@@ -21,7 +21,7 @@ const kb = (size: number) => `${size.toFixed(2)} KB`;
 const accept = "pnpm --filter @preforma/ui sizes --accept";
 
 /** What is wrong with what was measured, each with what it means and how to mend it; empty where nothing is. */
-export function complaints(measured: ReadonlyMap<string, Size>, kept: KeptSizes): readonly string[] {
+export function complaints(measured: ReadonlyMap<string, Size>, kept: SizeBaselines): readonly string[] {
   const found: string[] = [];
   for (const [name, size] of measured) {
     const row = kept[name];
@@ -65,7 +65,7 @@ const rounded = ({ script, style, later }: Size): Size => ({
 const withRoom = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.05 + 0.05) * 10) / 10);
 
 /** The rows with what was measured. Budgets stay; a component without one gets its size, rounded up. */
-export function accepted(measured: ReadonlyMap<string, Size>, kept: KeptSizes): KeptSizes {
+export function accepted(measured: ReadonlyMap<string, Size>, kept: SizeBaselines): SizeBaselines {
   const names = [
     ...measured.keys(),
     // Rows that wait for a component that is still to come.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml, headOf, keptPlaceholder, keptTemplate, listKept, markKept } from "./kept-list.ts";
+import { escapeHtml, headOf, savedPlaceholder, savedTemplate, listSaved, markSaved } from "./saved-list.ts";
 
-const { href, title, lang, dir, when } = keptPlaceholder;
+const { href, title, lang, dir, when } = savedPlaceholder;
 const item = `<li class="a"><a href="${href}" hreflang="${lang}" lang="${lang}" dir="${dir}">${title}</a><span>${when}</span></li>`;
-const page = `<html><main><template id="${keptTemplate}"><section><h2>Pages</h2><ul>${item}</ul></section></template></main></html>`;
+const page = `<html><main><template id="${savedTemplate}"><section><h2>Pages</h2><ul>${item}</ul></section></template></main></html>`;
 
 const listed = {
   href: "/ar/products?keyword=a&amp;page=2",
@@ -15,11 +15,11 @@ const listed = {
 
 describe("the list of kept pages", () => {
   test("is left out where there are none", () => {
-    expect(listKept(page, [])).toBe("<html><main></main></html>");
+    expect(listSaved(page, [])).toBe("<html><main></main></html>");
   });
 
   test("has every page once, in the order given, and none of the template's words", () => {
-    const html = listKept(page, [
+    const html = listSaved(page, [
       listed,
       { ...listed, href: "/", title: "Ana sayfa", lang: "tr", dir: "ltr" },
     ]);
@@ -43,7 +43,7 @@ test("addresses cannot leave the attribute that they stand in", () => {
 });
 
 test("a kept document is marked with its age", () => {
-  expect(markKept('<!DOCTYPE html><html lang="tr">', new Date("2026-11-22T08:00:00Z"))).toBe(
+  expect(markSaved('<!DOCTYPE html><html lang="tr">', new Date("2026-11-22T08:00:00Z"))).toBe(
     '<!DOCTYPE html><html data-kept="2026-11-22T08:00:00.000Z" lang="tr">',
   );
 });

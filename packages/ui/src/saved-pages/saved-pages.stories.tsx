@@ -5,7 +5,7 @@ import { fixtureCategories } from "../fixtures/index.ts";
 import { formatDate } from "../dates/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
-import { KeptPages } from "./index.ts";
+import { SavedPages } from "./index.ts";
 
 const titles: Readonly<Record<Locale, string>> = {
   tr: "Bu cihazda okuyabileceğiniz sayfalar",
@@ -21,7 +21,7 @@ function Example() {
   // The last was read in another language.
   const languages = [locale, locale, locale === "ar" ? "tr" : "ar"] as const;
   return (
-    <KeptPages
+    <SavedPages
       title={titles[locale]}
       pages={fixtureCategories.slice(0, languages.length).map((category, index) => {
         const lang = languages[index] ?? locale;
@@ -40,14 +40,14 @@ function Example() {
 const meta = {
   title: "Pages/Kept pages",
   tags: ["experimental"],
-  component: KeptPages,
+  component: SavedPages,
   render: (args) => <Example {...args} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof Example>;
 
 /** Change the props in the table, or edit the code. */
-export const Playground: StoryObj<typeof KeptPages> = {
+export const Playground: StoryObj<typeof SavedPages> = {
   args: {
     title: "What does 28/410 mean? How to read a neck finish",
     pages: [
@@ -74,7 +74,7 @@ export const Playground: StoryObj<typeof KeptPages> = {
       },
     ],
   },
-  render: (args) => <KeptPages {...args} />,
+  render: (args) => <SavedPages {...args} />,
   tags: ["playground", "!test"],
 };
 

@@ -1,2 +1,0 @@
-export { KeptMarkup, type KeptMarkupProps } from "./kept-markup.tsx";
-export { createMarkupKeeper, type MarkupKeeper } from "../provider/markup-keeper.ts";

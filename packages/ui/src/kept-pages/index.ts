@@ -1,1 +1,0 @@
-export { KeptPages, type KeptPage, type KeptPagesProps } from "./kept-pages.tsx";

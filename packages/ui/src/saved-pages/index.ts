@@ -1,0 +1,1 @@
+export { SavedPages, type SavedPage, type SavedPagesProps } from "./saved-pages.tsx";
