@@ -2,9 +2,9 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { commands } from ".storybook/environments/commands.ts";
-import { fixtures } from ".storybook/environments/fixtures.ts";
-import { modes } from ".storybook/modes.ts";
+import { commands } from "./.storybook/environments/commands.ts";
+import { fixtures } from "./.storybook/environments/fixtures.ts";
+import { modes } from "./.storybook/modes.ts";
 import { storyCommands } from "./.storybook/story-commands.ts";
 import { storyTestPlugin } from "./.storybook/story-test-plugin.ts";
 import { testBrowser } from "./scripts/chromium.ts";
@@ -92,7 +92,7 @@ function stories(): TestProjectInlineConfiguration {
     ],
     // What the stories that run first do not import would else be found later and load their pages anew.
     optimizeDeps: {
-      entries: ["packages/ui/src/**/*.stories.tsx", ".storybook/preview.tsx", ".storybook/vitest.setup.ts"],
+      entries: ["packages/ui/src/**/*.stories.tsx", "./.storybook/preview.tsx", ".storybook/vitest.setup.ts"],
       include: ["react-dom/client", "axe-core"],
     },
     test: {
@@ -100,7 +100,7 @@ function stories(): TestProjectInlineConfiguration {
       // All files in one page, which loads each module once; `.storybook/story-test.ts` leaves nothing of a story.
       isolate: false,
       provide: { comparePictures: browser.pinned },
-      setupFiles: [".storybook/vitest.setup.ts"],
+      setupFiles: ["./.storybook/vitest.setup.ts"],
       browser: {
         enabled: true,
         headless: true,
@@ -124,7 +124,7 @@ function environments(): TestProjectInlineConfiguration {
     plugins: [vanillaExtractPlugin(), fixtures],
     // Found before the first page is loaded; what comes later would load it anew in the middle of a test.
     optimizeDeps: {
-      entries: ["packages/ui/src/**/*.stories.tsx", ".storybook/environments/*.tsx"],
+      entries: ["packages/ui/src/**/*.stories.tsx", "./.storybook/environments/*.tsx"],
       include: [
         "react",
         "react-dom",
@@ -142,7 +142,7 @@ function environments(): TestProjectInlineConfiguration {
       name: "environments",
       // As the stories.
       isolate: false,
-      include: [".storybook/environments/*.test.tsx"],
+      include: ["./.storybook/environments/*.test.tsx"],
       browser: {
         enabled: true,
         headless: true,
@@ -175,7 +175,7 @@ export default defineConfig({
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"], { share: true }),
           endToEnd(),
           packages(),
-          inNode("repo", ".", ["scripts/**/*.test.ts", ".storybook/*.test.tsx"]),
+          inNode("repo", ".", ["scripts/**/*.test.ts", "./.storybook/*.test.tsx"]),
           stories(),
           environments(),
         ],

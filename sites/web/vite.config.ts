@@ -18,7 +18,7 @@ const { plugin: findNeeded, partsWith } = neededModules({
   // What a page fetches by itself once it is idle.
   session: /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed)\.browser\.ts/,
   // What is there for a lost connection, and is fetched by every page once it is idle.
-  offline: /(?:frame[\\/]shell[\\/]connection|platform[\\/]offline[\\/]keep-form\.browser)\.tsx?/,
+  offline: /(?:frame[\\/]shell[\\/]connection|platform[\\/]offline[\\/]save-form\.browser)\.tsx?/,
   // What turns a link into the next page.
   loads:
     /app[\\/](?:features[\\/][\w-]+[\\/][\w-]+\.load|platform[\\/]loading[\\/]load\.browser|frame[\\/]shell[\\/]prefetch)\.ts/,
@@ -26,7 +26,7 @@ const { plugin: findNeeded, partsWith } = neededModules({
   aside:
     /features[\\/][\w-]+[\\/](?:product-suggestions|chosen-products|put-in-basket|basket-messages|refresh-cart|recent-row|colour-studio)\b/,
   // What comes when somebody asks or says something about a product.
-  forms: /features[\\/]requests[\\/][\w-]+-over-page\.tsx/,
+  forms: /features[\\/]requests[\\/][\w-]+-modal\.tsx/,
   account: /features[\\/](?:account|favourites|orders|sign-in)[\\/][\w-]+\.page\.tsx/,
   shop: /features[\\/](?:checkout|quote-basket|shop)[\\/][\w-]+\.page\.tsx/,
   // Pages that are read down to a form at their end.

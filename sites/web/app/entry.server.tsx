@@ -15,7 +15,7 @@ import { translationsOf } from "./platform/i18n/translations.server.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 import { handoffScripts } from "./platform/loading/handoff.server.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
-import { markupCacheOf } from "./frame/shell/markup-keepers.server.tsx";
+import { markupCacheOf } from "./frame/shell/markup-caches.server.tsx";
 
 /** Logs what went wrong here: not a request that was wrong itself, nor one whose client has gone. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

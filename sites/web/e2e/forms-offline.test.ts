@@ -57,8 +57,8 @@ const quote = (page: Page) => page.locator('main a[href*="?product="]').first();
 describe.each(["tr", "ar"] as const)("in %s", (locale) => {
   test("both forms of a product open without a connection once a first visit has been idle", async () => {
     const page = await firstVisit(articlePath(anArticle(), locale));
-    expect(await fetched(page, "review-over-page")).toBe(false);
-    await expect.poll(() => fetched(page, "review-over-page")).toBe(true);
+    expect(await fetched(page, "review-modal")).toBe(false);
+    await expect.poll(() => fetched(page, "review-modal")).toBe(true);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await quote(page).click();
@@ -82,7 +82,7 @@ test("who saves data fetches no form that was not asked for, is told so without 
   const page = await firstVisit(articlePath(anArticle(), "tr"), { savesData: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(8000);
-  expect(await fetched(page, "review-over-page")).toBe(false);
+  expect(await fetched(page, "review-modal")).toBe(false);
   await context.setOffline(true);
   await quote(page).click();
   const told = page.locator("main").getByRole("alert");

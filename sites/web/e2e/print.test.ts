@@ -32,14 +32,14 @@ const shownOf = (page: Page, selectors: readonly string[]) =>
 const sheets = async (page: Page) =>
   [...(await page.pdf({ format: "A4" })).toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 
-/** The letterhead is the only part before the content that paper has. */
+/** The print header is the only part before the content that paper has. */
 const printHeader = (page: Page) => page.locator("[aria-hidden]", { hasText: page.url() }).first();
 
 describe.each([
   ["tr", "light"],
   ["ar", "dark"],
 ] as const)("the sheet of a product in %s", (locale, scheme) => {
-  test("is one page with letterhead, pictures and tables, and nothing to press", async () => {
+  test("is one page with print header, pictures and tables, and nothing to press", async () => {
     const { url } = await fetch(at(pathTo("product", locale, { id: 1, slug: "x" })));
     const page = await visit(url.slice(site.length), { scheme, undecided: true });
     expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 export function fontDisplayOptional(): Plugin {
   const exchanged = "font-display: swap";
   return {
-    name: "preforma:steady-typeface",
+    name: "preforma:font-display-optional",
     transform: {
       filter: { id: /theme[\\/]fonts\.css\.ts\.vanilla\.css/ },
       handler(styles) {

@@ -42,7 +42,7 @@ export const pages = [
     file: "features/product/product.page.tsx",
     namespaces: ["catalogue", "product", "trade"],
   },
-  { name: "categoryBySlug", file: "features/product-list/short-address.page.tsx", namespaces: ["catalogue"] },
+  { name: "categoryBySlug", file: "features/product-list/short-url.page.tsx", namespaces: ["catalogue"] },
   { name: "about", file: "features/company/about.page.tsx", namespaces: ["about", "company"] },
   {
     name: "qualityCertificates",

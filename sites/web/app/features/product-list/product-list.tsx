@@ -87,7 +87,7 @@ export function ProductList({ list }: { list: ListView }) {
       <section
         className={css.results}
         aria-label={t("results")}
-        // See `frame/shell/skipped-parts.ts`; so with `data-later` elsewhere.
+        // See `frame/shell/skipped-sections.ts`; so with `data-later` elsewhere.
         data-later-rows=""
       >
         <div className={css.bar}>

@@ -17,7 +17,7 @@ const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.r
 
 /**
  * Has the whole page laid out at once where it is not begun at its top (a place on it, gone back to, loaded anew): what
- * is skipped would move the place that the browser goes to. See `frame/shell/whole-page.ts`. The old name of what led here is
+ * is skipped would move the place that the browser goes to. See `frame/shell/content-visibility.ts`. The old name of what led here is
  * a tenth of a kilobyte shorter than the new.
  */
 const scrollRestorer = `if(location.hash||performance.navigation.type)document.documentElement.dataset.whole="";document.currentScript.remove()`;
