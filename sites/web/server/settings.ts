@@ -19,14 +19,15 @@ const origin = z
   )
   .transform((url) => url.origin);
 
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a whole number from 0 to 65535")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535");
+
 /** The environment that the site understands. Every variable is optional; an empty one counts as absent. */
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, "must be a whole number from 0 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
-    .default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
@@ -64,6 +65,7 @@ const environmentSchema = z.object({
     .default(0),
   MEDIA_HOSTS: mediaHostsSchema.default([]),
   PICTURES_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
+  METRICS_PORT: portSchema.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
@@ -101,6 +103,8 @@ export interface Settings {
   mediaHosts: readonly string[];
   /** Whether pictures of lists are drawn before anybody asks, while the server has nothing else to do. */
   drawsAhead: boolean;
+  /** Where Prometheus reads figures of the running site, on the same host; nowhere unless given. */
+  metricsPort?: number | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -148,6 +152,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: env.TRUST_PROXY,
     mediaHosts: env.MEDIA_HOSTS,
     drawsAhead: env.PICTURES_AHEAD === "on",
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   };
 }

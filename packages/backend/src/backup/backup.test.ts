@@ -73,6 +73,10 @@ describe.each(storeKinds)("a backup on $name", ({ create }) => {
     await backend.close();
     expect(saved).toMatchObject({ code: 0, error: "" });
     const folder = await onlyBackup();
+    for (const name of await readdir(folder)) {
+      const { mode } = await stat(join(folder, name));
+      expect(mode & 0o077, `${name} is for its owner alone`).toBe(0);
+    }
 
     expect(await run(["backup", "verify", folder])).toMatchObject({ code: 0, error: "" });
 

@@ -74,7 +74,7 @@ const secondsSince = (started: number): string => ((performance.now() - started)
 function contents({ counts, files }: Manifest): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
-  return `${rows} rows of ${Object.keys(counts).length} tables and ${files.length - 1} other files, ${megabytes.toFixed(1)} MB`;
+  return `${rows} rows of ${Object.keys(counts).length} tables and ${files.length - 1} files beside them, ${megabytes.toFixed(1)} MB`;
 }
 
 function tellMissing({ missing_uploads: missing }: Manifest): void {

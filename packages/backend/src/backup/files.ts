@@ -42,14 +42,19 @@ export async function copyDurably(from: string, to: string): Promise<boolean> {
     if (codeOf(error) === "ENOENT") return false;
     throw error;
   }
-  await chmod(to, 0o600);
-  const file = await open(to, "r+");
+  await secure(to);
+  return true;
+}
+
+/** Makes a file durable, and its owner's alone. */
+export async function secure(path: string): Promise<void> {
+  await chmod(path, 0o600);
+  const file = await open(path, "r+");
   try {
     await file.sync();
   } finally {
     await file.close();
   }
-  return true;
 }
 
 /** Size and SHA-256 of a file within a folder. */

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy } from "./database-copy.ts";
-import { copyDurably, dataFiles, describeFile } from "./files.ts";
+import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
 import { manifestName, type Manifest } from "./manifest.ts";
 
 /**
@@ -40,7 +40,9 @@ async function fill(folder: string, store: DatabaseOptions, now: Date): Promise<
   // been there either before it is saved or after.
   await copyNew();
   const copy = databaseCopy(store);
-  const { uploads, counts, migrations } = await copy.save(join(folder, copy.fileName));
+  const databaseFile = join(folder, copy.fileName);
+  const { uploads, counts, migrations } = await copy.save(databaseFile);
+  await secure(databaseFile);
   await copyNew();
 
   const files = [];
