@@ -91,15 +91,17 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
   gauge("page_cache_pages", "Rendered pages in memory.", () => sources.pageCache().pages);
   gauge("page_cache_bytes", "Memory of rendered pages, bytes.", () => sources.pageCache().bytes);
   for (const outcome of ["hits", "misses"] as const)
-    new Counter({
-      name: `preforma_page_cache_${outcome}_total`,
-      help: `Pages asked for since the start: ${outcome}.`,
-      registers: [registry],
-      collect() {
-        this.reset();
-        this.inc(sources.pageCache()[outcome]);
-      },
-    });
+    registry.registerMetric(
+      new Counter({
+        name: `preforma_page_cache_${outcome}_total`,
+        help: `Pages asked for since the start: ${outcome}.`,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(sources.pageCache()[outcome]);
+        },
+      }),
+    );
   gauge("data_disk_free_bytes", "Free room on the disk of DATA_DIR, bytes.", async () => {
     const { bavail, bsize } = await statfs(sources.dataDir);
     return bavail * bsize;
