@@ -33,6 +33,11 @@ export class PageCache {
     return this.#epoch;
   }
 
+  /** Whether pages may answer others than the one for whom they were rendered. */
+  get isOn(): boolean {
+    return this.#entries !== null;
+  }
+
   get(key: string): PreparedPage | undefined {
     return this.#entries?.get(key);
   }
