@@ -24,7 +24,7 @@ import { mailFigures, MailWorker, type MailFigures, type MailTiming } from "./ma
 import { createMedia, type StudioPort } from "./media/index.ts";
 import { warmPictures } from "./pictures/warm.ts";
 import { personalData } from "./privacy/index.ts";
-import { sweepUploadsRegularly } from "./requests/index.ts";
+import { claimUploads, sweepUploadsRegularly } from "./requests/index.ts";
 import { planSeed, seedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
@@ -109,6 +109,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
     if (!databaseUrl) lock = lockDataFolder(dataDir, parts.publicOrigin);
     const database = await openDatabase({ dataDir, databaseUrl, statementTimeout: parts.statementTimeout });
     try {
+      await claimUploads(database, dataDir, logger);
       await beginStore(database, async (transaction) => {
         await seedSettings(transaction, parts.publicOrigin);
         if (seed) await planSeed(transaction, seed.name);

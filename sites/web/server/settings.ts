@@ -3,12 +3,14 @@ import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import { z } from "zod";
 import {
   identityProvidersOf,
+  identityVariables,
   missingSecret,
   secretFault,
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
-import { paymentSettingsOf, type PaymentSettings } from "./payment-settings.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
+import { paymentSettingsOf, paymentVariables, type PaymentSettings } from "./payment-settings.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
@@ -71,6 +73,14 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
+/** Every variable that is read. `MEDIA_DIR` is read where pictures are. */
+export const knownSettings: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...identityVariables,
+  ...paymentVariables,
+  "MEDIA_DIR",
+];
+
 /** What the server runs with. `dataDir` is absolute; `publicOrigin` is absent until the port is known. */
 export interface Settings {
   /** 0 takes any free port. */
@@ -122,7 +132,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const identity = identityProvidersOf(present);
   const payment = paymentSettingsOf(present);
   const missing = missingSecret(present);
-  const faults = [...identity.faults, ...payment.faults, ...(missing === null ? [] : [missing])];
+  const faults = [
+    ...misspeltSettings(Object.keys(present), knownSettings),
+    ...identity.faults,
+    ...payment.faults,
+    ...(missing === null ? [] : [missing]),
+  ];
   if (!result.success || faults.length > 0) {
     const issues = result.error?.issues.map((issue) => {
       const name = String(issue.path[0]);

@@ -43,6 +43,11 @@ export class PageCache {
     return this.#epoch;
   }
 
+  /** Whether pages may answer others than the one for whom they were rendered. */
+  get isOn(): boolean {
+    return this.#entries !== null;
+  }
+
   get(key: string): PreparedPage | undefined {
     const page = this.#entries?.get(key);
     if (page) this.#hits += 1;
