@@ -215,7 +215,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
         variant_count: 3,
         dimensions: { height_mm: 190, width_mm: 66, depth_mm: 66 },
         pack_quantities: { carton: 120, pallet: 2400 },
-        recycling: { code: 1, label: "PETE" },
+        recycling: { code: 1, label: "PET" },
         food_contact_declarations: ["EU 10/2011"],
         default_price: { amount_minor: 1250, currency: "TRY" },
       });

@@ -10,7 +10,7 @@ type Values = Facet["values"];
 
 const foodTitles: Record<Locale, { true: string; false: string }> = {
   tr: { true: "Gıdaya uygun", false: "Gıda dışı" },
-  en: { true: "Food safe", false: "Non-food" },
+  en: { true: "Suitable for food contact", false: "Not for food contact" },
   ru: { true: "Для пищевых продуктов", false: "Для непищевых продуктов" },
   fr: { true: "Contact alimentaire", false: "Non alimentaire" },
   ar: { true: "ملائم للأغذية", false: "لغير الأغذية" },

@@ -109,7 +109,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     cancelled: {
       subject: "{number}: your order has been cancelled",
       title: "Your order has been cancelled",
-      body: "Any payment that we received goes back the way it came; depending on your bank this can take a few days.",
+      body: "Any payment that we received is refunded to the same payment method; depending on your bank this can take a few days.",
     },
     refunded: {
       subject: "{number}: your payment has been refunded",

@@ -47,7 +47,7 @@ const table: readonly (readonly [code: number, hex: string, de: string, en: stri
   [2003, "#f67828", "Pastellorange", "Pastel orange", "Orangé pastel"],
   [2004, "#e25303", "Reinorange", "Pure orange", "Orangé pur"],
   [2005, "#ff4d06", "Leuchtorange", "Luminous orange", "Orangé brillant"],
-  [2007, "#ffb200", "Leuchthell orange", "Luminous bright orange", "Orangé clair brillant"],
+  [2007, "#ffb200", "Leuchthellorange", "Luminous bright orange", "Orangé clair brillant"],
   [2008, "#ed6b21", "Hellrotorange", "Bright red orange", "Orangé rouge clair"],
   [2009, "#de5307", "Verkehrsorange", "Traffic orange", "Orangé signalisation"],
   [2010, "#d05d28", "Signalorange", "Signal orange", "Orangé de sécurité"],

@@ -28,7 +28,7 @@ export const checkoutMessages = {
   },
   cartBlocked: {
     tr: "Sepetinizdeki bazı ürünler bu hâliyle sipariş edilemiyor. İşaretli satırları düzeltin.",
-    en: "Some products in your cart cannot be ordered as they are. Please mend the marked lines.",
+    en: "Some products in your cart cannot be ordered as they are. Please correct the highlighted items.",
     ru: "Некоторые товары в корзине нельзя заказать в таком виде. Исправьте отмеченные строки.",
     fr: "Certains produits de votre panier ne peuvent pas être commandés ainsi. Corrigez les lignes signalées.",
     ar: "بعض المنتجات في سلتك لا يمكن طلبها بهذا الشكل. يُرجى تصحيح الأسطر المشار إليها.",

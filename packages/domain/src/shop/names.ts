@@ -78,6 +78,6 @@ export const paymentTypeNames: Readonly<Record<PaymentType, Texts>> = {
     ru: "Оплата при получении",
     fr: "Paiement à la livraison",
     ar: "الدفع عند الاستلام",
-    de: "Zahlung bei Lieferung",
+    de: "Nachnahme",
   },
 };

@@ -28,7 +28,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = [
   {
     key: "PET",
     resinCode: 1,
-    recyclingLabel: "PETE",
+    recyclingLabel: "PET",
     densityGPerCm3: 1.38,
     meltC: [270, 290],
     transparent: true,

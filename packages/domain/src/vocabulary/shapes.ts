@@ -125,7 +125,7 @@ export const shapeWords = {
     tr: "İstiflenebilir",
     en: "Stackable",
     ru: russian("штабелируем"),
-    fr: french("empilable"),
+    fr: french("gerbable"),
     ar: arabic("قابل للتكديس", "قابلة للتكديس"),
     de: german("stapelbar"),
   },
@@ -186,7 +186,7 @@ export const shapeWords = {
     de: tail("Squeeze"),
   },
   open_top: {
-    tr: "Açık Ağızlı",
+    tr: "Kelepçeli",
     en: "Open-Top",
     ru: tail("со съемной крышкой"),
     fr: tail("à ouverture totale"),
@@ -194,7 +194,7 @@ export const shapeWords = {
     de: tail("mit Spannringdeckel"),
   },
   tight_head: {
-    tr: "Kapalı Üstlü",
+    tr: "Çift Tapalı",
     en: "Tight-Head",
     ru: tail("с несъемным верхом"),
     fr: tail("à bondes"),

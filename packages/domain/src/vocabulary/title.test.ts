@@ -35,7 +35,7 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
       tr: "5 L Beyaz İstiflenebilir Kulplu HDPE Bidon DIN 45",
       en: "5 L White Stackable Handled HDPE Jerrycan DIN 45",
       ru: "Канистра ПНД штабелируемая белая с ручкой 5 л, DIN 45",
-      fr: "Bidon PEHD empilable blanc avec poignée 5 L – DIN 45",
+      fr: "Bidon PEHD gerbable blanc avec poignée 5 L – DIN 45",
       ar: "جركن HDPE قابل للتكديس أبيض بمقبض سعة 5 لتر – DIN 45",
       de: "Stapelbarer HDPE-Kanister mit Griff 5 l, weiß, DIN 45",
     },

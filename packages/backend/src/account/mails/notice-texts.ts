@@ -52,7 +52,7 @@ export const noticeTexts = {
       closing: "Bunu siz yapmadıysanız hemen yeni bir parola belirleyin; böylece değişiklik iptal olur.",
     },
     en: {
-      subject: "Your account at {site} is to have another e-mail address",
+      subject: "E-mail change requested for your {site} account",
       paragraphs: [
         "The new e-mail address below was given for your account. Once the link that we sent there is confirmed, this address no longer counts.",
       ],

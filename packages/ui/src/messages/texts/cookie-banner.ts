@@ -21,7 +21,7 @@ export const cookieBannerMessages: MessageTable<
   | "marketingText"
 > = {
   tr: {
-    title: "Çerezler sizin kararınız",
+    title: "Çerez tercihleriniz",
     text: "Sitenin çalışması için zorunlu olan çerezleri kullanıyoruz. Diğerleri ancak siz izin verirseniz kullanılır; kararınızı sayfanın altından istediğiniz zaman değiştirebilirsiniz.",
     policy: "Çerez politikası",
     reject: "Tümünü reddet",

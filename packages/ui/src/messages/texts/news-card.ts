@@ -22,10 +22,10 @@ export const newsCardMessages: MessageTable<"news" | "announcement" | "blog" | "
     blog: "Блог",
     campaign: "Акция",
     readingTime: {
-      one: "Читать {count} минуту",
-      few: "Читать {count} минуты",
-      many: "Читать {count} минут",
-      other: "Читать {count} минуты",
+      one: "Время чтения: {count} мин",
+      few: "Время чтения: {count} мин",
+      many: "Время чтения: {count} мин",
+      other: "Время чтения: {count} мин",
     },
   },
   fr: {

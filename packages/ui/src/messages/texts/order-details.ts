@@ -91,7 +91,8 @@ export const orderDetailsMessages: MessageTable<
     cancel: "Cancel order",
     keep: "Keep it",
     askCancel: "Cancel order {number}?",
-    askCancelDetail: "This cannot be undone. Any payment that we received goes back the way it came.",
+    askCancelDetail:
+      "This cannot be undone. Any payment that we received is refunded to the same payment method.",
     notDone: "That did not work. Please try again.",
     paidTitle: "We have received your payment",
     paidText: "We are getting your order ready and will write when it is on its way.",

@@ -35,7 +35,7 @@ export const passwordFormsMessages: MessageTable<
     current: "Current password",
     save: "Save new password",
     change: "Change password",
-    savedTitle: "Your password is new",
+    savedTitle: "Password changed",
   },
   ru: {
     forgottenLead: "Укажите адрес эл. почты учётной записи — отправим ссылку для создания нового пароля.",

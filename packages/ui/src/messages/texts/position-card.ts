@@ -19,7 +19,7 @@ export const positionCardMessages: MessageTable<
     apply: "Apply",
   },
   ru: {
-    requirements: "Что мы ждём",
+    requirements: "Требования",
     published: "Опубликовано: {date}",
     closes: "Отклики до: {date}",
     untilFilled: "Приём откликов до закрытия вакансии",

@@ -16,7 +16,7 @@ export const productCardMessages: MessageTable<
   en: {
     minimumOrder: { one: "From {count} piece", other: "From {count} pieces" },
     variants: { one: "{count} option", other: "{count} options" },
-    foodContact: "Food safe",
+    foodContact: "Suitable for food contact",
     outOfStock: "Out of stock",
     priceOnRequest: "Price on request",
     perPiece: "piece",
@@ -67,7 +67,7 @@ export const productCardMessages: MessageTable<
     foodContact: "ملائم للأغذية",
     outOfStock: "غير متوفر",
     priceOnRequest: "السعر عند الطلب",
-    perPiece: "للقطعة",
+    perPiece: "قطعة",
   },
   de: {
     minimumOrder: { one: "Ab {count} Stück", other: "Ab {count} Stück" },

@@ -13,7 +13,7 @@ export const quantityStepperMessages: MessageTable<"label" | "more" | "less" | "
     label: "Quantity",
     more: "Increase the quantity",
     less: "Decrease the quantity",
-    take: "Take {count} pcs",
+    take: "Change to {count} pcs",
     cartons: { one: "{count} carton of {pieces} pcs", other: "{count} cartons of {pieces} pcs" },
   },
   ru: {

@@ -9,7 +9,7 @@ export const reviewListMessages: MessageTable<"none" | "invitation" | "withoutTe
   },
   en: {
     none: "No reviews yet",
-    invitation: "If you have used this product, tell other buyers how it served you.",
+    invitation: "If you have used this product, share your experience with other buyers.",
     withoutText: "No comment was written.",
   },
   ru: {

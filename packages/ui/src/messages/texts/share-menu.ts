@@ -29,7 +29,7 @@ export const shareMenuMessages: MessageTable<
     copy: "Скопировать ссылку",
     copied: "Ссылка скопирована",
     failed: "Не удалось скопировать ссылку",
-    email: "Отправить по почте",
+    email: "Отправить по электронной почте",
     whatsapp: "Отправить в WhatsApp",
     print: "Распечатать",
     more: "Другие способы…",

@@ -59,12 +59,12 @@ export const signInFormMessages: MessageTable<
     goingOn: "You are signed in. Taking you on…",
     sendVerification: "Send the confirmation link again",
     waitMinutes: {
-      one: "The next try is possible in {count} minute.",
-      other: "The next try is possible in {count} minutes.",
+      one: "Try again in {count} minute.",
+      other: "Try again in {count} minutes.",
     },
     waitSeconds: {
-      one: "The next try is possible in {count} second.",
-      other: "The next try is possible in {count} seconds.",
+      one: "Try again in {count} second.",
+      other: "Try again in {count} seconds.",
     },
   },
   ru: {
