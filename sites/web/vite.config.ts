@@ -47,7 +47,7 @@ function isForAll(id: string): boolean {
 
 /** What every page runs on: in one file it compresses better than in six. */
 const framework =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
 
 /** What several pages share, but for what is only ever imported when it is needed (schemas, dialogs), and pages themselves. */
 const shared = {
@@ -150,6 +150,7 @@ export default defineConfig(({ command }) => ({
       "react-router",
       "react-router/dom",
       "@tanstack/react-query",
+      "@tanstack/react-query-devtools",
       "i18next",
       // Not for browsers; without tree shaking, development fetches what shares a module with what is.
       "@vanilla-extract/css",

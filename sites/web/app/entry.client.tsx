@@ -1,11 +1,13 @@
 import { watchHistory } from "@preforma/ui/dialog";
 import type { UiMessages } from "@preforma/ui/messages";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { forgetPlain } from "./platform/http/no-script.ts";
 import { fetchTranslations, startTranslator } from "./platform/i18n/browser.ts";
 import { fetchFrame } from "./platform/loading/frame.browser.ts";
+import { queryClient } from "./platform/loading/query-client.browser.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 
 forgetPlain();
@@ -24,9 +26,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TranslationsProvider value={{ translator, messages }}>
-        <HydratedRouter />
-      </TranslationsProvider>
+      <QueryClientProvider client={queryClient}>
+        <TranslationsProvider value={{ translator, messages }}>
+          <HydratedRouter />
+        </TranslationsProvider>
+      </QueryClientProvider>
     </StrictMode>,
   );
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
   isRouteErrorResponse,
@@ -14,6 +15,7 @@ import { pageResponse } from "./platform/http/rendered-text.ts";
 import { translationsOf } from "./platform/i18n/translations.server.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 import { handoffScripts } from "./platform/loading/handoff.server.ts";
+import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
 import { markupCacheOf } from "./frame/shell/markup-caches.server.tsx";
 
@@ -48,12 +50,17 @@ export default async function handleRequest(
   const scripts = await handoffScripts(routerContext);
   const keeper = markupCacheOf(locale);
   const context = { ...routerContext, serverHandoffStream: undefined };
+  const queryClient = createQueryClient();
   const rendered = renderWithFieldNames(
-    <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
-      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
-    </TranslationsProvider>,
+    <QueryClientProvider client={queryClient}>
+      <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
+        <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+      </TranslationsProvider>
+    </QueryClientProvider>,
     renderToString,
   );
+  // Its timers would hold it for minutes.
+  queryClient.clear();
   keeper.prepare();
   const { html: markup, scripts: theirs } = takeMarks(rendered);
   if (markup.includes(unfinished))

@@ -32,6 +32,7 @@ import { isBare } from "./frame/shell/bare.ts";
 import { fontsOf } from "./frame/shell/fonts.ts";
 import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
+import { QueryDevtools } from "./platform/loading/query-devtools.ts";
 import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
 import { Shell } from "./frame/shell/shell.tsx";
 
@@ -140,6 +141,7 @@ function Document({ children }: { children: ReactNode }) {
         >
           {children}
         </UiProvider>
+        {QueryDevtools && <QueryDevtools />}
         {!bare && (
           <>
             <ScrollRestoration />

@@ -179,7 +179,7 @@ test("F6: a cart shows what another tab has put in, and what has come of it whil
   expect(await lines.count()).toBe(1);
   const other = await page.context().newPage();
   const returns = [
-    () => document.dispatchEvent(new Event("visibilitychange")),
+    () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
     () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   ];
   for (const [index, comeBack] of returns.entries()) {

@@ -20,6 +20,5 @@ export {
   productPath,
   productView,
   type ListedView,
-  type ProductView,
 } from "./product-view.ts";
 export { pieces, specGroups, type SpecGroup } from "./specs.ts";

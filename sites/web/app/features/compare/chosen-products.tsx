@@ -1,11 +1,13 @@
 import { CompareBar } from "@preforma/ui/compare-bar";
 import { comparableProducts } from "@preforma/domain/catalogue";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { comparePath } from "./compare-url.ts";
-import { comparison, type Compared } from "./comparison.ts";
+import { changeComparison, saveComparison, type Comparison } from "./comparison.ts";
 
 /** The bar itself. */
-export default function ChosenProducts({ products }: { products: readonly Compared[] }) {
+export default function ChosenProducts({ products, isFull }: Comparison) {
+  const client = useQueryClient();
   const { locale } = useTranslation();
   return (
     <CompareBar
@@ -15,9 +17,9 @@ export default function ChosenProducts({ products }: { products: readonly Compar
         products.map(({ id }) => id),
         locale,
       )}
-      full={comparison.isFull()}
-      onRemove={(id) => comparison.change({ id: Number(id), title: "" }, false)}
-      onClear={comparison.clear}
+      full={isFull}
+      onRemove={(id) => changeComparison(client, { id: Number(id), title: "" }, false)}
+      onClear={() => saveComparison(client, [])}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { matchPath, type RouteName } from "@preforma/domain/routes";
-import { useSyncExternalStore } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
-import { comparison } from "./comparison.ts";
+import { comparisonQuery, followOtherTabs } from "./comparison.ts";
 
 const ChosenProducts = lazyPart(() => import("./chosen-products.tsx"));
 
@@ -12,8 +13,10 @@ const withProducts: ReadonlySet<RouteName> = new Set<RouteName>(["home", "produc
 /** The bar of what has been chosen to compare; fetched with the first choice, and not shown beside the comparison. */
 export function CompareDock() {
   const { pathname } = useLocation();
-  const products = useSyncExternalStore(comparison.subscribe, comparison.products, comparison.onServer);
+  const client = useQueryClient();
+  const { data: comparison } = useQuery(comparisonQuery);
+  useEffect(() => followOtherTabs(client), [client]);
   const page = matchPath(pathname)?.name;
-  if (products.length === 0 || page === undefined || !withProducts.has(page)) return null;
-  return <ChosenProducts products={products} />;
+  if (!comparison?.products.length || page === undefined || !withProducts.has(page)) return null;
+  return <ChosenProducts {...comparison} />;
 }

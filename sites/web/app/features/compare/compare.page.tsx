@@ -11,6 +11,7 @@ import { Container } from "@preforma/ui/layout";
 import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { Heading, Text } from "@preforma/ui/text";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
   useLocation,
@@ -33,7 +34,7 @@ import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { choose, gather } from "./compare-form.server.ts";
 import { CompareOrder } from "./compare-order.tsx";
 import { compareView } from "./compare-view.ts";
-import { comparison } from "./comparison.ts";
+import { changeComparison, comparisonQuery, saveComparison } from "./comparison.ts";
 import { AddProducts } from "./add-products.tsx";
 import * as css from "./compare.css.ts";
 
@@ -98,20 +99,26 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
   const { ids, table, keyword, found } = page;
   const room = ids.length < comparable;
   const shown = ids.join(",");
-  // Whoever opens somebody's link goes on with it; an address without products brings back what was chosen.
+  const client = useQueryClient();
+  // A visitor who opens a shared link goes on with it; an address without products brings back what was chosen.
   useEffect(() => {
     if (shown === "") return;
-    comparison.clear();
-    for (const { productId, title } of table.products) comparison.change({ id: productId, title }, true);
+    saveComparison(
+      client,
+      table.products.map(({ productId, title }) => ({ id: productId, title })),
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- the ids say all of it
   }, [shown]);
+  const { data: remembered } = useQuery({
+    ...comparisonQuery,
+    select: ({ products }) => products.map(({ id }) => id),
+  });
   const navigate = useNavigate();
   const { search } = useLocation();
   useEffect(() => {
-    const remembered = comparison.products().map(({ id }) => id);
-    if (search === "" && remembered.length > 0)
+    if (search === "" && remembered?.length)
       void navigate(comparePath(remembered, locale), { replace: true, preventScrollReset: true });
-  }, [search, locale, navigate]);
+  }, [search, remembered, locale, navigate]);
   return (
     <Container className={css.page}>
       <PageHead head={page.head} />
@@ -152,7 +159,7 @@ export default function ComparePage({ loaderData }: PageProps<typeof load>) {
             ? { differencesHref: comparePath(ids, locale, { differencesOnly: !page.differencesOnly }) }
             : {})}
           {...(room ? { addHref: "#ekle" } : {})}
-          onRemove={(id) => comparison.change({ id: Number(id), title: "" }, false)}
+          onRemove={(id) => changeComparison(client, { id: Number(id), title: "" }, false)}
         />
       )}
       {room && (

@@ -1,4 +1,5 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { choiceStorage } from "../consent/index.ts";
 
 /** A product among those to compare, with its title as it was when it was chosen. */
@@ -7,85 +8,76 @@ export interface Compared {
   title: string;
 }
 
+/** The products that a visitor has chosen to compare, in this browser alone. */
+export interface Comparison {
+  products: readonly Compared[];
+  /** Whether one more was wanted than there is room for. */
+  isFull: boolean;
+}
+
 const key = "preforma.compare";
-const none: readonly Compared[] = [];
-const listeners = new Set<() => void>();
-/** As it stands in the storage, where another tab may have changed it since. */
-let written: string | null | undefined;
-let products: readonly Compared[] = none;
-let full = false;
+const nothing: Comparison = { products: [], isFull: false };
+
+/** What is chosen, as the browser's storage has it. Nothing on the server. */
+export const comparisonQuery = queryOptions({
+  queryKey: [key],
+  queryFn: ({ client }): Comparison => ({ products: chosenNow(client), isFull: false }),
+  placeholderData: nothing,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchOnWindowFocus: "always",
+});
+
+function chosenNow(client: QueryClient): readonly Compared[] {
+  try {
+    return parsed(choiceStorage().getItem(key));
+  } catch {
+    // Where storage is refused, it lasts as long as the page.
+    return client.getQueryData(comparisonQuery.queryKey)?.products ?? [];
+  }
+}
 
 /** Nothing where something else has written there. */
 function parsed(text: string | null): readonly Compared[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    if (!Array.isArray(kept)) return none;
-    return kept
+    const stored: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored
       .filter(
         (entry): entry is Compared => Number.isSafeInteger(entry?.id) && typeof entry?.title === "string",
       )
       .slice(0, comparableProducts);
   } catch {
-    return none;
+    return [];
   }
 }
 
-/** What is kept, the same list until it changes. Where storage is refused it lasts as long as the page. */
-function read(): readonly Compared[] {
-  try {
-    const now = choiceStorage().getItem(key);
-    if (now !== written) {
-      written = now;
-      products = parsed(now);
-    }
-  } catch {
-    // What this page knows still holds.
-  }
-  return products;
+/** Takes a product in or out; a fifth finds no room. */
+export function changeComparison(client: QueryClient, product: Compared, isWanted: boolean): void {
+  const now = chosenNow(client);
+  const others = now.filter(({ id }) => id !== product.id);
+  if (!isWanted) saveComparison(client, others);
+  else if (others.length < comparableProducts) saveComparison(client, [...others, product]);
+  else saveComparison(client, now, true);
 }
 
-function become(next: readonly Compared[], isFull = false): void {
-  products = next;
-  full = isFull;
+/** Replaces all of them. */
+export function saveComparison(client: QueryClient, products: readonly Compared[], isFull = false): void {
+  client.setQueryData(comparisonQuery.queryKey, { products, isFull });
   try {
     const storage = choiceStorage();
-    if (next.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(next));
-    written = storage.getItem(key);
+    if (products.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(products));
   } catch {
     // It lasts as long as the page then.
   }
-  tell();
 }
 
-const tell = () => listeners.forEach((listener) => listener());
-
-/** Another tab has changed it. */
-const onStorage = (event: StorageEvent) => {
-  if (event.key === key || event.key === null) tell();
-};
-
-/** The products that a visitor has chosen to compare, in this browser alone. */
-export const comparison = {
-  subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) addEventListener("storage", onStorage);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener("storage", onStorage);
-    };
-  },
-  products: read,
-  /** Whether one more was wanted than there is room for. */
-  isFull: (): boolean => full,
-  onServer: () => none,
-  /** Takes a product in or out; a fifth finds no room. */
-  change(product: Compared, compared: boolean): void {
-    const now = comparison.products();
-    const others = now.filter(({ id }) => id !== product.id);
-    if (!compared) become(others);
-    else if (others.length < comparableProducts) become([...others, product]);
-    else become([...now], true);
-  },
-  clear: (): void => become(none),
-};
+/** Follows what other tabs choose. Returns what ends that. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) void client.invalidateQueries(comparisonQuery);
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}

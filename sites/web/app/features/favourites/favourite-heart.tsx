@@ -1,16 +1,16 @@
 import { FavouriteButton } from "@preforma/ui/favourite-button";
-import { useFavourites } from "./use-favourites.ts";
+import { useFavourite } from "./use-favourites.ts";
 
 /** The heart of a product on pages that are the same for everybody: what it shows comes from the session in the browser. */
 export function FavouriteHeart({ id, title, labelled }: { id: number; title: string; labelled?: boolean }) {
-  const { ids, action, change } = useFavourites();
+  const { favourite, action, change } = useFavourite(id);
   return (
     <FavouriteButton
       title={title}
-      favourite={ids.includes(id)}
+      favourite={favourite}
       action={action}
       fields={{ product_id: String(id) }}
-      send={(wanted) => change(id, wanted)}
+      send={change}
       {...(labelled === undefined ? {} : { labelled })}
     />
   );

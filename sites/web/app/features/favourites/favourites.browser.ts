@@ -1,22 +1,9 @@
-import {
-  addFavourite,
-  favouriteIdsQuery,
-  removeFavourite,
-  withFavourite,
-  withoutFavourite,
-} from "@preforma/domain/favourites";
-import {
-  customerClient,
-  sessionStore,
-  strictCustomerClient,
-} from "../../platform/session/session.browser.ts";
+import { addFavourite, favouriteIdsQuery, removeFavourite } from "@preforma/domain/favourites";
+import { customerClient, strictCustomerClient } from "../../platform/session/session.browser.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
-/** Who is signed in now; null for a visitor. */
-export const customerNow = async (): Promise<number | null> => (await sessionStore.read())?.user.id ?? null;
-
-/** Ids of a customer's favourites, with what was wanted before signing in. */
-export async function favouritesOf(customerId: number): Promise<readonly number[]> {
+/** Reads the ids of a customer's favourites, with what was wanted before signing in. */
+export async function readFavourites(customerId: number): Promise<readonly number[]> {
   const wanted = wantedFavourite(document.cookie);
   if (wanted !== null) {
     document.cookie = wantedFavouriteCookie(null, location.protocol === "https:");
@@ -25,15 +12,13 @@ export async function favouritesOf(customerId: number): Promise<readonly number[
   return favouriteIdsQuery(strictCustomerClient, customerId).queryFn({});
 }
 
-/** Saves a change and gives the ids after it. Rejects when the server did not take it. */
+/** Saves a change. Rejects when the server did not take it. */
 export async function changeFavourite(
   customerId: number,
   productId: number,
   favourite: boolean,
-  ids: readonly number[],
-): Promise<readonly number[]> {
+): Promise<void> {
   const change = favourite ? addFavourite : removeFavourite;
   const answer = await change(customerClient, customerId, productId);
   if (!answer.success) throw new Error(answer.message);
-  return favourite ? withFavourite(ids, productId) : withoutFavourite(ids, productId);
 }

@@ -1,4 +1,9 @@
-import { addFavourite, favouriteProductsQuery, removeFavourite } from "@preforma/domain/favourites";
+import {
+  addFavourite,
+  favouriteProductsQuery,
+  favouritesKey,
+  removeFavourite,
+} from "@preforma/domain/favourites";
 import { ApiError } from "@preforma/domain/http";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
@@ -6,18 +11,18 @@ import { EmptyState } from "@preforma/ui/empty-state";
 import { FavouriteButton } from "@preforma/ui/favourite-button";
 import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
-import { redirect, useRevalidator, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
 import { productView } from "../catalogue/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { post, usePageForm } from "../../platform/forms/use-page-form.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { leadToSignIn, type Visit } from "../../platform/loading/visit.server.ts";
-import { forgetFavouriteIds } from "./use-favourites.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 const load = async (visit: Visit) => {
@@ -73,16 +78,10 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
   const { page, products } = unpack(loaderData);
   const { t, locale } = useTranslation("account");
   const { action: target } = usePageForm("favourite");
-  const { revalidate } = useRevalidator();
+  const post = usePost(favouritesKey);
   const remove = async (id: number) => {
-    const fields = new FormData();
-    fields.set("product_id", String(id));
-    fields.set("favourite", "remove");
-    const said = await post(target, fields, crypto.randomUUID());
-    if ("redirect" in said) return location.assign(said.redirect);
-    if (said.state.outcome?.ok !== true) throw new Error("A favourite could not be taken out.");
-    forgetFavouriteIds();
-    return revalidate();
+    const outcome = await post(target, { product_id: String(id), favourite: "remove" });
+    if (!outcome.ok) throw new Error("A favourite could not be taken out.");
   };
   return (
     <AccountFrame page={page}>

@@ -6,10 +6,11 @@ import type { FormState } from "@preforma/ui/form";
 import { Container } from "@preforma/ui/layout";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
 import { Heading, Text } from "@preforma/ui/text";
-import { useRef, useState } from "react";
-import { useRevalidator, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { useState } from "react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { post, usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { unpack } from "../../platform/loading/packed.ts";
@@ -46,18 +47,10 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   const removing = usePageFormState("remove");
   const changing = usePageFormState("quantity").props;
   const refused = usePageFormState("add").props.state?.outcome;
-  const { revalidate } = useRevalidator();
-  const changes = useRef(Promise.resolve());
+  const post = usePost("quote-basket");
   const wasSent = isSent || request.state?.outcome?.ok === true;
-  /** One after the other: each begins with the basket that the one before has left. */
-  const change = (action: string, fields: Readonly<Record<string, string>>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    changes.current = changes.current
-      .then(() => post(action, data, crypto.randomUUID()))
-      .then(() => revalidate())
-      .catch(() => location.reload());
-  };
+  const change = (action: string, fields: Readonly<Record<string, string>>) =>
+    void post(action, fields).catch(() => location.reload());
   const products = (
     <ButtonLink href={pathTo("products", locale)} variant={wasSent ? "outline" : "solid"}>
       {t("toProducts")}

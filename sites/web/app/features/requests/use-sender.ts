@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { accountKey } from "@preforma/domain/account";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import type { Sender } from "./sender.ts";
@@ -7,23 +8,15 @@ import type { Sender } from "./sender.ts";
 export function useSender(): { sender?: Sender } {
   const personal = useRootData()?.personal?.sender;
   const { status, session } = useVisitorSession();
-  const [known, setKnown] = useState<{ of: number; sender: Sender } | null>(null);
-  useEffect(() => {
-    if (session === null) return undefined;
-    let isCurrent = true;
-    void import("./sender.browser.ts")
-      .then(({ readSender }) => readSender(session))
-      .then((sender) => {
-        if (isCurrent) setKnown({ of: session.user.id, sender });
-      })
-      // Without network nothing is filled in.
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [session]);
-  if (status !== "loading" && known !== null && known.of === session?.user.id)
-    return { sender: known.sender };
+  const { data: sender } = useQuery({
+    queryKey: [accountKey, "sender", session?.user],
+    queryFn: session
+      ? () => import("./sender.browser.ts").then(({ readSender }) => readSender(session))
+      : skipToken,
+    staleTime: Infinity,
+    meta: { isPersonal: true },
+  });
+  if (sender) return { sender };
   // The page was made with it, and says so until it is known that somebody else looks.
   return personal && status !== "unauthenticated" ? { sender: personal } : {};
 }

@@ -8,7 +8,8 @@ import { SearchSuggestions } from "@preforma/ui/search-suggestions";
 import { choiceStorage } from "../consent/index.ts";
 import { categoryPath, productView } from "../catalogue/index.ts";
 import { usePageLocale } from "../../platform/i18n/translations.tsx";
-import { browserClient, queryClient } from "../../platform/loading/load.browser.ts";
+import { browserClient } from "../../platform/loading/load.browser.ts";
+import { queryClient } from "../../platform/loading/query-client.browser.ts";
 
 /** This browser's own, or this tab's where no more is allowed; they never leave it. */
 export const recent = createRecentSearches("preforma.searches", choiceStorage);

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { shopKey } from "@preforma/domain/shop";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 import { cartCountOf } from "./cart-cookies.ts";
 
@@ -9,46 +10,26 @@ declare module "../../platform/loading/personal.ts" {
   }
 }
 
-const listeners = new Set<() => void>();
-
-/** The cart may have changed: whoever shows its count looks anew. */
-export function cartChanged(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may have changed it.
-  document.addEventListener("visibilitychange", listener);
-  return () => {
-    listeners.delete(listener);
-    document.removeEventListener("visibilitychange", listener);
-  };
-}
-
-/** For whom the count has been asked for in this document. */
-let asked: number | null = null;
-
 /**
- * Lines in the cart of whoever looks, told by a cookie of the last answer of the shop: nothing is asked for, but
- * once after a sign-in, when what a visitor had comes along. `known` on the server.
+ * Lines in the cart of the person at the screen. A cookie of the shop's last answer says it, so that nothing is asked
+ * for, but once after a sign-in, when what a visitor had comes along. `known` on the server.
  */
 export function useCartCount(known = 0): number {
   const { status, session } = useVisitorSession();
-  const owner = session?.user.id ?? 0;
-  const isKnown = status !== "loading";
-  const count = useSyncExternalStore(
-    subscribe,
-    () => {
+  const owner = status === "loading" ? null : (session?.user.id ?? 0);
+  const { data = known } = useQuery({
+    queryKey: [shopKey, "count", owner],
+    async queryFn() {
+      if (owner && cartCountOf(document.cookie)?.owner !== owner) {
+        const { refreshCart } = await import("./refresh-cart.browser.ts");
+        await refreshCart();
+      }
       const counted = cartCountOf(document.cookie);
-      return counted && (!isKnown || counted.owner === owner) ? counted.lines : 0;
+      return counted && (owner === null || counted.owner === owner) ? counted.lines : 0;
     },
-    () => known,
-  );
-  useEffect(() => {
-    if (!isKnown || owner === 0 || asked === owner || cartCountOf(document.cookie)?.owner === owner) return;
-    asked = owner;
-    void import("./refresh-cart.browser.ts").then(({ refreshCart }) => refreshCart()).catch(() => undefined);
-  }, [isKnown, owner]);
-  return count;
+    placeholderData: keepPreviousData,
+    // Another tab may have changed it.
+    refetchOnWindowFocus: "always",
+  });
+  return data;
 }

@@ -1,8 +1,8 @@
 import { CouponField } from "@preforma/ui/coupon-field";
 import { OrderSummary, type OrderSummaryProps } from "@preforma/ui/order-summary";
-import type { Cart } from "@preforma/domain/shop";
+import { shopKey, type Cart } from "@preforma/domain/shop";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
-import { useCartForms } from "./use-cart-forms.ts";
+import { usePost } from "../../platform/forms/use-post.ts";
 
 interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" | "note" | "level"> {
   cart: Pick<Cart, "totals" | "coupon">;
@@ -14,8 +14,8 @@ interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" |
 export function CartSummary({ cart: { totals, coupon }, keep = [], ...rest }: CartSummaryProps) {
   const applying = usePageFormState("coupon", { keep }).props;
   const removing = usePageFormState("withoutCoupon", { keep }).props;
-  const send = useCartForms((form) => (form === "coupon" ? applying : removing).action);
-  const remove = () => send("withoutCoupon");
+  const post = usePost(shopKey);
+  const remove = () => post(removing.action);
   return (
     <OrderSummary
       {...rest}
@@ -26,7 +26,7 @@ export function CartSummary({ cart: { totals, coupon }, keep = [], ...rest }: Ca
           <CouponField
             action={applying.action}
             removeAction={removing.action}
-            apply={(code) => send("coupon", { code })}
+            apply={(code) => post(applying.action, { code })}
             remove={remove}
             state={applying.state}
           />

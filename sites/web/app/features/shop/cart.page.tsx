@@ -1,4 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
+import { shopKey } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
@@ -8,6 +9,7 @@ import { Heading, Text } from "@preforma/ui/text";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { unpack } from "../../platform/loading/packed.ts";
@@ -24,7 +26,6 @@ import { unpaidOrder } from "./unpaid-order.server.ts";
 import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts";
 import * as css from "./shop.css.ts";
 import { checkoutSteps } from "./checkout-steps.ts";
-import { useCartForms } from "./use-cart-forms.ts";
 
 const load = async (visit: Visit) => {
   const { lines, ...cart } = await readCart(visit);
@@ -50,9 +51,9 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
   const refused = [changing.props.state, usePageFormState("add").props.state]
     .map((state) => state?.outcome)
     .find((outcome) => outcome?.ok === false);
-  const send = useCartForms(() => changing.props.action);
+  const post = usePost(shopKey);
   const change = (intent: string, fields: Readonly<Record<string, string>>) =>
-    send("lines", { intent, ...fields });
+    post(changing.props.action, { intent, ...fields });
   const productsPath = pathTo("products", locale);
   const isEmpty = lines.length === 0;
   return (

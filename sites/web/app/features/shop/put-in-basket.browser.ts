@@ -1,5 +1,6 @@
+import { shopKey } from "@preforma/domain/shop";
 import { post } from "../../platform/forms/use-page-form.ts";
-import { cartChanged } from "./cart-count.ts";
+import { queryClient } from "../../platform/loading/query-client.browser.ts";
 
 /** What came of putting something in a basket: what to say, or what is to be mended and at which field. */
 export type PutOutcome = { message: string } | { field: string; message: string } | { failed: string | null };
@@ -8,7 +9,7 @@ export type PutOutcome = { message: string } | { field: string; message: string 
 export async function putInBasket(action: string, data: FormData): Promise<PutOutcome> {
   const said = await post(action, data, crypto.randomUUID()).catch(() => null);
   const outcome = said !== null && "state" in said ? said.state.outcome : undefined;
-  cartChanged();
+  void queryClient.invalidateQueries({ queryKey: [shopKey] });
   if (outcome === undefined) return { failed: null };
   if (outcome.ok) return { message: outcome.message ?? "" };
   return outcome.errors?.[0] ?? { failed: outcome.message };

@@ -1,16 +1,12 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { cartCountOf } from "./cart-cookies.ts";
+import { useCartCount } from "./cart-count.ts";
 
-/** Asks for the cart anew when the page is looked at again and another tab has put something in or taken it out. */
+/** Reads the cart again when another tab has put something in or taken it out. */
 export function useCartOfOtherTabs(shown: number): void {
   const { revalidate } = useRevalidator();
+  const count = useCartCount(shown);
   useEffect(() => {
-    const look = () => {
-      const counted = document.visibilityState === "visible" ? cartCountOf(document.cookie) : null;
-      if (counted && counted.lines !== shown) void revalidate();
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [shown, revalidate]);
+    if (count !== shown) void revalidate();
+  }, [count, shown, revalidate]);
 }

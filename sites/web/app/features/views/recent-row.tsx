@@ -1,38 +1,38 @@
-import { productDetailQuery } from "@preforma/domain/catalogue";
+import { catalogueKey, productDetailQuery } from "@preforma/domain/catalogue";
+import { cacheMs } from "@preforma/domain/http";
 import { Button } from "@preforma/ui/button";
 import { Carousel } from "@preforma/ui/carousel";
 import { VisuallyHidden } from "@preforma/ui/layout";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ListedProduct } from "../product-list/index.ts";
-import { productView, type ProductView } from "../catalogue/index.ts";
+import { productView } from "../catalogue/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { browserClient, queryClient } from "../../platform/loading/load.browser.ts";
+import { browserClient } from "../../platform/loading/load.browser.ts";
 import { forgetRecent, recentProducts } from "./recent.ts";
 import * as css from "./views.css.ts";
 
 /** The row itself, with the way to clear it. */
 export default function RecentRow({ except }: { except: number }) {
   const { t, locale } = useTranslation("product");
-  const [products, setProducts] = useState<readonly ProductView[]>([]);
+  const [ids, setIds] = useState(() => recentProducts().filter((id) => id !== except));
   const [isCleared, setCleared] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    const ids = recentProducts().filter((id) => id !== except);
-    void Promise.allSettled(
-      ids.map((id) => queryClient.fetchQuery(productDetailQuery(browserClient, locale, id))),
-    ).then((answers) => {
+  const { data: products = [] } = useQuery({
+    queryKey: [catalogueKey, "recent", locale, ids],
+    async queryFn({ client }) {
+      const answers = await Promise.allSettled(
+        ids.map((id) => client.fetchQuery(productDetailQuery(browserClient, locale, id))),
+      );
       // What is no longer in the catalogue is left out.
       const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
-      if (!gone) setProducts(found.map((product) => productView(product, locale)));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [except, locale]);
+      return found.map((product) => productView(product, locale));
+    },
+    staleTime: cacheMs,
+  });
 
   const clear = () => {
     forgetRecent();
-    setProducts([]);
+    setIds([]);
     setCleared(true);
   };
   return (

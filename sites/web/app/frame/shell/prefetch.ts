@@ -1,7 +1,8 @@
 import { matchPath } from "@preforma/domain/routes";
 import { queriesOf } from "../../features/catalogue/page-queries.ts";
 import { ensureNamespaces } from "../../platform/i18n/browser.ts";
-import { browserClient, queryClient } from "../../platform/loading/load.browser.ts";
+import { browserClient } from "../../platform/loading/load.browser.ts";
+import { queryClient } from "../../platform/loading/query-client.browser.ts";
 import { namespacesOf } from "../../platform/pages/page-table.ts";
 
 /** Fetches ahead what a page will ask for: its texts and its data. A failure shows when it matters. */

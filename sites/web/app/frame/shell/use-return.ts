@@ -1,8 +1,9 @@
 import { matchPath } from "@preforma/domain/routes";
+import { shopKey } from "@preforma/domain/shop";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { isForVisitor } from "../../platform/pages/page-table.ts";
-import { cartChanged } from "../../features/shop/cart-count.ts";
 
 /**
  * Brings a page up to date that the browser shows again as it was left, such as the checkout behind the bank's page:
@@ -10,14 +11,15 @@ import { cartChanged } from "../../features/shop/cart-count.ts";
  */
 export function useReturn(): void {
   const { revalidate } = useRevalidator();
+  const client = useQueryClient();
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      cartChanged();
+      void client.invalidateQueries({ queryKey: [shopKey] });
       const page = matchPath(location.pathname);
       if (page && isForVisitor(page.name)) void revalidate();
     };
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
-  }, [revalidate]);
+  }, [client, revalidate]);
 }

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { matchPath, pathTo } from "@preforma/domain/routes";
 import type { SiteHeaderProps } from "@preforma/ui/site-header";
 import type { UserMenuSession } from "@preforma/ui/user-menu";
-import { useFavourites } from "../../features/favourites/use-favourites.ts";
+import { useFavouriteCount } from "../../features/favourites/use-favourites.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
 import { signOutPath } from "../../platform/session/sign-out-path.ts";
@@ -20,7 +20,7 @@ export function useVisitorTools(
   pathname: string,
 ): Pick<SiteHeaderProps, "favourites" | "cart" | "user"> {
   const read = useVisitorSession();
-  const favourites = useFavourites();
+  const favouriteCount = useFavouriteCount();
   const personal = useRootData()?.personal;
   const cartCount = useCartCount(personal?.cartLines);
   const page = matchPath(pathname)?.name;
@@ -28,7 +28,7 @@ export function useVisitorTools(
   const isEntrance = page === undefined || page === "login" || page === "register";
   const search = isEntrance ? "" : `?${new URLSearchParams({ callbackUrl: pathname })}`;
   return {
-    favourites: { href: pathTo("favorites", locale), count: favourites.ids.length },
+    favourites: { href: pathTo("favorites", locale), count: favouriteCount },
     cart: { href: pathTo("cart", locale), count: cartCount },
     user: {
       session: sessionOf(

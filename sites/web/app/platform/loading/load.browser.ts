@@ -1,23 +1,11 @@
 import { ApiError, createStrictClient } from "@preforma/domain/http";
 import { localeOf } from "@preforma/domain/routes";
-import { QueryClient } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { namespacesAt } from "../pages/page-table.ts";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import type { Load, PageContext } from "./page-context.ts";
-
-/** The browser's cache of what the API answered, for all languages of the document: what differs between them names its own. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: 1,
-      refetchOnWindowFocus: false,
-      // Without a connection a page fails at once, and its kept document takes its place; it must not wait for ever.
-      networkMode: "always",
-    },
-  },
-});
+import { queryClient } from "./query-client.browser.ts";
 
 /** The browser's way to the API. */
 export const browserClient = createStrictClient({ fetch: documentFetch });

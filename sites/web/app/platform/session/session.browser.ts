@@ -1,4 +1,9 @@
-import { createSessionStore, sessionAccess, type SessionStore } from "@preforma/domain/account";
+import {
+  createSessionStore,
+  sessionAccess,
+  type SessionState,
+  type SessionStore,
+} from "@preforma/domain/account";
 import {
   createSafeClient,
   createStrictClient,
@@ -9,8 +14,10 @@ import {
 import { matchPath, signInPathFrom } from "@preforma/domain/routes";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import { documentLocale } from "../i18n/browser.ts";
+import { queryClient } from "../loading/query-client.browser.ts";
 import { isForVisitor } from "../pages/page-table.ts";
 import { forgetOwner, removeAllBut } from "../offline/owner.browser.ts";
+import { sessionQuery } from "./use-visitor-session.ts";
 
 /** Who is signed in in this browser; one for the document. */
 export const sessionStore: SessionStore = createSessionStore();
@@ -66,24 +73,37 @@ export async function signOutHere(callbackUrl: string): Promise<boolean> {
   return true;
 }
 
-let customer: number | null = null;
+/** The id of the person who is signed in; null for a visitor, undefined while nobody knows. */
+let customer: number | null | undefined;
+let isFollowed = false;
+
+/** Reads the session. From then on each change of it is written to the query that components read. */
+export async function followSession(): Promise<SessionState> {
+  if (!isFollowed) sessionStore.subscribe(onSession);
+  isFollowed = true;
+  await sessionStore.read();
+  return sessionStore.getSnapshot();
+}
 
 /**
- * Sees to it that nobody finds what belongs to somebody else: drafts and waiting forms go when another person signs in,
- * and a page made for somebody is asked for anew once they have signed out in another tab.
+ * Makes sure that nobody finds what belongs to somebody else. Data, drafts and waiting forms go when another person
+ * signs in. A page for one visitor loads again when they have signed out in another tab.
  */
-export function followCustomer(): void {
-  sessionStore.subscribe(() => {
-    const before = customer;
-    customer = sessionStore.getSnapshot().session?.user.id ?? null;
-    if (customer === before) return;
-    if (customer !== null) {
-      isLeaving = false;
-      void removeAllBut(customer);
-      // It is needed where nothing can be fetched.
-      import("./failed-sign-out.tsx").catch(() => {});
-    }
-    const page = matchPath(location.pathname);
-    if (before !== null && !isLeaving && !isSigningOut && page && isForVisitor(page.name)) location.reload();
-  });
+function onSession(): void {
+  const state = sessionStore.getSnapshot();
+  queryClient.setQueryData(sessionQuery.queryKey, state);
+  const before = customer;
+  customer = state.session?.user.id ?? null;
+  if (customer === before) return;
+  if (before !== undefined)
+    void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
+  if (customer !== null) {
+    isLeaving = false;
+    void removeAllBut(customer);
+    // It is needed where nothing can be fetched.
+    import("./failed-sign-out.tsx").catch(() => {});
+  }
+  const page = matchPath(location.pathname);
+  if (typeof before === "number" && !isLeaving && !isSigningOut && page && isForVisitor(page.name))
+    location.reload();
 }

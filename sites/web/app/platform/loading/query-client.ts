@@ -1,0 +1,24 @@
+import { QueryClient } from "@tanstack/react-query";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** What is read belongs to the person who is signed in: it is forgotten when somebody else is. */
+      isPersonal?: boolean;
+    };
+  }
+}
+
+/** Makes the cache of what is read from the API: one for each request on the server, one for each document in a browser. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: 1,
+        refetchOnWindowFocus: false,
+        // Without a connection a page fails at once, and its saved document takes its place; it must not wait for ever.
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
