@@ -1,6 +1,7 @@
 /**
  * What opening the built Storybook costs: `pnpm storybook:build`, then `node scripts/storybook-weight.ts [path]`. Serves
- * the files with Brotli, opens a documentation page in the test browser, and prints requests and compressed bytes.
+ * the files with Brotli, opens a documentation page in the test browser, and prints requests and compressed bytes. Fails
+ * above the limit.
  */
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -23,6 +24,9 @@ const types: Readonly<Record<string, string>> = {
 };
 /** Already compressed: not packed again. */
 const packed = new Set([".webp", ".woff2", ".png", ".avif"]);
+
+/** Compressed bytes of everything that is requested until the page rests. */
+const LIMIT = 1.5 * 1024 * 1024;
 
 const sent: { readonly path: string; readonly bytes: number }[] = [];
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,4 +70,7 @@ for (const [kind, files] of Map.groupBy(sent, ({ path }) => extname(path)))
   console.log(`${kind.padEnd(8)} ${String(files.length).padStart(4)} ${kilobytes(total(files)).padStart(9)}`);
 for (const { path, bytes } of sent.toSorted((one, other) => other.bytes - one.bytes).slice(0, 12))
   console.log(`         ${kilobytes(bytes).padStart(14)}  ${path}`);
-console.log(`${page}: ${sent.length} requests, ${kilobytes(total(sent))} compressed.`);
+console.log(
+  `${page}: ${sent.length} requests, ${kilobytes(total(sent))} compressed; the limit is ${kilobytes(LIMIT)}.`,
+);
+process.exitCode = total(sent) > LIMIT ? 1 : 0;
