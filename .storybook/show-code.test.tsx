@@ -79,6 +79,24 @@ test("the code of every story imports its components from where the package expo
   expect(wrong).toEqual([]);
 });
 
+const sources = import.meta.glob<string>("../packages/ui/src/*/*.tsx", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test("every subcomponent says how it is imported", () => {
+  const named = Object.entries(files).flatMap(([file, source]) =>
+    (/^ {2}subcomponents: \{ (.*) \},$/m.exec(source)?.[1] ?? "")
+      .split(", ")
+      .filter(Boolean)
+      .map((name) => `@import import { ${name} } from "@preforma/ui/${file.split("/").at(-2)}";`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const all = Object.values(sources).join("");
+  expect(named.filter((tag) => !all.includes(tag))).toEqual([]);
+});
+
 test("the code of a playground needs nothing but the package", () => {
   const playgrounds = stories.filter(([, , , name]) => name === "Playground");
   expect(playgrounds.length).toBeGreaterThan(50);

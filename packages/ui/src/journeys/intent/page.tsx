@@ -116,8 +116,8 @@ export function JourneyPage() {
           </form>
         </Popover>
       </dialog>
-      <Collections />
       <Fields />
+      <Collections />
     </UiProvider>
   );
 }
